@@ -15,7 +15,7 @@ import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 
-/** The API alone, without the site's files. */
+/** Creates the API as a Hono app, without the site's files. */
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
@@ -69,7 +69,10 @@ const captchaApp = (services: Services): Hono<AppEnv> =>
     });
   });
 
-/** Whether leads can be stored, and no more: strangers read this. `npm run leads -- status` says why not. */
+/**
+ * Health checks. `/readyz` says only whether leads can be stored, since strangers read it; `npm run
+ * leads -- status` says why not.
+ */
 function healthApp(services: Services): Hono<AppEnv> {
   return appSpeaking(ownJson, services)
     .get('/healthz', (c) => c.json({ status: 'ok' }))

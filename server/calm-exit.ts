@@ -1,8 +1,8 @@
 /**
- * Imported first by the server and by every script: Node must not hang as it ends. It joins the
- * threads that compile in the background; one of them that waits for a collection of the main
- * thread never ends then (nodejs/node, issue 54918; seen here in a build that failed, as it exited).
- * The two compilers that do so stay off. What is hot is still compiled by the one above them.
+ * Keeps Node from hanging at exit; imported first by the server and by every script. At exit Node
+ * joins its background compiler threads, and one that waits for a garbage collection of the main
+ * thread never ends (nodejs/node, issue 54918; seen here in a build that failed). The two compilers
+ * concerned stay off; hot code is still compiled by the one above them.
  */
 import { setFlagsFromString } from 'node:v8';
 

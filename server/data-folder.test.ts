@@ -6,7 +6,7 @@ import { readEnv } from './env.ts';
 import { sqliteDialect } from './leads/sqlite-dialect.ts';
 import { loadSecrets } from './security/secrets.ts';
 
-// Root may write anywhere, so what others meet has to be acted.
+// Root may write anywhere, so the errors of other users are simulated.
 const acted = vi.hoisted(() => ({ open: '', write: '' }));
 vi.mock('node:fs', async (load) => {
   const real = await load<typeof import('node:fs')>();

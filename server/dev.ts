@@ -18,15 +18,15 @@ export interface DevApi {
   close: () => Promise<void>;
 }
 
-/** What a built site says in `openings.json` and `firms.json`. */
+/** Contents of `openings.json` and `firms.json` of a built site. */
 export interface SiteFacts {
   openings: unknown;
   firms: unknown;
 }
 
 /**
- * The API for a development server that serves the pages itself. Leads go to DATA_DIR as in
- * production. Reload by closing one and opening the next.
+ * Opens the API for a development server that serves the pages itself. Leads are stored in DATA_DIR
+ * as in production. To reload, close one and open the next.
  */
 export async function openDevApi(
   source: Record<string, string | undefined> = process.env,
@@ -48,13 +48,15 @@ export async function openDevApi(
   };
 }
 
-/** The API of this process, kept beside the modules: Vite loads them anew at every change. */
+/**
+ * API instance of this process, outside of the module graph: Vite reloads modules at every change.
+ */
 const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
 let own: Promise<DevApi> | null = null;
 
 async function replaceApi(facts: SiteFacts): Promise<DevApi> {
   const before = kept.devApi;
-  // Two servers on one database would both send its mail.
+  // Two servers on one database would both send its mails.
   await before?.then(
     (api) => api.close(),
     () => undefined,
@@ -63,8 +65,8 @@ async function replaceApi(facts: SiteFacts): Promise<DevApi> {
 }
 
 /**
- * Answers a request for the API and hands on every other. The API opens with the first request, and
- * again after a change of its code.
+ * Handles API requests and passes on all others. The API opens at the first request, and again
+ * after a change of its code.
  */
 export async function handleDevRequest(
   request: IncomingMessage,

@@ -33,7 +33,7 @@ test('maintenance is on, on until a moment, or off', () => {
       until: new Date('2026-12-01T12:00:00Z'),
     });
   expect(readEnv({ MAINTENANCE: 'off' }).MAINTENANCE).toBeUndefined();
-  // Without its distance from Greenwich a time is that of the machine, which may stand anywhere.
+  // Without an offset a time would be in the machine's time zone, which is arbitrary.
   for (const wrong of ['2026-12-01T07:00', '2026-12-01', 'tonight', '2026-02-30T07:00Z'])
     expect(problems({ MAINTENANCE: wrong })).toContain('MAINTENANCE must be 1, or the moment');
 });

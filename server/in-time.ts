@@ -3,12 +3,12 @@ export class OutOfTime extends Error {
   override name = 'OutOfTime';
 }
 
-/** How long the storage of what a visitor sent may take, in milliseconds; browsers wait for a minute. */
+/** Timeout for storing a post, in milliseconds; browsers wait for a minute. */
 export const visitorsPatienceMs = 45_000;
 
 /**
- * Waits for work no longer than so many milliseconds; the work itself goes on.
- * @throws OutOfTime
+ * Rejects when the work takes longer than the limit; the work itself goes on.
+ * @throws TimeoutError
  */
 export async function inTime<Result>(
   work: Promise<Result>,
@@ -22,7 +22,7 @@ export async function inTime<Result>(
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // When the time was up, nobody else listens for its end.
+    // After a timeout nothing else handles its rejection.
     work.catch(() => undefined);
   }
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 /**
- * Whatever a visitor sends meets these patterns, some of them before any limit: one that needs more
- * than linear time for a hostile input stops the whole server, pages included.
+ * Regular expressions that visitors' input reaches, some of them before any limit: one that needs
+ * more than linear time for hostile input blocks the whole server.
  */
 
 interface Pattern {
@@ -18,7 +18,7 @@ interface Pattern {
 const ownFiles = () =>
   globSync('server/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path));
 
-/** The server's files and every file of the project that they import. */
+/** Lists the server's files and every file of the project that they import. */
 function reached(): string[] {
   const paths = ownFiles();
   const seen = new Set(paths);
@@ -78,8 +78,8 @@ test('no pattern is composed at run time, where this test could not read it', ()
 });
 
 /**
- * Bounds in steps alone, and always the same chance: a verdict depends on no clock. Repetitions up to a
- * thousand are proved; only what looks ahead or behind is tried with hostile inputs instead.
+ * Limits in steps and a fixed seed: the result depends on no clock. Repetitions up to a thousand
+ * are proved; only patterns with lookaround are fuzzed instead.
  */
 const bySteps = {
   timeout: null,
@@ -91,7 +91,7 @@ const bySteps = {
 } as const;
 
 test('every pattern takes linear time, whatever it is given', async () => {
-  // Its other back ends are programs of their own, which not every machine can run.
+  // Its other back ends are native programs, which not every machine can run.
   process.env.RECHECK_BACKEND = 'pure';
   const { checkSync } = await import('recheck');
   const judge = ({ where, source, flags }: Pattern) => {

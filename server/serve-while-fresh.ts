@@ -1,6 +1,7 @@
 /**
- * Makes one answer serve all who ask within a while: anybody may ask, and each answer costs a query.
- * @param ms how long an answer is good, in milliseconds
+ * Memoizes an async function for a while, failures included: public routes would otherwise cost one
+ * query per call.
+ * @param ms lifetime of a result, in milliseconds
  */
 export function serveWhileFresh<Args extends unknown[], Answer>(
   ms: number,

@@ -15,10 +15,10 @@ import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
 
-/** Longest wait for the size of the data: a file is not kept waiting for a database that is away. */
+/** Timeout of measuring the data: uploads do not wait for an unreachable database. */
 const measureMs = 5_000;
 
-/** Everything that the routes need. */
+/** Dependencies of the routes. */
 export interface Services {
   env: Env;
   log: Log;
@@ -26,13 +26,13 @@ export interface Services {
   secrets: Secrets;
   limits: RateLimits;
   captcha: CaptchaCheck;
-  /** Memory, disk and turns for bodies of posts. */
+  /** Byte budgets of request bodies. */
   budget: BodyBudget;
-  /** Refuses files before the disk is full. */
+  /** Limit of stored data; refuses files before the disk is full. */
   dataLimit: DataLimit;
-  /** The jobs that one can or could apply for. */
+  /** Open and closed jobs. */
   openings: readonly Opening[];
-  /** Firms of homes, in whose names their forms speak. */
+  /** Firms of the demo homes. */
   firms: readonly MailFirm[];
   mail: Pick<MailSender, 'wake'>;
 }
@@ -41,11 +41,11 @@ export interface RunningServices extends Services {
   transport: MailTransport;
   /** Begins no further mail, and resolves when those in progress are done. */
   stopMail: () => Promise<void>;
-  /** The same, and then closes the storage. */
+  /** Stops the mail and then closes the database. */
   close: () => Promise<void>;
 }
 
-/** Opens the storage, starts the mail and gathers what the routes need. */
+/** Opens the database, starts the mail sender and gathers the dependencies of the routes. */
 export async function openServices(
   env: Env,
   log: Log,

@@ -4,21 +4,21 @@ import type { AppointmentTable, Tables } from '../leads/tables.ts';
 
 type Held = Pick<AppointmentTable, 'diary' | 'slot'> & { email: string };
 
-/** Slots that some leads hold, with the addresses of those who asked. */
+/** Finds the slots that leads hold, with the e-mail addresses of their senders. */
 const heldBy = (db: Kysely<Tables>, leadIds: readonly string[]): Promise<Held[]> =>
   db
     .selectFrom('appointment')
     .innerJoin('lead', 'lead.id', 'appointment.lead_id')
     .select(['diary', 'slot', 'lead.email'])
     .where('appointment.lead_id', 'in', leadIds)
-    // A hold that has run out is nobody's.
+    // An expired hold counts as free.
     .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', Date.now())]))
     .execute();
 
 /**
- * The lead that a slot goes to when its holder is deleted: another one of the same person that asked
- * for it, a checked one first. Null when there is none.
- * @param leaving leads that go with the holder
+ * Finds the lead that takes over a slot when its holder is deleted: another one of the same person
+ * that requested it, checked ones first. Null when there is none.
+ * @param leaving leads that are deleted together with the holder
  */
 async function findHeir(
   db: Kysely<Tables>,
@@ -39,16 +39,16 @@ async function findHeir(
   return (same.find(({ status }) => status === 'new') ?? same[0])?.id ?? null;
 }
 
-/** What becomes of a slot when its lead is deleted. */
+/** A slot whose lead is deleted. */
 export interface Released {
   /** As `2026-11-24T09:30`. */
   slot: string;
   diary: string;
-  /** Id of the lead that it goes to; null when it is free again. */
+  /** Id of the lead that takes it over; null when it becomes free. */
   heir: string | null;
 }
 
-/** Says what would become of the slots that some leads hold. */
+/** Finds the slots that deleting leads would release or reassign. */
 export async function findReleased(
   db: Kysely<Tables>,
   leadIds: readonly string[],
@@ -64,8 +64,8 @@ export async function findReleased(
 }
 
 /**
- * Moves slots to other leads of the same person before their holders are deleted: removing a duplicate
- * must not free a booked slot.
+ * Reassigns slots to other leads of the same person before their holders are deleted: removing a
+ * duplicate must not free a booked slot.
  */
 export async function handOver(
   trx: Transaction<Tables>,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { diaries, wallTime } from '../../src/forms/appointments/schema.ts';
 import type { AppointmentTable, Tables } from '../leads/tables.ts';
 
-/** Appointments to come, in any diary, that a mailbox or a visitor has; holds that ran out are none. */
+/**
+ * Finds upcoming appointments of a mailbox or a visitor, in all diaries; expired holds are left
+ * out.
+ */
 export function toCome(
   db: Kysely<Tables>,
   { mailbox, visitor }: Pick<AppointmentTable, 'mailbox' | 'visitor'>,

@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 
 /** PostgreSQL's code for too many connections. */
 const tooMany = '53300';
-/** How soon a connection is tried again when none of ours was given back, in milliseconds. */
+/** Delay before the next attempt when no connection was released, in milliseconds. */
 const gapMs = 250;
 
 /**
- * A pool that waits when PostgreSQL has no connection left: as long as one of its own comes back in
- * time, nothing is refused.
- * @param patienceMs longest wait for a connection
+ * Wraps a pool so that it retries while PostgreSQL has no free connection: as long as one of its
+ * own is released in time, no query is refused.
+ * @param timeoutMs longest wait for a connection
  */
 export function patientPool(pool: Pool, patienceMs: number): PostgresPool {
   const waiting: (() => void)[] = [];
-  // At the event it is still on its way back.
+  // The event fires before the client is back in the pool.
   pool.on('release', () => setImmediate(() => waiting.shift()?.()));
 
   const released = () =>

@@ -11,12 +11,12 @@ import { formRules } from './form-rules.ts';
 import { appointmentNotice, appointmentQuestion } from './link-pages.ts';
 import { appSpeaking, ownJson } from './wire-format.ts';
 
-/** The link in a mail that books what is held for its reader. */
+/** Routes of the link in a mail that books the slot held for its reader. */
 export function appointmentLinkApp(services: Services): Hono<AppEnv> {
   const { database, env, mail, secrets } = services;
   const { db } = database;
   const leadOf = (url: string) => idOfLink(new URL(url), secrets.appointment);
-  /** As for a post that was checked: its sender's address has proved right. */
+  /** Mails as for a checked post: following the link has proved the sender's address. */
   const mailsOf = ({ form, email }: Pick<Lead, 'form' | 'email'>): MailToAdd[] =>
     form === 'subscribe'
       ? []
@@ -30,7 +30,7 @@ export function appointmentLinkApp(services: Services): Hono<AppEnv> {
     const linked = id === null ? null : await inTime(findLinked(db, id));
     return linked ? appointmentQuestion(c, linked) : appointmentNotice(c, 'unknown', null);
   });
-  // The link's signature is the permission.
+  // The link's signature authorizes the request.
   app.post(apiPaths.confirmAppointment, async (c) => {
     const id = leadOf(c.req.url);
     if (id === null) return appointmentNotice(c, 'unknown', null);

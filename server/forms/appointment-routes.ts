@@ -10,16 +10,19 @@ import type { Services } from '../services.ts';
 import { appSpeaking, ownJson } from './wire-format.ts';
 
 const dayMs = 86_400_000;
-/** A page that does not hear by then lets people choose, and the server refuses what is taken. */
+/** Timeout after which a page offers all slots, and the server refuses those that are taken. */
 const patienceMs = 5_000;
-/** How long one answer serves all who ask, in milliseconds: anybody may ask, and each costs a query. */
+/**
+ * Lifetime of the memoized result, in milliseconds: the route is public, and each call costs a
+ * query.
+ */
 const freshMs = 500;
 
-/** Which slots of a diary are taken: times alone, never by whom. */
+/** Route that lists the taken slots of a diary: times only, no names. */
 export function appointmentApp(services: Services): Hono<AppEnv> {
   const asked = new Map<string, () => Promise<string[]>>();
   const taken = (diary: string): Promise<string[]> => {
-    // A day early: west of Greenwich it is still yesterday.
+    // One day early: west of Greenwich it is still yesterday.
     const ask = () =>
       takenSlots(
         services.database.db,

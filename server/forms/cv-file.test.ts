@@ -13,7 +13,7 @@ const types = (type: string, quote = '"') =>
 const body = strToU8('<w:document/>');
 const noise = new Uint8Array(1_500_000).map((_, at) => (at * 2_654_435_761) >>> 24);
 
-/** A ZIP file as programs write it that do not know a part's size before it is through. */
+/** Builds a ZIP file as streaming writers do, with sizes after the data. */
 function streamed(parts: Record<string, Uint8Array>): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -34,7 +34,7 @@ const manifest = strToU8(
   `<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="${odt}"/></manifest:manifest>`,
 );
 
-/** The kind that an upload of that content is kept as, by its ending; else what its sender is told. */
+/** Returns the extension under which an upload is kept, or the error message. */
 async function kept(content: Uint8Array | string): Promise<string> {
   const parts = [typeof content === 'string' ? content : new Uint8Array(content)];
   const judged = await judgeCv(new File(parts, 'cv.any'));
@@ -144,6 +144,6 @@ test('a directory that claims billions of parts, or one part very often, costs n
     for (const upload of [Buffer.concat([often, tail]), claims])
       expect(await kept(upload)).toMatch(/^Please send/);
   });
-  // They would take a minute and days.
+  // They would take a minute and days respectively.
   expect(seconds).toBeLessThan(30);
 });

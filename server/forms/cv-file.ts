@@ -10,16 +10,16 @@ const accepted: Record<string, string> = {
   odt: 'application/vnd.oasis.opendocument.text',
 };
 
-/** A CV that was judged: the file as it is kept, or a sentence for the visitor. */
+/** A checked CV: the file to store, or an error message for the visitor. */
 export type JudgedFile = { file: FileToSave } | { problem: string };
 
-/** Within so many bytes a reader of PDFs looks for the header: what stands before it may be anything. */
+/** PDF readers accept the header within this many bytes; anything may precede it. */
 const pdfHeaderWithin = 1024;
 
 const hasPdfHeader = (content: Uint8Array): boolean =>
   Buffer.from(content.subarray(0, pdfHeaderWithin)).includes('%PDF-');
 
-/** The kind of a CV by its content; undefined for what is none. */
+/** Detects the type of a CV by its content; undefined if it is none. */
 async function kindOf(content: Uint8Array): Promise<string | undefined> {
   const office = officeDocument(content);
   if (office !== undefined) return office ?? undefined;
@@ -27,7 +27,7 @@ async function kindOf(content: Uint8Array): Promise<string | undefined> {
   return found?.ext ?? (hasPdfHeader(content) ? 'pdf' : undefined);
 }
 
-/** Judges an upload by its content, not by its name or by what the browser calls it. */
+/** Checks an upload by its content, not by its name or the type that the browser sent. */
 export async function judgeCv(upload: File): Promise<JudgedFile> {
   if (upload.size === 0) return { problem: 'The file is empty.' };
   if (upload.size > maxFileBytes) {

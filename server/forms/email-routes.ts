@@ -22,16 +22,16 @@ const envelopeSchema = z.object({
   user_id: z.string().min(1),
   service_id: z.string().min(1),
   template_id: z.string().min(1),
-  // As it is: a record of zod's would drop a field that is called __proto__.
+  // Not z.record: it would drop a field named __proto__.
   template_params: z
     .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
     .optional(),
 });
 
-/** As the EmailJS client reads it: the text alone, whatever it is. */
+/** Error format of the EmailJS client: plain text. */
 const text: WireFormat = (c, { status, message, headers }) => c.text(message, status, headers);
 
-/** The two calls of the EmailJS client. Answers are plain text: `OK`, or what is wrong. */
+/** Routes of the EmailJS client. Responses are plain text: `OK`, or an error message. */
 export function emailApp(services: Services): Hono<AppEnv> {
   const { message, jobApplication } = emailjs.templates;
   return appSpeaking(text, services)
@@ -80,7 +80,7 @@ async function handle(
   }
 }
 
-/** Which form it is and what was typed. A plain form need not know keys and ids. */
+/** Reads form and fields of a post. Plain HTML forms need no keys and ids. */
 function readEnvelope(
   body: PostBody,
   defaultTemplate: string | null,

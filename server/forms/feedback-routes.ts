@@ -28,11 +28,11 @@ import { appSpeaking, type WireFormat } from './wire-format.ts';
 const maxBytes = 256 * 1024;
 const { id: contactId, commentId, terms } = siteConfig.contactForm;
 
-/** The forms of these routes, by their numeric ids. */
+/** Forms of these routes. */
 type FeedbackForm = 'contact' | 'comment';
 const formIds: Record<FeedbackForm, number> = { contact: contactId, comment: commentId };
 
-/** WordPress's names for what can be wrong with a request. */
+/** WordPress error codes by HTTP status. */
 const restCodes: Record<Problem['status'], string> = {
   400: 'rest_invalid_param',
   403: 'rest_forbidden',
@@ -55,14 +55,14 @@ class RestRefusal extends Refusal {
   }
 }
 
-/** As WordPress tells it: `{code, message, data: {status}}`. */
+/** Error format of WordPress: `{code, message, data: {status}}`. */
 const restError: WireFormat = (c, problem) => {
   const { status, message, headers } = problem;
   const code = problem instanceof RestRefusal ? problem.code : restCodes[status];
   return c.json({ code, message, data: { status } }, status, headers);
 };
 
-/** Contact Form 7's calls: its own shapes, and a JSON body as well. */
+/** Routes of Contact Form 7's REST API, which also accept JSON bodies. */
 export function feedbackApp(services: Services): Hono<AppEnv> {
   const form = apiPaths.contactForm(':id');
   return (
@@ -71,9 +71,9 @@ export function feedbackApp(services: Services): Hono<AppEnv> {
         const form = formOf(c.req.param('id'));
         return c.json(feedbackSchema(form, terms === true));
       })
-      // Contact Form 7's script asks for this at every reset, and shows no success before it is
-      // answered. Captchas drawn on a server and quizzes would be in it; there are none here, so it
-      // is an empty list.
+      // Contact Form 7's script requests this at every reset and shows no success before it has the
+      // response. It would hold captchas drawn on the server and quizzes; there are none here, so
+      // the list is empty.
       .get(`${form}/refill`, (c) => {
         formOf(c.req.param('id'));
         return c.json([]);
@@ -104,7 +104,8 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   });
   const fields = fieldsOf(body);
   const unitTag = fields._wpcf7_unit_tag ?? '';
-  // It comes back in the answer and becomes a selector there, so JSON may leave it out, not invent it.
+  // The tag is part of the response and becomes a selector in the browser, so JSON may omit it, not
+  // invent it.
   const tagNeeded = unitTag !== '' || (body.kind === 'form' && !native);
   if (tagNeeded && !/^[\w-]{1,100}$/.test(unitTag)) {
     throw new RestRefusal(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
@@ -127,7 +128,7 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
 
 type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
 
-/** A storage that fails is Contact Form 7's `mail_failed`, one that does not answer `aborted`. */
+/** Submits a post. A storage error becomes Contact Form 7's `mail_failed`, a timeout `aborted`. */
 async function take(
   services: Services,
   post: Parameters<typeof submit>[1] & { form: FeedbackForm },
@@ -159,11 +160,11 @@ const statuses = {
   failed: ['mail_failed', failureSentence],
   aborted: ['aborted', gaveUpSentence],
   unaccepted: ['acceptance_missing', acceptanceSentence],
-  // A message asks for no job, so none can be closed to it.
+  // Unreachable: these forms name no job.
   closed: ['validation_failed', fieldsSentence],
 } as const;
 
-/** As in Contact Form 7, the box counts only once everything else is right. */
+/** As in Contact Form 7, the acceptance box counts only once everything else is valid. */
 const onlyUnaccepted = (errors: FieldErrors) =>
   Object.keys(errors).every((field) => field === 'terms_condition');
 

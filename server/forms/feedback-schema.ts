@@ -9,7 +9,10 @@ const longest = (field: keyof typeof limits) => ({
   error: `Please use ${limits[field]} characters or fewer.`,
 });
 
-/** The box that accepts the terms. A form may do without it; one that has it sends a tick or nothing. */
+/**
+ * Rules of the checkbox that accepts the terms. Forms may omit it; if present, it is a tick or
+ * empty.
+ */
 const termsRules = (asksTerms: boolean) => {
   const box = { field: 'terms_condition', error: messages.terms };
   return [
@@ -18,7 +21,10 @@ const termsRules = (asksTerms: boolean) => {
   ];
 };
 
-/** The rules of a form as Contact Form 7 lists them. A comment is needed where it is what the form is for. */
+/**
+ * Returns the rules of a form as Contact Form 7's schema route lists them. Comments are required in
+ * the comment form only.
+ */
 export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) => ({
   version: 'Contact Form 7 SWV Schema 2024-10',
   locale: 'en_US',

@@ -11,12 +11,12 @@ test.each([
   ['con.pdf', 'cv.pdf'],
   ['a\r\nb\u202e.pdf', 'ab.pdf'],
   ['Żółć.pdf', 'Żółć.pdf'],
-  // A Mac writes letters and marks apart.
+  // macOS writes letters and combining marks separately (NFD).
   ['Zo\u0301łc\u0301.pdf', 'Zółć.pdf'],
   ['मेरा बायोडाटा.pdf', 'मेरा बायोडाटा.pdf'],
   ['ประวัติย่อ.pdf', 'ประวัติย่อ.pdf'],
   ['வாழ்க்கைக் குறிப்பு.docx', 'வாழ்க்கைக் குறிப்பு.pdf'],
-  // With a joiner and without it these are two words.
+  // With and without a joiner these are two words.
   ['نامه\u200cها.pdf', 'نامه\u200cها.pdf'],
   ['ක්\u200dරමය.pdf', 'ක්\u200dරමය.pdf'],
   ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
@@ -32,7 +32,7 @@ test.each([
 
 test('long names are cut', () => {
   expect(safeFileName(`${'x'.repeat(300)}.pdf`, 'pdf')).toHaveLength(84);
-  // The beginning is what people know it by.
+  // People recognize a file by the start of its name.
   expect(safeFileName(`Dr. Ann ${'x'.repeat(3000)}.pdf`, 'pdf')).toMatch(/^Dr\. Ann x/);
 });
 
@@ -64,7 +64,7 @@ test.each(['. ', '.', 'a.', '\u0301', '/', 'न\u093f', '\u200d'])(
     const seconds = await processorSeconds(() => {
       expect(safeFileName(`${part.repeat(1_000_000)}x`, 'pdf').length).toBeLessThan(90);
     });
-    // It was hours; the bound only has to tell linear from quadratic, on any machine.
+    // It was hours; the limit only has to tell linear from quadratic, on any machine.
     expect(seconds).toBeLessThan(60);
   },
 );

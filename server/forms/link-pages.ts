@@ -42,7 +42,7 @@ const notices = {
   },
 } as const;
 
-/** Renders the page behind a subscriber's link: the question first, then the result. */
+/** Renders the page of a subscriber link: first the question, then the result. */
 export function subscriberPage(
   c: Context<AppEnv>,
   action: SubscriberAction,
@@ -53,7 +53,7 @@ export function subscriberPage(
   return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
 }
 
-/** Renders the question whether to book an appointment. */
+/** Renders the page that asks to confirm an appointment. */
 export const appointmentQuestion = (
   c: Context<AppEnv>,
   { slot }: LinkedAppointment,
@@ -81,7 +81,7 @@ const unbooked: Record<Exclude<Confirmation, 'booked'>, { title: string; text: s
   },
 };
 
-/** Says what became of an appointment whose link was followed; `linked` is null where there is none. */
+/** Renders the result of following a confirmation link; `linked` is null for an invalid link. */
 export function appointmentNotice(
   c: Context<AppEnv>,
   confirmation: Confirmation,

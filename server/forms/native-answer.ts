@@ -19,12 +19,12 @@ import {
 import { refererPath } from './open-post.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
-// React is loaded with the first page that needs it: most visitors never see one.
+// React is loaded with the first page that needs it: most visitors see none.
 const pages = () => import('./pages/render-page.tsx');
 
 type Status = 200 | 409 | Problem['status'];
 
-/** Answers with a page of the server's own. */
+/** Responds with a page that the server renders. */
 export async function page(
   c: Context<AppEnv>,
   status: Status,
@@ -38,10 +38,10 @@ export async function page(
   });
 }
 
-/** Where all openings stand. */
+/** Page with all openings. */
 const openingsPath = '/page/career';
 
-/** Where the form stood: what it says itself, else the page that the browser came from. */
+/** Returns the path of the form's page: as the form names it, else from the Referer header. */
 const wayBack = (c: Context<AppEnv>, fields: Record<string, string>): string =>
   localPath(fields.page) || refererPath(c) || '/';
 
@@ -57,16 +57,16 @@ const successOf: Record<FormName, { title: string; text: string }> = {
 };
 
 /**
- * Sends the browser on to the page that says so: loading that page again posts nothing, and its
- * address holds nothing of what was posted.
+ * Redirects to the result page (post/redirect/get): reloading it posts nothing, and its URL holds
+ * nothing of what was posted.
  */
 export function toResultPage(c: Context<AppEnv>, { receipt }: AcceptedOutcome): Response {
-  // Whatever comes without script is recognised when it comes again, and so has a receipt.
+  // Posts without script are always recognizable as repeats, and so have a receipt.
   if (receipt === null) throw new Error('an accepted post without a receipt');
   return c.redirect(apiPaths.sent(receipt), 303);
 }
 
-/** Renders the page behind a receipt; `null` is one that is unknown or expired. */
+/** Renders the result page of a receipt; `null` is an unknown or expired one. */
 export function resultPage(
   c: Context<AppEnv>,
   answer: StoredAnswer | null,
@@ -90,7 +90,7 @@ const overNotice = {
   text: 'This page said for a day that a form has arrived. If you have just sent one, it has arrived only if a page said so.',
 };
 
-/** The page that follows a message form which was posted without a script. */
+/** Renders the result of a message form that was posted without script. */
 export function answerNative(
   c: Context<AppEnv>,
   outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' } | { state: 'aborted' },
@@ -134,7 +134,7 @@ const again = (
   back: string,
 ) => page(c, 422, (kit) => kit.formAgain({ form, action: c.req.path, fields, errors, back }));
 
-/** The page that follows the subscribe form where the address is wrong. */
+/** Renders the subscribe form again with its errors, after a post without script. */
 export const answerNativeSubscribe = (
   c: Context<AppEnv>,
   { errors, fields }: { errors: FieldErrors; fields: Record<string, string> },
@@ -148,7 +148,7 @@ const titles: Partial<Record<Problem['status'], string>> = {
   429: 'Please wait a little',
 };
 
-/** A refusal, or a failure of the server, as a page with a way back. */
+/** Renders an error as a page with a link back. */
 export const tellNative = (
   c: Context<AppEnv>,
   { status, message: text, headers }: Problem,

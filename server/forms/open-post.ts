@@ -7,15 +7,15 @@ import type { LimitVerdict } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { localPath } from './lead-fields.ts';
 
-/** A post that may be read. */
+/** Facts about a post that passed the guard. */
 export interface OpenPost {
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
-  /** The key under which limits count this visitor. */
+  /** Rate limit key of the visitor. */
   visitor: string;
 }
 
-/** The key under which limits count this visitor. */
+/** Returns the rate limit key of the visitor. */
 export const visitorOf = (c: Context<AppEnv>, services: Services): string =>
   visitorKey(
     {
@@ -26,8 +26,8 @@ export const visitorOf = (c: Context<AppEnv>, services: Services): string =>
   );
 
 /**
- * Decides by the headers alone whether a post may be read.
- * @throws Refusal 403 from another site's page, 429 in a flood.
+ * Decides by the headers alone whether the body of a post is read.
+ * @throws HttpError 403 from another site's page, 429 in a flood.
  */
 export async function openPost(c: Context<AppEnv>, services: Services): Promise<OpenPost> {
   const source = {
@@ -45,7 +45,7 @@ export async function openPost(c: Context<AppEnv>, services: Services): Promise<
   return { native, limit, visitor };
 }
 
-/** Posted by a plain form: the browser wants a page back. */
+/** Returns true for a post by a plain HTML form: the browser expects a page. */
 export function isNative(c: Context<AppEnv>): boolean {
   const type = c.req.header('content-type') ?? '';
   return (
@@ -53,7 +53,7 @@ export function isNative(c: Context<AppEnv>): boolean {
   );
 }
 
-/** Path of the page of this site that the browser came from; '' when it does not say. */
+/** Returns the path of the page of this site in the Referer header; '' when there is none. */
 export function refererPath(c: Context<AppEnv>): string {
   const referer = URL.parse(c.req.header('referer') ?? '');
   return referer !== null && referer.host === c.req.header('host')

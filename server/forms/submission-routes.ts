@@ -11,8 +11,9 @@ import { submissionIdHash } from './submission-key.ts';
 import { appSpeaking, ownJson } from './wire-format.ts';
 
 /**
- * What became of a form: for the browser that made its submission id, and as a page for a browser
- * without script. Both are random, so that neither can be guessed.
+ * Routes that look up a submission: its status by submission id, for the browser that made the id,
+ * and its result page by receipt, for a browser without script. Both ids are random and cannot be
+ * guessed.
  */
 export function submissionApp(services: Services): Hono<AppEnv> {
   const { db } = services.database;

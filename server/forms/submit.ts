@@ -27,22 +27,22 @@ export interface Submission {
   form: MessageForm;
   fields: Record<string, string>;
   files: Record<string, File>;
-  /** Why files were not kept, by field. */
+  /** Reasons why files were not kept, by field. */
   refused?: Record<string, string>;
-  /** Posted by the browser itself, without a script that could have solved a captcha. */
+  /** Posted by the browser without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
-  /** The key under which limits count whoever sent it. */
+  /** Rate limit key of the visitor. */
   visitor: string;
-  /** When it began to arrive, in milliseconds: a CV on a slow line may end after midnight. */
+  /** Start of the request, in milliseconds since 1970: a CV on a slow line may end after midnight. */
   begun: number;
-  /** Path of the page that the post came from, for forms that do not say it themselves. */
+  /** Path in the Referer header, for forms that do not name their page. */
   cameFrom: string;
 }
 
 export type FieldErrors = Record<string, string>;
 
-/** What became of it. Everything but `invalid` and `closed` is stored. */
+/** Outcome of a submission. All but `invalid` and `closed` are stored. */
 export type Outcome =
   | AcceptedOutcome
   | { state: 'invalid'; errors: FieldErrors }
@@ -51,8 +51,9 @@ export type Outcome =
   | { state: 'limited'; retryAfter: number };
 
 /**
- * Checks and stores a submission with its mails. When this says `accepted`, it is on disk. A repeat of
- * what was accepted gets the same answer, whatever its captcha solution, its limit and its slot say.
+ * Validates and stores a submission with its mails. `accepted` means that it is on disk. A repeat
+ * of an accepted submission has the same outcome, whatever its captcha solution, rate limit or
+ * slot.
  */
 export async function submit(services: Services, posted: Submission): Promise<Outcome> {
   const submission = { ...posted, fields: inOneLine(posted.fields) };
@@ -66,7 +67,7 @@ export async function submit(services: Services, posted: Submission): Promise<Ou
   );
 }
 
-/** What is stored with a submission beside its fields. */
+/** Data that is stored with a submission beside its fields. */
 type Context = Required<Pick<LeadToSave, 'page' | 'appointment' | 'submission'>>;
 
 async function decide(
@@ -86,10 +87,10 @@ async function decide(
     mails: [],
   } satisfies Partial<LeadToSave>;
 
-  // Before its fields are looked at: a solution may be good for one question only.
+  // Before the fields are validated: a captcha solution can be verified only once.
   const trapped = isTrapped(fields) ? await judgePost(services, fields, submission.native) : null;
   if (trapped?.status === 'spam') {
-    // The sender is told nothing: a program that learns of the trap avoids it.
+    // The response gives nothing away: bots that learn of the honeypot avoid it.
     const trappedLead = {
       ...base,
       ...clippedFields(fields),
@@ -97,11 +98,12 @@ async function decide(
       reason: 'honeypot',
     } as const;
     const saved = await store(services, trappedLead);
-    // Where nobody will read it, that is not said: a person may have filled it in by mistake.
+    // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
+    // mistake.
     return saved.isKept ? accepted(saved, null) : { state: 'captcha' };
   }
 
-  // Before anything else is found wrong: whoever is too late need not mend a telephone number.
+  // Before other errors: a late applicant need not correct a phone number first.
   const closed =
     form === 'job-application' && closedOpening(services.openings, base.job, submission.begun);
   if (closed) return { state: 'closed', sentence: closedSentence(closed) };
@@ -133,7 +135,9 @@ async function decide(
   return saved.status === 'spam' ? { state: 'captcha' } : accepted(saved, appointment);
 }
 
-/** The slot that a post asks for, and who asks; null where it asks for none that there is. */
+/**
+ * Returns the requested slot with the visitor's hash; null when none or no valid one is requested.
+ */
 function slotToSave(
   { env, secrets }: Services,
   { fields, visitor }: Submission,
@@ -152,7 +156,7 @@ type Checked = { errors: FieldErrors } | { lead: CheckedLead };
 async function check({ form, fields, files, refused }: Submission): Promise<Checked> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
-  // Without a prototype: a field may be called `__proto__`.
+  // No prototype: a field may be named `__proto__`.
   const errors: FieldErrors = Object.assign(Object.create(null), refused, detailProblems(fields));
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= missing(issue) ? 'Field is required.' : issue.message;
@@ -174,11 +178,11 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
   };
 }
 
-/** A field that is not there at all is a field that was left empty. */
+/** Returns true for an absent field, which counts as empty. */
 const missing = (issue: { code: string; path: PropertyKey[]; message: string }) =>
   issue.code === 'invalid_type' && issue.path[0] !== 'terms_condition';
 
-/** Which mails a valid submission causes, by what the captcha says. */
+/** Verifies a valid submission and chooses its mails by the result. */
 async function judge(
   services: Services,
   { form, fields, native }: Submission,
@@ -190,8 +194,8 @@ async function judge(
   const sender = { kind: mails.sender, recipient: address };
   const question = { kind: 'appointment-request-sender' as const, recipient: address };
   const judgement = trapped ?? (await judgePost(services, fields, native));
-  // No confirmation for what is unverified: anybody's address may stand there. What holds a time is
-  // asked of whoever reads the mail.
+  // Unverified senders get no confirmation: anyone's address may be in the field. Held slots are
+  // confirmed by the reader of the mail.
   const unverified = asksSlot ? [company, question] : [company];
   const caused = { new: [company, sender], unverified, spam: [] };
   return { ...judgement, mails: caused[judgement.status] };
@@ -199,13 +203,14 @@ async function judge(
 
 type Judgement = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
 
-/** Whether the field was filled in that people never see. */
+/** Returns true when the invisible honeypot field is filled in. */
 export const isTrapped = (fields: Record<string, string>): boolean =>
   (fields[trapName] ?? '') !== '';
 
 /**
- * Decides by the captcha and the trap whether a valid post counts. A person whose form filler has
- * filled the trap has solved the captcha: that counts, and the owner is told what is odd about it.
+ * Decides by captcha and honeypot whether a valid post counts. When a person's form filler has
+ * filled the honeypot but the captcha is solved, the post counts as unverified, and the owner's
+ * mail says why.
  */
 export async function judgePost(
   services: Services,

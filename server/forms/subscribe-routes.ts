@@ -13,7 +13,7 @@ import { subscriberPage } from './link-pages.ts';
 import { takeSubscription } from './take-subscription.ts';
 import { appSpeaking, ownJson } from './wire-format.ts';
 
-/** Subscribing with an address, confirming it, and leaving; both by links in mails. */
+/** Routes to subscribe with an address, and to confirm and end the subscription by links in mails. */
 export function subscribeApp(services: Services): Hono<AppEnv> {
   const app = appSpeaking(ownJson, services);
   app.post(apiPaths.subscribe, (c) => takeSubscription(c, services));
@@ -27,7 +27,10 @@ export function subscribeApp(services: Services): Hono<AppEnv> {
   return app;
 }
 
-/** A link asks with a page, since mail scanners follow links; the page's button does it. */
+/**
+ * Adds the routes of a link in a mail: GET renders a question, since mail scanners follow links;
+ * its button posts.
+ */
 function addLink(
   app: Hono<AppEnv>,
   { secrets }: Services,
@@ -38,7 +41,7 @@ function addLink(
   app.get(subscriberPaths[action], (c) =>
     subscriberPage(c, action, linked(c) === null ? 'unknown' : 'ask'),
   );
-  // The link's signature is the permission: mail programs post here from anywhere.
+  // The link's signature authorizes the request: mail programs post here from anywhere.
   app.post(subscriberPaths[action], async (c) => {
     const id = linked(c);
     const done = id !== null && (await inTime(act(id)));

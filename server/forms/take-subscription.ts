@@ -16,16 +16,16 @@ import { putAside } from './put-aside.ts';
 import { submissionKey } from './submission-key.ts';
 import { isTrapped, judgePost } from './submit.ts';
 
-/** The form itself waits for half a minute. */
+/** The form itself times out after 30 seconds. */
 const patienceMs = 25_000;
 
 // A captcha solution has up to 8 KB.
 const maxBytes = 16 * 1024;
 
 /**
- * Takes an address: checked as every other form is, stored as pending, and asked by mail to confirm.
- * The answer never tells whether the address was on the list before.
- * @throws Refusal for what is not read or comes too often.
+ * Submits an address: checked like every other form, stored as pending, and confirmed by mail. The
+ * response never reveals whether the address was on the list before.
+ * @throws HttpError for refused or too frequent posts.
  */
 export async function takeSubscription(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { native, limit, visitor } = await openPost(c, services);
@@ -97,11 +97,12 @@ async function decide(
     submission,
     mails: [],
   };
-  // The sender of a trap is told nothing: a program that learns of it avoids it.
+  // The response gives nothing away: bots that learn of the honeypot avoid it.
   const trapped = isTrapped(fields) ? await judgePost(services, fields, native) : null;
   if (trapped?.status === 'spam') {
     const saved = await putAside(services, { ...lead, ...trapped });
-    // Where nobody will read it, that is not said: a person may have filled it in by mistake.
+    // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
+    // mistake.
     return saved.isKept ? accepted(saved, null) : { state: 'captcha' };
   }
   if (!parsed.success) {

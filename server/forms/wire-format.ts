@@ -9,16 +9,16 @@ import { failureSentence, gaveUpSentence } from './messages.ts';
 import { tellNative } from './native-answer.ts';
 import { isNative } from './open-post.ts';
 
-/** How one kind of client is told that its request came to nothing. */
+/** Renders an error in the format of one kind of client. */
 export type WireFormat = (c: Context<AppEnv>, problem: Problem) => Response;
 
-/** Our own shape: `{status: "error", message}`. */
+/** Error format of this API: `{status: "error", message}`. */
 export const ownJson: WireFormat = (c, { status, message, headers }) =>
   c.json({ status: 'error', message }, status, headers);
 
 /**
- * An app for the routes of one kind of client. Whatever they throw, and a method that they do not
- * take, is told in the format of that client, or as a page to a plain form.
+ * Creates a Hono app for the routes of one kind of client. Errors, including 405, are rendered in
+ * that client's format, or as a page after a plain form post.
  */
 export function appSpeaking(format: WireFormat, { log }: Pick<Services, 'log'>): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -26,7 +26,7 @@ export function appSpeaking(format: WireFormat, { log }: Pick<Services, 'log'>):
     methodNotAllowed({
       app,
       onMethodNotAllowed: (_c, methods) => {
-        // Whoever takes GET takes HEAD; that is for programs and not for the sentence.
+        // GET implies HEAD; people need not read that.
         const named = methods.filter((method) => method !== 'HEAD').join(', ');
         const headers = { Allow: methods.join(', ') };
         throw new Refusal(405, `This address takes ${named} only.`, headers);
@@ -47,7 +47,7 @@ function failure(error: Error, log: Services['log']): Problem {
   return { status: 500, message: failureSentence };
 }
 
-/** Where an error arose, without its message, which might quote what a visitor typed. */
+/** Returns the stack without the message, which might quote what a visitor typed. */
 const placesOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')

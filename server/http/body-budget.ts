@@ -1,22 +1,22 @@
 import { createRoom, type Room } from './room.ts';
 
-/** What the bodies of posts may use, all together and each visitor. */
+/** Byte budgets of request bodies, in total and per visitor. */
 export interface BodyBudget {
-  /** Bytes in memory beyond the first of each body. */
+  /** Memory in bytes, without the free first bytes of each body. */
   memory: Room;
-  /** Bytes of files that wait on the disk. */
+  /** Disk space in bytes for uploaded files that wait. */
   disk: Room;
-  /** Turns of files to be read into memory, judged and stored. */
+  /** Turns (one at a time) to read files into memory, check and store them. */
   turns: Room;
-  /** Folder in which files wait. */
+  /** Folder of waiting files. */
   folder: string;
-  /** Promises this many bytes more of the data folder or the database; false when it is full. */
+  /** Reserves bytes of the data folder or the database; false when it is full. */
   mayKeep: (bytes: number) => Promise<boolean>;
 }
 
 const MB = 1024 * 1024;
 
-/** Bytes of each body that need no room: a message of a person always fits. */
+/** Bytes of each body that need no reservation: a person's message always fits. */
 export const freeBytes = 16 * 1024;
 
 /** Sizes for one process of 320 MB; see docs/decisions/0009-what-one-visitor-may-use.md. */

@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
 import type { Place } from './room.ts';
 
 export const tooLarge = (max: number) =>
-  // What is left of the body is thrown away for a moment, so that the sender gets to read this
-  // answer, and then cut off: @hono/node-server sees to that.
+  // The rest of the body is discarded for a moment, so that the sender can read this response, and
+  // then cut off: @hono/node-server does that.
   new Refusal(413, `Too large: at most ${Math.floor(max / 1024)} KB are accepted.`);
 
-/** The pieces of the body, no more than `max` bytes. @throws Refusal 413, 408 or 400. */
+/** Yields the chunks of the body, at most `max` bytes. @throws HttpError 413, 408 or 400. */
 export async function* chunksOf(request: Request, max: number, pace: Pace) {
   if (!request.body) return;
   let size = 0;
@@ -32,7 +32,10 @@ export async function* chunksOf(request: Request, max: number, pace: Pace) {
   }
 }
 
-/** Takes memory for what is held of a body. @throws Refusal 413 above `max`, 503 without room. */
+/**
+ * Returns a function that reserves memory for the bytes of a body held so far. @throws HttpError
+ * 413 above `max`, 503 when the budget is used up.
+ */
 export function holdIn(memory: Place, max: number): (bytes: number) => Promise<void> {
   let taken = freeBytes;
   return async (bytes) => {
@@ -47,7 +50,7 @@ export function holdIn(memory: Place, max: number): (bytes: number) => Promise<v
   };
 }
 
-/** The whole of a small body. */
+/** Collects the chunks of a small body. */
 export async function collect(
   chunks: AsyncIterable<Uint8Array>,
   held: (bytes: number) => Promise<void>,

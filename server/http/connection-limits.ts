@@ -3,8 +3,9 @@ import type { Env } from '../env.ts';
 import { addressKey } from '../security/client-address.ts';
 
 /**
- * Times of a request, in milliseconds. Headers have 15 s; how fast a body has to arrive readBody
- * decides, and this is only the end of all patience. A connection may rest between requests.
+ * Timeouts of a request, in milliseconds. Headers have 15 s; the minimum data rate of a body is
+ * enforced by readBody, and requestTimeout is only the last resort. A connection may idle between
+ * requests.
  */
 export const requestTimes = {
   headersTimeout: 15_000,
@@ -13,14 +14,14 @@ export const requestTimes = {
   connectionsCheckingInterval: 5_000,
 } as const satisfies ServerOptions;
 
-/** An open connection costs some 30 KB. */
+/** An open connection costs about 30 KB. */
 const mostConnections = 1024;
-/** An office behind one address needs six for each browser. */
+/** Each browser opens up to six; an office may share one address. */
 const mostFromOneAddress = 256;
 
 /**
- * Closes connections over the total, and over the share of one address. Behind proxies of ours
- * every connection comes from a proxy: there the share is the proxy's matter.
+ * Closes connections above the total, and above the maximum per address. Behind trusted proxies
+ * every connection comes from a proxy, and the limit per address is left to it.
  */
 export function limitConnections(
   server: Server,

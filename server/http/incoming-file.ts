@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { newId } from '../leads/new-id.ts';
 import type { Place } from './room.ts';
 
-/** A file that arrives. Nothing here rejects: a file that cannot be kept is read and thrown away. */
+/** A file being received. No method rejects: a file that cannot be kept is read and discarded. */
 export interface IncomingFile {
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Ends it: the file, or a sentence for the visitor on why it was not kept. */
+  /** Returns the complete file, or a sentence for the visitor on why it was not kept. */
   finish: (name: string) => Promise<File | { refused: string }>;
-  /** Gives its room back and removes it. */
+  /** Deletes it and releases its bytes. */
   remove: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export const busySentence =
 export const fullSentence =
   'Files cannot be taken at the moment. Please send the form without one, and mail us the file.';
 
-/** A file in memory, for forms that expect none: the limit of the body bounds it. */
+/** Receives a file in memory, for forms that expect none: the body limit bounds it. */
 export function fileInMemory(): IncomingFile {
   const chunks: Uint8Array[] = [];
   return {
@@ -31,8 +31,8 @@ export function fileInMemory(): IncomingFile {
 }
 
 /**
- * A file that waits on the disk until it is its turn, so that a hundred at once need no memory. The
- * bytes count in `place`; `mayBegin` is asked before the first.
+ * Receives a file on disk, so that a hundred waiting uploads need no memory. Its bytes count in
+ * `reservation`; `mayBegin` is called before the first.
  */
 export function fileOnDisk(parts: {
   folder: string;

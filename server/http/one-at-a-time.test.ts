@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Answers that were begun, by path, for the test to end. */
+/** Responses in progress by path, for the test to end. */
 const begun = new Map<string, ServerResponse>();
 const server = createServer(
   oneAtATime((request, response) => {
@@ -51,7 +51,7 @@ test('requests that were sent at once are answered in their order, one begun aft
   await expect.poll(() => begun.has('/c')).toBe(true);
   begun.get('/c')?.end('third');
   await expect.poll(said).toMatch(/first[\s\S]*second[\s\S]*third/);
-  // The connection goes on as any other.
+  // The connection stays usable.
   ask('/now');
   await expect.poll(said).toMatch(/third[\s\S]*now/);
 });

@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of a connection that may wait behind the one that is being answered; browsers send none. */
+/** Requests that may be queued behind the current one of a connection; browsers send none. */
 const mostWaiting = 16;
 
 /**
- * Answers the requests of a connection one after another, also those that were sent without waiting
- * (pipelined): each answer that has begun holds memory until its reader takes it. Node hands on some
- * thousand requests of one packet at once; a connection with more than a few waiting is cut off.
+ * Serializes the requests of a connection, also pipelined ones: each response that has begun holds
+ * memory until it is read. Node emits some thousand requests of one packet at once; a connection
+ * with more than a few queued is destroyed.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
-  /** What waits on each connection that is being answered. */
+  /** Queued requests by connection, for connections with a request in progress. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

@@ -1,20 +1,21 @@
 import { inTime } from '../in-time.ts';
 
-/** How fast a body has to arrive. */
+/** Minimum data rate of a request body. */
 export interface Pace {
-  /** Longest silence, in milliseconds. */
+  /** Longest pause between two chunks, in milliseconds. */
   silenceMs: number;
-  /** Time that every body has, however slow, in milliseconds. */
+  /** Time that every body has, in milliseconds, however slow. */
   graceMs: number;
-  /** Beyond that each of these many bytes buys a second more. */
+  /** Each of these many bytes extends the time by a second. */
   bytesPerSecond: number;
 }
 
 /**
- * The pieces of a body as they arrive. Only time in which the sender is waited for counts, not the
- * time that the reader takes between two pieces. A stream that is left early is not cancelled:
- * @hono/node-server empties the connection, so that its sender reads the answer.
- * @throws OutOfTime when it is slower than the pace, or the stream's own error when the sender goes away.
+ * Yields the chunks of a body as they arrive. Only waiting for the sender counts, not the time that
+ * the consumer takes between two chunks. A stream that is left early is not canceled:
+ * @hono/node-server drains the connection, so that the sender can read the response.
+ * @throws TimeoutError when it is slower than the minimum rate, or the stream's own error when the
+ * sender disconnects.
  */
 export async function* pacedChunks(
   body: ReadableStream<Uint8Array>,

@@ -20,7 +20,7 @@ const rules: BodyRules = {
 };
 const json = { 'content-type': 'application/json' };
 
-/** A request whose body comes out of a function, chunk by chunk; null ends it. */
+/** Creates a request whose body is produced by a function, chunk by chunk; null ends it. */
 function streamed(next: () => Promise<Uint8Array | null> | Uint8Array | null): Request {
   const body = new ReadableStream({
     pull: async (controller) => {
@@ -73,7 +73,7 @@ test('texts of a form have the limit of other bodies, files that of forms', asyn
   expect(await body.files.file?.bytes()).toEqual(new Uint8Array(90_000));
 });
 
-/** An application with a file and a text behind it. */
+/** Encodes an application with a file and a text after it. */
 function application(size: number): Request {
   const data = new FormData();
   data.append('name', 'Ann');

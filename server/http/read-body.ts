@@ -17,20 +17,20 @@ import type { Place } from './room.ts';
 
 export { Refusal };
 
-/** A body that was read. What it holds of the budget is given back when it is disposed of. */
+/** A parsed body. Disposing of it releases its part of the budgets. */
 export interface PostBody extends AsyncDisposable {
   kind: 'json' | 'form';
   /** The JSON value, or null for a form. */
   json: unknown;
-  /** Text fields; several values under one name stand in one text, with commas between them. */
+  /** Text fields; several values under one name are joined with commas. */
   fields: Record<string, string>;
-  /** Files that hold something, by field. */
+  /** Non-empty files by field. */
   files: Record<string, File>;
-  /** Why files were not kept, as a sentence for the visitor, by field. */
+  /** Messages for the visitor on why files were not kept, by field. */
   refused: Record<string, string>;
 }
 
-/** Content types of bodies, as a route may accept them. */
+/** Content types that a route may accept. */
 export type BodyType =
   | 'application/json'
   | 'multipart/form-data'
@@ -38,29 +38,31 @@ export type BodyType =
 
 export interface BodyRules {
   accept: readonly BodyType[];
-  /** Largest body in bytes: for multipart, and for everything else (and the texts of multipart). */
+  /**
+   * Maximum body size in bytes: of multipart, and of everything else (and the texts of multipart).
+   */
   maxMultipart: number;
   maxOther: number;
   budget: BodyBudget;
-  /** Fields that take one value: two different ones are refused. */
+  /** Returns true for fields with a single value: two different ones are refused. */
   single: (name: string) => boolean;
-  /** Whose share of the budget it uses. */
+  /** Rate limit key of the visitor whose part of the budgets is used. */
   visitor: string;
-  /** Whether a file may come along. It waits on the disk until it is its turn. */
+  /** True when a file may be attached. It waits on disk for its turn. */
   takesFile?: boolean;
   pace?: Pace;
 }
 
 const mostFields = 100;
 
-/** A telephone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
+/** A phone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
 const usualPace: Pace = { silenceMs: 10_000, graceMs: 10_000, bytesPerSecond: 16 * 1024 };
 
 /**
- * Reads and parses the body of a post. Room for it is taken as it arrives and held until the body
- * is disposed of: `await using body = await readBody(…)`.
- * @throws Refusal 415, 413 (without reading on), 408 for a sender that is too slow, 400 for what
- * cannot be parsed, 503 when too much is being read.
+ * Reads and parses the body of a post. Its bytes are reserved as they arrive and held until the
+ * body is disposed of: `await using body = await readBody(…)`.
+ * @throws HttpError 415, 413 (without reading on), 408 for a sender that is too slow, 400 for what
+ * cannot be parsed, 503 when the budgets are used up.
  */
 export async function readBody(request: Request, rules: BodyRules): Promise<PostBody> {
   const header = request.headers.get('content-type') ?? '';
@@ -83,7 +85,7 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
     await Promise.all(onDisk.map((file) => file.remove()));
     memory.leave();
     turn?.leave();
-    // Read once to be judged, and once more on its way to the database.
+    // Read once to be checked, and once more on the way to the database.
     if (onDisk.length > 0) freeBuffers(2 * max);
   };
   const newFile = () => {
@@ -109,7 +111,7 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
     if (onDisk.length > 0) {
       turn = budget.turns.open(visitor);
       if (!(await turn.take(1))) await refuseFiles(read, onDisk, busySentence);
-      // Asked once more: what came before it while it waited may have filled the data.
+      // Checked again: files stored while it waited may have filled the data limit.
       else if (!(await budget.mayKeep(copiesOfFile * (declared ?? max)))) {
         await refuseFiles(read, onDisk, fullSentence);
       }
@@ -176,7 +178,7 @@ function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody
   return { kind: 'form', json: null, ...entries };
 }
 
-/** Leaves its files out, and what was typed in. */
+/** Removes the files of a body and keeps its fields. */
 async function refuseFiles(
   read: ReadBody,
   onDisk: readonly IncomingFile[],

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pieces, readInPieces } from './read-in-pieces.ts';
 
-/** Requests that Node has made objects of. */
+/** Number of request objects that Node has created. */
 let made = 0;
-/** What a request asks the server to do once its body is there. */
+/** Actions of the test server by request path, run after the body was read. */
 const server = createServer((request, response) => {
   made += 1;
   if (request.url === '/cut') request.socket.destroy();
@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends bytes on one connection. Resolves with all that comes back until it is closed. */
+/** Sends bytes on one connection. Resolves with everything received until it is closed. */
 async function send(bytes: string | Buffer): Promise<string> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -50,7 +50,7 @@ const post = (body: string, more = '') =>
 test('a connection that is cut off by its first request has no more made of its packet', async () => {
   made = 0;
   await send(get('/cut').repeat(1500));
-  // As many as are in one piece.
+  // As many as fit into one piece.
   expect(made).toBeLessThan(50);
 });
 
@@ -62,7 +62,7 @@ test('requests and bodies arrive whole, whatever their bytes', async () => {
 });
 
 test('a connection that Node has paused goes on when its reader does', async () => {
-  // More answers than a connection keeps unsent: Node stops reading it meanwhile.
+  // More responses than a connection buffers: Node stops reading it meanwhile.
   const said = await send(
     get('/').repeat(4000) + get('/').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
   );

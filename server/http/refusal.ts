@@ -1,11 +1,11 @@
-/** What a client is told when its request comes to nothing. `message` is plain words. */
+/** An error response. `message` is plain text for people. */
 export interface Problem {
   status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 503;
   message: string;
   headers?: Record<string, string>;
 }
 
-/** A request that is refused before its content is looked at. */
+/** Thrown to refuse a request; becomes an error response with this status. */
 export class Refusal extends Error implements Problem {
   override name = 'Refusal';
   readonly status: Exclude<Problem['status'], 500>;

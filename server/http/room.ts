@@ -1,27 +1,29 @@
-/** A bounded amount of something (bytes, turns) that the requests of all visitors share. */
+/**
+ * Weighted semaphore that the requests of all visitors share: a bounded amount of bytes (or turns).
+ */
 export interface Room {
-  /** A place for one request of a visitor. The earlier a place was opened, the surer is its room. */
+  /** Opens a reservation for one request. Earlier reservations take precedence. */
   open: (visitor: string) => Place;
 }
 
 export interface Place {
   /**
-   * Takes `amount` more, waiting for it when there is none.
-   * @returns false when the wait was too long; what was taken before stays taken.
+   * Acquires `amount` more, waiting until it is available.
+   * @returns false after the timeout; what was acquired before stays reserved.
    */
   take: (amount: number) => Promise<boolean>;
-  /** Gives back all that was taken, and ends the waiting with false. May be called twice. */
+  /** Releases everything and ends waiting with false. May be called twice. */
   leave: () => void;
 }
 
 export interface RoomSize {
-  /** For everyone together. */
+  /** Limit of all reservations together. */
   total: number;
-  /** For one visitor, whatever number of places it opens. */
+  /** Limit per visitor, over all of its reservations. */
   share: number;
-  /** For one place. At most `share`. */
+  /** Limit of one reservation. At most `perVisitor`. */
   most: number;
-  /** Longest wait for one `take`, in milliseconds. */
+  /** Longest wait for one `acquire`, in milliseconds. */
   patienceMs: number;
 }
 
@@ -29,7 +31,7 @@ interface Seat {
   held: number;
 }
 
-/** What is lent out under one limit, the oldest place first. */
+/** Usage under one limit, the oldest reservation first. */
 interface Pool {
   limit: number;
   used: number;
@@ -37,9 +39,9 @@ interface Pool {
 }
 
 /**
- * Room is lent as it is needed, not as it is announced. So that many places that each hold a part
- * never wait for each other for ever, enough is kept back for the oldest to come to its end: when
- * it leaves, there is enough for the next.
+ * Creates a weighted semaphore that grants memory as a body is read, not by its Content-Length. To
+ * avoid a deadlock of many partial reservations, enough is held back for the oldest to complete;
+ * its release then suffices for the next.
  */
 export function createRoom({ total, share, most, patienceMs }: RoomSize): Room {
   const everyone: Pool = { limit: total, used: 0, seats: new Set() };

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { endUnreadAnswers } from './unread-answers.ts';
 
 const limitMs = 1_500;
-/** More than all buffers between two programs hold. */
+/** More bytes than all socket buffers hold. */
 const large = Buffer.alloc(24 * 1024 * 1024, 'x');
 
 const server = createServer(
@@ -35,7 +35,7 @@ async function ask(path: string): Promise<Socket> {
   return socket;
 }
 
-/** Reads until the end, with a rest before each piece. @returns how many bytes came. */
+/** Reads until the end, with a pause before each chunk. @returns the number of bytes. */
 async function read(socket: Socket, restMs: number, restEvery: number): Promise<number> {
   let bytes = 0;
   let since = 0;
@@ -52,7 +52,7 @@ async function read(socket: Socket, restMs: number, restEvery: number): Promise<
 }
 
 test('an answer whose reader takes nothing ends', async () => {
-  // Of the server's end: the other one notices nothing as long as it reads nothing.
+  // Observed at the server: a client that reads nothing notices nothing.
   const connection = new Promise<Socket>((resolve) => server.once('connection', resolve));
   await ask('/');
   await new Promise((resolve) => connection.then((socket) => socket.once('close', resolve)));

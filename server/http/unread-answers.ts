@@ -1,16 +1,19 @@
 import type { RequestListener } from 'node:http';
 
-/** Time without a byte read after which a response is given up, in milliseconds; twice that at most. */
+/**
+ * Time without a byte read after which a response is destroyed, in milliseconds; in practice up to
+ * twice that.
+ */
 const usualLimit = 15_000;
 
 /**
- * Closes connections that read nothing of a response for a while: 250 of them would hold 250 responses
- * in memory without end. A slow reader gets all of it; the time until a response begins does not count.
+ * Destroys responses whose client reads nothing for a while: 250 of them would hold 250 responses
+ * in memory forever. Slow readers get the whole response; the time until it begins does not count.
  */
 export const endUnreadAnswers =
   (listener: RequestListener, limitMs = usualLimit): RequestListener =>
   (request, response) => {
-    // Node's timer of a socket knows of each byte that the other end takes, and of each that it sends.
+    // Node's socket timer is reset by each byte that the other end takes or sends.
     response.setTimeout(limitMs, () => {
       if (response.headersSent && !response.writableFinished) response.destroy();
     });

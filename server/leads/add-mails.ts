@@ -8,7 +8,7 @@ export interface MailToAdd {
   recipient: string;
 }
 
-/** Kinds that go to whatever address a visitor typed. */
+/** Kinds that go to an address that a visitor typed. */
 const toStrangers: readonly LeadMailKind[] = [
   'contact-sender',
   'application-sender',
@@ -17,9 +17,9 @@ const toStrangers: readonly LeadMailKind[] = [
 ];
 
 /**
- * Puts a lead's mails into the outbox, within the caller's transaction. Of mails to strangers only
- * those that the day's bound allows.
- * @returns those that were added.
+ * Adds a lead's mails to the outbox, within the caller's transaction; of mails to visitors'
+ * addresses only those within the daily limit.
+ * @returns the mails that were added.
  */
 export async function addMails(
   trx: Transaction<Tables>,

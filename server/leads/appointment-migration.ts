@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
-/** Appointments that leads have taken. The key decides who was first, also between two processes. */
+/**
+ * Adds booked appointments. The primary key decides which lead was first, also between two
+ * processes.
+ */
 export const appointmentMigration: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -4,19 +4,23 @@ import { toCome } from '../appointments/to-come.ts';
 import { mailboxOf } from './sender-mails.ts';
 import type { AppointmentTable, Tables } from './tables.ts';
 
-/** A slot that a lead was given. */
+/** A slot that was assigned to a lead. */
 export interface TakenSlot extends AskedSlot {
-  /** End of the hold that the link in the mail turns into a booking, in milliseconds; null once booked. */
+  /**
+   * End of the hold, in milliseconds, until which the link in the mail can book it; null once
+   * booked.
+   */
   heldUntil: number | null;
 }
 
-/** A slot that could not be given. What was to be stored with it is not stored. */
+/** Thrown when a slot cannot be assigned. The transaction is rolled back. */
 export class SlotRefused extends Error {
   readonly reason: 'taken' | 'too-many' | 'no-mail';
 
   /**
-   * @param reason `taken`: another lead has it; `too-many`: this mailbox or visitor has as many to come
-   * as is allowed; `no-mail`: it could not be confirmed, since no mail goes there today
+   * @param reason `taken`: another lead has it; `too-many`: this mailbox or visitor has reached the
+   * limit of upcoming appointments; `no-mail`: it cannot be confirmed, since no more mail goes
+   * there today
    */
   constructor(reason: SlotRefused['reason']) {
     super(reason);
@@ -24,23 +28,24 @@ export class SlotRefused extends Error {
   }
 }
 
-/** Appointments to come that one mailbox, and one visitor, may have. */
+/** Upcoming appointments that a mailbox, and a visitor, may have. */
 const mostToCome = 2;
 
 /** Lead, mailbox and visitor that a slot is claimed for. */
 export interface Asker {
   leadId: string;
   email: string;
-  /** Mark of the visitor; '' where limits are off. */
+  /** Hash of the visitor's address (`visitorHash`); '' when limits are off. */
   visitor: string;
-  /** Until when it is held, where it has to be confirmed by mail; null books it. */
+  /** End of the hold, if it has to be confirmed by mail; null books it. */
   heldUntil: number | null;
 }
 
 /**
- * Takes a slot for a lead that is stored in the same transaction. The refusal is the same
- * for the holder's own mailbox: otherwise an address would be enough to learn when its owner comes.
- * @throws SlotRefused
+ * Assigns a slot to a lead that is stored in the same transaction. The error is the same for the
+ * holder's own mailbox: otherwise knowing an address would be enough to learn its owner's
+ * appointment.
+ * @throws SlotUnavailableError
  */
 export async function claimSlot(
   trx: Transaction<Tables>,
@@ -57,7 +62,7 @@ export async function claimSlot(
       conflict
         .columns(['diary', 'slot'])
         .doUpdateSet(row)
-        // A hold that has run out is nobody's.
+        // An expired hold counts as free.
         .where('appointment.held_until', '<=', Date.now()),
     )
     .returning('slot')
@@ -68,8 +73,8 @@ export async function claimSlot(
 
 /**
  * Books the slot that is held for a lead.
- * @returns false when none is.
- * @throws SlotRefused when its mailbox has too many then.
+ * @returns false when none is held.
+ * @throws SlotUnavailableError when its mailbox would exceed the limit.
  */
 export async function bookHeld(
   trx: Transaction<Tables>,
@@ -84,12 +89,12 @@ export async function bookHeld(
     .returning(['mailbox', 'held_until'])
     .executeTakeFirst();
   if (!booked) return false;
-  // Whoever reads the mailbox may follow the link from anywhere.
+  // The reader of the mailbox may follow the link from any address.
   await refuseTooMany(trx, { ...booked, visitor: '' });
   return true;
 }
 
-/** @throws SlotRefused when the mailbox or the visitor has more to come than is allowed. */
+/** @throws SlotUnavailableError when the mailbox or the visitor exceeds the limit. */
 async function refuseTooMany(
   trx: Transaction<Tables>,
   { mailbox, visitor, held_until }: Pick<AppointmentTable, 'mailbox' | 'visitor' | 'held_until'>,
@@ -98,22 +103,26 @@ async function refuseTooMany(
   const own = all.filter(
     (one) =>
       one.mailbox === mailbox &&
-      // Anybody can hold a time in somebody's name: it does not keep out who was checked.
+      // Unconfirmed holds can be made in another person's name: they do not count against confirmed
+      // ones.
       (held_until !== null || one.held_until === null),
   );
   const fromHere = all.filter((one) => visitor !== '' && one.visitor === visitor);
   if (Math.max(own.length, fromHere.length) > mostToCome) throw new SlotRefused('too-many');
 }
 
-/** Lets one transaction after another count what the same mailbox or visitor has. SQLite does so anyway. */
+/**
+ * Serializes transactions that count the appointments of the same mailbox or visitor. SQLite does
+ * so anyway.
+ */
 async function waitForOthers(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  // Always in the same order, so that two never wait for each other.
+  // Always in the same order, to avoid deadlocks.
   for (const key of keys.filter((one) => one !== '').sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** The slots of a diary that are taken or held, from a day on (`2026-11-24`), in their order. */
+/** Lists the taken and held slots of a diary from a day (`2026-11-24`) on, sorted. */
 export async function takenSlots(
   db: Kysely<Tables>,
   diary: string,
@@ -132,14 +141,14 @@ export async function takenSlots(
 
 const dayMs = 86_400_000;
 
-/** Forgets holds that have run out, and whose appointments those were that are over. */
+/** Deletes expired holds, and clears the visitor of past appointments. */
 export async function forgetPastAppointments(db: Kysely<Tables>): Promise<void> {
   const now = Date.now();
   await db.deleteFrom('appointment').where('held_until', '<=', now).execute();
   await db
     .updateTable('appointment')
     .set({ visitor: '' } satisfies Partial<AppointmentTable>)
-    // By the clock of any place on earth.
+    // In any time zone.
     .where('slot', '<', new Date(now - dayMs).toISOString().slice(0, 16))
     .where('visitor', '!=', '')
     .execute();

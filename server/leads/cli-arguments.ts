@@ -39,7 +39,7 @@ export const leadsHelp = `npm run leads -- COMMAND
   stores them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).
 `;
 
-/** Reads the command line. @throws Error in plain words. */
+/** Parses the command line. @throws Error with a message for people. */
 export function readArguments(argv: readonly string[]): LeadsCommand {
   const [command, ...rest] = argv;
   const { values, positionals } = parseArgs({

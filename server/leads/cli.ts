@@ -24,7 +24,7 @@ import type { Lead } from './tables.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const everything = 1_000_000;
 
-/** Runs one command. @returns what to print. */
+/** Runs one command. @returns the text to print. */
 async function run(database: Database, command: LeadsCommand, env: Env): Promise<string> {
   const { db } = database;
   const { DATA_DIR: dataDir } = env;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { confirm } from './confirm.ts';
 
-/** A terminal at which somebody types. */
+/** Simulates a terminal with typed input. */
 function terminal(isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough();

@@ -1,22 +1,22 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a question is asked. */
+/** Streams of a terminal. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable;
 }
 
 /**
- * Asks on the terminal; only `yes` is a yes.
- * @throws Error where there is nobody to ask.
+ * Prompts on the terminal; only `yes` confirms.
+ * @throws Error when the input is not a terminal.
  */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   if (input.isTTY !== true) {
     throw new Error('Nothing was deleted: nobody is there to ask. Add --yes to do it.');
   }
   const asking = createInterface({ input, output });
-  // Who ends the input, or presses Ctrl+C, has said no.
+  // End of input and Ctrl+C mean no.
   const answer = await new Promise<string | null>((resolve) => {
     asking.once('close', () => resolve(null));
     asking.question(question).then(resolve, () => resolve(null));

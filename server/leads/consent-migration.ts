@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
 /**
- * Subscribers confirm their address, and mails to strangers are counted. Whoever was on the list
- * before counts as confirmed.
+ * Adds double opt-in of subscribers, and counts of mails to visitors' addresses. Existing
+ * subscribers count as confirmed.
  */
 export const consentMigration: Migration = {
   async up(db: Kysely<Tables>) {

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * A table as a CSV file after RFC 4180 that spreadsheets open as it is: a byte order mark says UTF-8,
- * and every value is quoted.
+ * Renders a table as a CSV file (RFC 4180) that spreadsheets open directly: with a byte order mark
+ * for UTF-8, and every value quoted.
  */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   stringify(
@@ -11,8 +11,8 @@ export const csvFile = (rows: readonly (readonly string[])[]): string =>
   );
 
 /**
- * A value as a cell. Spreadsheets run what begins like a formula, and visitors choose what they type: an
- * apostrophe before it makes it text. Lines end as spreadsheets end them within a cell.
+ * Escapes a value for a cell. Spreadsheets run text that begins like a formula; a leading
+ * apostrophe keeps it text. Line ends within a cell become LF.
  */
 function cell(value: string): string {
   const text = value.replaceAll('\r\n', '\n');

@@ -33,7 +33,7 @@ test('files are taken until the data is full, refused then, and taken again afte
 test('a hundred at once count each other, though nothing is stored yet, and measure once', async () => {
   const { limit, measure } = limitOf(150);
   const answers = await Promise.all(Array.from({ length: 100 }, () => limit.mayKeep(15 * MB)));
-  // Ten times thrice 5 MB fill it.
+  // Ten times three copies of 5 MB fill it.
   expect(answers.filter(Boolean)).toHaveLength(10);
   expect(measure).toHaveBeenCalledTimes(1);
 });

@@ -2,27 +2,33 @@ import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { Log } from '../log.ts';
 import type { DataSize } from './data-size.ts';
 
-/** Watches that uploads do not fill the disk. */
+/** Keeps uploads from filling the disk. */
 export interface DataLimit {
-  /** Promises this many bytes more; false when the data is full. */
+  /** Reserves this many bytes; false when the data limit is reached. */
   mayKeep: (bytes: number) => Promise<boolean>;
-  /** Why files are refused at the moment, in plain words; null while they are taken. */
+  /** Returns why files are refused at the moment, as text; null while they are accepted. */
   trouble: () => Promise<string | null>;
 }
 
 const MB = 1024 * 1024;
 
-/** A file takes room in the database, for a moment in its log, and perhaps once more as a mail. */
+/**
+ * A file is stored in the database, for a moment in its write-ahead log, and perhaps once more as a
+ * mail.
+ */
 export const copiesOfFile = 3;
 
-/** The data is full when the largest file has no room any more, also for smaller ones. */
+/** The limit is reached as soon as the largest file would not fit, for smaller ones as well. */
 const largest = maxFileBytes * copiesOfFile;
-/** Left on the disk for leads without files, whatever the limit is. */
+/** Disk space that is kept free for leads without files, whatever the limit. */
 const reserve = 64 * MB;
 const freshForMs = 10_000;
 const leastGapMs = 1000;
 
-/** A limit in bytes for what `measure` finds. Between two measurements promises are counted. */
+/**
+ * Creates a limit in bytes on the size that `measure` returns. Between two measurements
+ * reservations are counted.
+ */
 export function createDataLimit(parts: {
   limit: number;
   measure: () => Promise<DataSize>;
@@ -53,12 +59,15 @@ export function createDataLimit(parts: {
   const fits = () =>
     size.used + promised + largest <= limit && size.diskFree - promised - largest >= reserve;
 
-  /** Promises bytes unless the data is full. Asks again before it says no: files may have gone since. */
+  /**
+   * Reserves bytes unless the limit is reached. Measures again before it refuses: files may have
+   * been deleted.
+   */
   async function promise(bytes: number): Promise<boolean> {
     await refresh(freshForMs);
     if (!fits()) await refresh(leastGapMs);
     const full = !fits();
-    // At once, before anyone else is looked at.
+    // Synchronously, before the next call is checked.
     if (!full) promised += bytes;
     if (full !== refusing) {
       refusing = full;

@@ -5,19 +5,19 @@ import type { Env } from '../env.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** What the data takes, and what the disk has left, in bytes. */
+/** Size of the data and free disk space, in bytes. */
 export interface DataSize {
   used: number;
   diskFree: number;
 }
 
-/** A file in a mail is written in 64 signs, with line ends. */
+/** Growth of a file in a mail: base64 with line ends. */
 const growthInMail = 1.37;
 
 /**
- * Measures the data folder and what waits to become mails in it, and, on PostgreSQL, adds the stored
- * files: a database of another machine cannot be measured as a folder. Pages that SQLite has free after
- * a prune count as free.
+ * Measures the data folder and the mails still to be written to it; on PostgreSQL it adds the
+ * stored files, since a database on another machine cannot be measured as a folder. Free pages of
+ * SQLite after a prune count as free.
  */
 export async function measureData(
   { DATA_DIR: dataDir, SMTP_URL }: Pick<Env, 'DATA_DIR' | 'SMTP_URL'>,
@@ -38,7 +38,7 @@ async function folderSize(folder: string): Promise<number> {
   let size = 0;
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    // A mail or an upload may be gone by now.
+    // A mail or an upload may have been deleted meanwhile.
     const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
     size += found?.size ?? 0;
   }
@@ -53,7 +53,7 @@ async function storedFiles(db: Kysely<Tables>): Promise<number> {
   return Number(size ?? 0);
 }
 
-/** Files of leads that the company has not been told of yet. */
+/** Sums the files of leads whose notice to the company is pending. */
 async function waitingFiles(db: Kysely<Tables>): Promise<number> {
   const { size } = await db
     .selectFrom('lead_file')

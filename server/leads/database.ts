@@ -13,9 +13,9 @@ import type { Tables } from './tables.ts';
 export interface Database {
   engine: Engine;
   db: Kysely<Tables>;
-  /** The pool beneath, for the shared counters of the rate limits; null on SQLite. */
+  /** Pool of PostgreSQL, for the shared rate limit counters; null on SQLite. */
   pool: pg.Pool | null;
-  /** Null when leads can be stored, else why not, in words. */
+  /** Checks the storage: null when leads can be stored, otherwise the reason as text. */
   trouble: () => Promise<string | null>;
   close: () => Promise<void>;
 }
@@ -25,8 +25,8 @@ const bigintOid = 20;
 const connectMs = 10_000;
 
 /**
- * Opens the storage that the environment names and brings its tables up to date.
- * @throws Error in plain words when the database cannot be reached or changed.
+ * Opens the database that the environment names and migrates it.
+ * @throws Error with a message for people when the database cannot be reached or changed.
  */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -52,7 +52,7 @@ export async function openDatabase(
 
 function postgres(connectionString: string, log: Log) {
   const types = new pg.TypeOverrides();
-  // pg gives bigint as text; ours are milliseconds, far below 2^53.
+  // pg returns bigint as text; ours are milliseconds, far below 2^53.
   types.setTypeParser(bigintOid, Number);
   const pool = new pg.Pool({
     connectionString,
@@ -61,9 +61,9 @@ function postgres(connectionString: string, log: Log) {
     connectionTimeoutMillis: connectMs,
     statement_timeout: 30_000,
   });
-  // A broken connection is replaced at the next query, but an error that nobody listens for ends
-  // Node. The pool listens to a client only while that is idle; one at work gets its error from the
-  // server (57P01) or from the socket at any moment, also between two statements.
+  // Broken connections are replaced at the next query, but an error event without a listener ends
+  // Node. The pool listens to idle clients only; an active one can emit its error from the server
+  // (57P01) or the socket at any moment, also between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost')),

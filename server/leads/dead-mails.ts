@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import { newId } from './new-id.ts';
 import type { LeadMailKind, LeadTable, OutboxTable, Tables } from './tables.ts';
 
-/** The mail that tells the owner of dead mails. It belongs to no lead. */
+/** Mail kind of the notice of dead mails to the owner. It belongs to no lead. */
 export const noticeKind = 'dead-mails-company';
 
-/** Least time between two notices: addresses that do not exist come one by one. */
+/** Minimum time between two notices: invalid addresses come one by one. */
 const noticeGapMs = 60 * 60 * 1000;
 
-/** A dead mail and the lead that it belongs to. */
+/** A dead mail and its lead. */
 export type DeadMail = Pick<OutboxTable, 'recipient' | 'last_error' | 'created_at'> &
   Pick<LeadTable, 'name' | 'email'> & { lead_id: string; kind: LeadMailKind };
 
 /**
- * Puts a notice of the dead mails that the owner has not been told of into the outbox, unless one
- * waits there or was sent within the hour. It lists what is dead when it is written.
- * @returns whether some are still untold, so that it is worth asking again.
+ * Enqueues a notice of dead mails that no notice lists yet, unless one is pending or was sent
+ * within the hour. Its list is made when it is written.
+ * @returns true while some dead mails are unreported, so that it is worth calling again.
  */
 export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Promise<boolean> {
   const untold = await db
@@ -34,7 +34,7 @@ export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Prom
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const age = now - (latest?.sent_at ?? 0);
-  // One that was sent in the future was sent before the clock was set back.
+  // A notice sent in the future was sent before the clock was set back.
   const recent = age >= 0 && age < noticeGapMs;
   if (latest?.state === 'pending' || recent) return true;
   await db
@@ -58,12 +58,12 @@ export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Prom
 }
 
 /**
- * The dead mails that a notice tells of, the oldest first; asked at each try to send it. They are
- * those that no other notice tells of: each mail stands in one alone, also when several servers write
- * theirs at once, and when it is tried again and dies once more.
+ * Assigns all unreported dead mails to a notice and returns its list, the oldest first; called at
+ * each attempt to send it. Each dead mail is in one notice only, also when several servers write
+ * theirs at once, and when it is retried and dies again.
  */
 export async function takeDeadMails(db: Kysely<Tables>, noticeId: string): Promise<DeadMail[]> {
-  // The owner had them tried again before this notice went out: they were never told of.
+  // Retried before this notice went out: not reported yet.
   await db
     .updateTable('outbox')
     .set({ told_in: null })
@@ -88,7 +88,7 @@ export async function takeDeadMails(db: Kysely<Tables>, noticeId: string): Promi
     .execute();
 }
 
-/** One sentence on the dead mails, which names nobody; null when there are none. */
+/** Returns one sentence about the dead mails, without names; null when there are none. */
 export async function deadMailSentence(db: Kysely<Tables>): Promise<string | null> {
   const { count, oldest } = await db
     .selectFrom('outbox')

@@ -3,27 +3,27 @@ import { handOver } from '../appointments/hand-over.ts';
 import type { MailFile } from '../mail/mail-file.ts';
 import type { Tables } from './tables.ts';
 
-/** What was deleted. */
+/** Result of a deletion. */
 export interface Deleted {
   leads: number;
-  /** Mails that went with them; those without a mail server left files behind. */
+  /** Deleted mails; those written to files leave a file behind. */
   mails: MailFile[];
 }
 
 /**
- * Deletes one lead, with its file, its mails and the subscription that it stands for. Its appointment
- * goes to another lead of the same person that asked for it, else it is free again.
+ * Deletes one lead with its file, its mails and its subscription. Its appointment goes to another
+ * lead of the same person that requested it, otherwise it becomes free.
  */
 export const deleteLead = (db: Kysely<Tables>, id: string): Promise<Deleted> =>
   db.transaction().execute((trx) => remove(trx, [id]));
 
 /**
  * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
- * whose mail still waits stay. Confirmed subscriptions stay as well; pending and ended ones go.
+ * with pending mails and confirmed subscriptions stay; pending and ended subscriptions are deleted.
  */
 export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted> =>
   db.transaction().execute(async (trx) => {
-    // Notices of dead mails belong to no lead, and hold no word of one.
+    // Notices of dead mails belong to no lead and hold none of its text.
     await trx
       .deleteFrom('outbox')
       .where('lead_id', 'is', null)
@@ -40,7 +40,7 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted>
           .select('lead_id')
           .$narrowType<{ lead_id: string }>()
           .where('state', '=', 'pending')
-          // One null in the list, and nothing would be outside of it.
+          // With a null in the list, `not in` matches nothing.
           .where('lead_id', 'is not', null),
       )
       .where('id', 'not in', (eb) =>
@@ -57,7 +57,7 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted>
     );
   });
 
-/** Ids in one statement; databases have a limit. */
+/** Ids per statement; databases have a limit. */
 const atOnce = 1000;
 
 async function remove(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<Deleted> {

@@ -4,20 +4,20 @@ import type { ListState } from './list-states.ts';
 import { oneLine, printedTime } from './printable.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
-/** What is known of a lead that is to be deleted. */
+/** Everything that a deletion of a lead affects. */
 export interface Deletion {
   lead: Lead;
   file: Pick<LeadFileTable, 'name' | 'size'> | null;
   mails: readonly OutboxMail[];
-  /** How the subscription that goes with it stands; null when none does. */
+  /** State of the subscription that is deleted with it; null when there is none. */
   subscription: ListState | null;
-  /** The slots that it holds. */
+  /** Slots that it holds. */
   slots: readonly Released[];
-  /** Other leads of the same address, which stay. */
+  /** Ids of other leads of the same address, which stay. */
   others: readonly string[];
 }
 
-/** Says what a deletion takes and what it leaves. */
+/** Describes what a deletion removes and what stays. */
 export function describeDeletion({
   lead,
   file,

@@ -1,22 +1,22 @@
 import type { DataSize } from './data-size.ts';
 
-/** How storage and mail stand. */
+/** State of storage and mail. */
 export interface Status {
-  /** Why no lead can be stored, in words; null when one can. */
+  /** Reason why no lead can be stored; null when one can. */
   trouble: string | null;
   size: DataSize;
   limitMB: number;
-  /** Bytes that the texts of what was put aside take. */
+  /** Bytes of the texts of spam leads. */
   spamText: number;
-  /** Mails that wait to be sent. */
+  /** Number of pending mails. */
   waiting: number;
-  /** One sentence on those that were given up; null when there are none. */
+  /** One sentence on dead mails; null when there are none. */
   deadMails: string | null;
 }
 
 const inMB = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Says how storage and mail stand. */
+/** Formats the status for the terminal. */
 export function describeStatus(status: Status): string {
   const { trouble, size, limitMB, spamText, waiting, deadMails } = status;
   const rows: [string, string][] = [

@@ -1,2 +1,2 @@
-/** The two databases that leads may live in. */
+/** The supported databases. */
 export type Engine = 'sqlite' | 'postgres';

@@ -21,7 +21,7 @@ const lead: Lead = {
 };
 const none = { states: new Map(), appointments: new Map() };
 
-/** The table as a spreadsheet shows it: rows by heading. */
+/** Parses the table as a spreadsheet does: rows by heading. */
 const table = (leads: readonly Lead[], known: Parameters<typeof exportLeads>[1] = none) =>
   parse(exportLeads(leads, known), { bom: true, columns: true }) as Record<string, string>[];
 

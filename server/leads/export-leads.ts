@@ -4,10 +4,10 @@ import type { LeadFacts } from './print-leads.ts';
 import { printable } from './printable.ts';
 import type { FormName, Lead } from './tables.ts';
 
-/** What is known beside the leads themselves. */
+/** Facts from other tables. */
 type Known = Pick<LeadFacts, 'states' | 'appointments'>;
 
-/** Columns that every export has, in their order. */
+/** Fixed columns of the export, in order. */
 const columns = {
   id: ({ id }) => id,
   'received (UTC)': ({ created_at }) =>
@@ -30,10 +30,10 @@ const columns = {
 const detailsOf = (lead: Lead): Map<string, string> =>
   new Map(Object.entries(JSON.parse(lead.details) as Record<string, string>));
 
-/** The heading of a further field. No form can bring one that looks like a column of ours. */
+/** Heading of a further field. The prefix keeps it from looking like a fixed column. */
 const furtherHeading = (name: string): string => `field: ${name}`;
 
-/** Names of the further fields that occur, those of one form side by side. */
+/** Collects the names of the further fields, grouped by form. */
 function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<string, string>>) {
   const byForm = new Map<FormName, Set<string>>();
   for (const lead of leads) {
@@ -45,8 +45,8 @@ function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<str
 }
 
 /**
- * Leads as a CSV file, with a line of headings: one column a field, and one for each further field that
- * a form had. Times are in UTC, those of appointments by the clock of the place.
+ * Renders leads as a CSV file with headings: the fixed columns, then one for each further field.
+ * Times are in UTC, those of appointments in local time of the diary.
  */
 export function exportLeads(leads: readonly Lead[], known: Known): string {
   const details = new Map(leads.map((lead) => [lead, detailsOf(lead)]));

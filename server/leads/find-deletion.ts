@@ -5,7 +5,7 @@ import { mailsOf } from './read-leads.ts';
 import { subscriptionState } from './subscribers.ts';
 import type { Lead, Tables } from './tables.ts';
 
-/** Finds out what goes with a lead when it is deleted. */
+/** Finds everything that is deleted with a lead. */
 export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Deletion> {
   const file = await db
     .selectFrom('lead_file')

@@ -5,7 +5,7 @@ import { deadMailSentence } from './dead-mails.ts';
 import type { Status } from './describe-status.ts';
 import { spamTextSize } from './spam-text.ts';
 
-/** Finds out how storage and mail stand: what `/readyz` does not tell strangers. */
+/** Gathers the state of storage and mail: the details that `/readyz` does not show to strangers. */
 export async function findStatus(
   env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'DATA_LIMIT_MB'>,
   database: Database,

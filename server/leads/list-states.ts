@@ -3,17 +3,17 @@ import { type SubscriptionState, subscriptionState } from './subscribers.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * How the person behind a lead stands with the mailing list. `renewed`: this subscription was ended,
- * and a later lead of the same address stands for the new one.
+ * State of a lead's address on the mailing list. `renewed`: this subscription was ended, and a
+ * later lead of the same address has the new one.
  */
 export type ListState = SubscriptionState | 'renewed';
 
-/** By the lead's id; missing for those whose address was never on the list. */
+/** List states by lead id; leads whose address was never on the list are missing. */
 export type ListStates = ReadonlyMap<string, ListState>;
 
 /**
- * How the people behind some leads stand with the mailing list, by address and whatever form they
- * used: who left it is not to get a letter because of a message.
+ * Finds the mailing list state of leads by address, whatever their form: a message must not bring a
+ * newsletter to a person who has unsubscribed.
  * @param leadIds null for all leads
  */
 export async function listStates(

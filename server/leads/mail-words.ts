@@ -10,14 +10,14 @@ const short = {
   obsolete: '-',
 } as const satisfies Record<MailState, string>;
 
-/** How a lead's mails stand in one word, that of the worst; `-` when it caused none. */
+/** Summarizes the states of a lead's mails by the worst one; `-` without mails. */
 export function mailsInShort(mails: readonly OutboxMail[]): string {
   const states = Object.keys(short) as MailState[];
   const worst = states.find((state) => mails.some((mail) => mail.state === state));
   return short[worst ?? 'obsolete'];
 }
 
-/** How one mail stands. */
+/** Describes the state of one mail. */
 export function mailInWords(mail: OutboxMail): string {
   const { state, sent_at } = mail;
   if (state === 'filed') return `in the file ${mailFileName(mail)}, not sent`;

@@ -4,8 +4,9 @@ import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The outbox takes mails that belong to no lead, such as the notice of dead mails, and knows of each
- * dead mail in which notice it stands. What went into a file before stays `sent`: nobody knows any more.
+ * Allows mails without a lead, such as the notice of dead mails, and stores for each dead mail the
+ * notice that lists it. Mails written to files before stay `sent`: they cannot be told apart any
+ * more.
  */
 export const noticeMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<Tables>) {
@@ -20,7 +21,7 @@ export const noticeMigration = (engine: Engine): Migration => ({
   },
 });
 
-/** SQLite cannot take a NOT NULL away. No table refers to this one, so a new one takes its place. */
+/** Replaces the table: SQLite cannot drop NOT NULL. No other table references this one. */
 async function writeAnew(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('outbox_new')

@@ -3,9 +3,10 @@ import type { Engine } from './engine.ts';
 import type { OutboxMail, Tables } from './tables.ts';
 
 /**
- * Which mails are due: those whose time has come, and those that wait longer than the rules allow,
- * because the clock was set back since. Without these a day's correction would stop them for a day.
- * @param longest milliseconds by count of tries; the last holds for all further counts
+ * Selects mails that are due: those whose time has come, and those that wait longer than the rules
+ * allow because the clock was set back. Without the latter, correcting the clock by a day would
+ * stop them for a day.
+ * @param longest milliseconds by number of attempts; the last entry holds for all further numbers
  */
 function isDue(
   { eb, or, and }: ExpressionBuilder<Tables, 'outbox'>,
@@ -25,23 +26,23 @@ function isDue(
 
 const withFile = 'application-company';
 
-/** Whether a mail carries the file of a lead, which takes memory while it is written. */
+/** Returns true for a mail with a lead's file, which takes memory while it is written. */
 export const hasFile = ({ kind }: Pick<OutboxMail, 'kind'>): boolean => kind === withFile;
 
-/** What one sender takes of the outbox. */
+/** Selection of mails that one sender claims. */
 export interface ClaimRules {
   /** Id of the sender. */
   sender: string;
   limit: number;
   leaseMs: number;
-  /** Mails that the sender still works on, whatever their leases say. */
+  /** Mails in progress at this sender, whatever their leases say. */
   except?: readonly string[];
-  /** `only` those with a file, `none` of them; left out: all. */
+  /** `only` mails with a file, `none` of them; omitted: all. */
   files?: 'only' | 'none';
   longest?: readonly number[];
 }
 
-/** The pending mails that such a sender may take, now or later. */
+/** Selects the pending mails that a sender may claim, now or later. */
 const waiting = (
   db: Kysely<Tables>,
   { except = [], files }: Pick<ClaimRules, 'except' | 'files'>,
@@ -55,8 +56,8 @@ const waiting = (
     );
 
 /**
- * Takes mails that are due. Each stays with the sender for `leaseMs`; if its process dies, the mail is
- * due again after that. Two processes never hold the same mail within a lease.
+ * Claims mails that are due. Each is leased to the sender for `leaseMs`; if its process dies, the
+ * mail is due again after that. No two processes hold the same mail within a lease.
  */
 export async function claimMails(
   db: Kysely<Tables>,
@@ -78,7 +79,7 @@ export async function claimMails(
     .execute();
 }
 
-/** Renews the leases of mails that a sender works on; one that another sender took stays with it. */
+/** Renews the leases of a sender's mails; mails claimed by another sender meanwhile stay with it. */
 export async function renewLeases(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -93,10 +94,10 @@ export async function renewLeases(
     .execute();
 }
 
-/** What becomes of a mail that needs no further try. */
+/** Final state of a mail. */
 export type Done = Extract<OutboxMail['state'], 'sent' | 'filed' | 'obsolete'>;
 
-/** Marks a mail that needs no further try. */
+/** Marks a mail as done. */
 export async function markDone(
   db: Kysely<Tables>,
   { id, claimed_by }: Pick<OutboxMail, 'id' | 'claimed_by'>,
@@ -107,12 +108,13 @@ export async function markDone(
     .updateTable('outbox')
     .set({ state, sent_at, last_error: null, claimed_by: null })
     .where('id', '=', id)
-    // What is sent is sent, whoever holds the mail by now; anything else is for the holder to say.
+    // A sent mail is sent, whichever sender holds its lease by now; other states only the holder
+    // may set.
     .$if(state === 'obsolete', (query) => query.where('claimed_by', '=', claimed_by))
     .execute();
 }
 
-/** Puts a mail back for a later try, or to the dead letters when `nextAt` is null. */
+/** Schedules a failed mail for another attempt, or marks it dead when `nextAt` is null. */
 export async function markFailed(
   db: Kysely<Tables>,
   { id, claimed_by }: Pick<OutboxMail, 'id' | 'claimed_by'>,
@@ -127,13 +129,16 @@ export async function markFailed(
       ...(failure.nextAt === null ? {} : { next_at: failure.nextAt }),
     })
     .where('id', '=', id)
-    // A sender that lost its lease must not bring back what another one has sent since.
+    // A sender with an expired lease must not revive a mail that another one has sent since.
     .where('claimed_by', '=', claimed_by)
     .where('state', '=', 'pending')
     .execute();
 }
 
-/** When the next mail that a sender may take is due, in milliseconds since 1970; null when none waits. */
+/**
+ * Returns when the next mail that a sender may claim is due, in milliseconds since 1970; null when
+ * none is pending.
+ */
 export async function nextDue(
   db: Kysely<Tables>,
   rules: Pick<ClaimRules, 'except' | 'files'>,
@@ -145,9 +150,9 @@ export async function nextDue(
 }
 
 /**
- * Makes mails due now with a fresh count of tries: those of one lead, or every dead letter. Mails that
- * were sent stay sent; one that a sender is just sending stays with it.
- * @returns how many.
+ * Makes mails due now with no attempts counted: those of one lead, or all dead ones. Sent mails
+ * stay sent; a mail that is being sent stays with its sender.
+ * @returns the number of mails.
  */
 export async function retryMails(db: Kysely<Tables>, leadId: string | null): Promise<number> {
   const now = Date.now();
@@ -166,6 +171,6 @@ export async function retryMails(db: Kysely<Tables>, leadId: string | null): Pro
   return Number(result.numUpdatedRows);
 }
 
-/** Forgets captcha solutions that have expired. */
+/** Deletes expired captcha solutions. */
 export const forgetExpiredSolutions = (db: Kysely<Tables>) =>
   db.deleteFrom('captcha_used').where('expires_at', '<', Date.now()).execute();

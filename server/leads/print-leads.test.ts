@@ -41,9 +41,9 @@ const mail = {
 const none = new Map();
 const facts = { file, mails: [mail], states: none, appointments: none, leftOut: 0 };
 
-/** Spreadsheets read UTF-8 by it. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 const byteOrderMark = '\ufeff';
-// Line ends alone may move the cursor.
+// Only line ends may move the cursor.
 const steers = /(?!\r?\n|\t)[\p{Cc}\p{Cf}\u2028\u2029\u3164]/u;
 
 test.each([

@@ -5,7 +5,7 @@ import { mailInWords, mailsInShort } from './mail-words.ts';
 import { oneLine, printable, printedTime } from './printable.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
-/** A table of leads for the terminal. */
+/** Renders a table of leads for the terminal. */
 export function printList(
   leads: readonly Lead[],
   mails: readonly OutboxMail[],
@@ -45,19 +45,19 @@ export function printList(
     .join('');
 }
 
-/** What else is known of a lead. */
+/** Facts about a lead from other tables. */
 export interface LeadFacts {
   file: LeadFileTable | null;
   mails: readonly OutboxMail[];
   states: ListStates;
   appointments: LeadAppointments;
-  /** Characters of what was put aside that there was no room for. */
+  /** Characters of a spam lead that were not stored. */
   leftOut: number;
 }
 
 /**
- * One lead in full: first what the server knows, then, behind a bar on each line, what was posted, so
- * that a text with the names of our lines in it is not taken for them.
+ * Renders one lead in full: first the facts, then the posted texts behind a bar on each line, so
+ * that they cannot imitate our lines.
  */
 export function printLead(lead: Lead, facts: LeadFacts): string {
   const { file, mails, states, appointments, leftOut } = facts;
@@ -89,7 +89,7 @@ export function printLead(lead: Lead, facts: LeadFacts): string {
   return [...head, ...letters, posted(lead)].join('');
 }
 
-/** What was posted beyond the fields that have a line of their own. */
+/** Renders the posted fields that have no line of their own. */
 function posted({ comment, details }: Lead): string {
   const lines = [
     ...Object.entries(JSON.parse(details) as Record<string, string>).map(

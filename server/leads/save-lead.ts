@@ -18,50 +18,50 @@ export interface LeadToSave
   status: LeadStatus;
   reason: LeadReason | null;
   file: FileToSave | null;
-  /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
+  /** Captcha solution: its unique key, and when it expires. */
   solution: { key: string; expiresAt: number } | null;
-  /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
+  /** Requested appointment (not claimed for spam), with the visitor's hash. */
   appointment?: (AskedSlot & { visitor: string }) | null;
-  /** How a repeat of it is recognised, and what that is answered. */
+  /** Idempotency key and stored response; null when repeats cannot be recognized. */
   submission?: SubmissionToKeep | null;
-  /** Whether what is put aside may be kept; left out: it may. The last of a disk belongs to others. */
+  /** False to drop spam: the last of a full disk is for real leads. Default true. */
   mayKeepSpam?: boolean;
-  /** Mails to send once it is stored; none for what is put aside. */
+  /** Mails to send once it is stored; none for spam. */
   mails: readonly MailToAdd[];
 }
 
-/** Files of what was judged spam are kept up to this total, in bytes: an owner may look at some. */
+/** Total size of kept spam files, in bytes: the owner may look at some. */
 const mostSpamFiles = 20 * 1024 * 1024;
 
 export interface SavedLead {
   id: string;
   status: LeadStatus;
   reason: LeadReason | null;
-  /** Names the result page; null where no repeat would be recognised. */
+  /** Id of the result page; null when repeats cannot be recognized. */
   receipt: string | null;
-  /** Until when its appointment is held; null where it has none, or it is booked. */
+  /** End of the hold of its appointment; null when it has none, or it is booked. */
   heldUntil: number | null;
-  /** False for what was put aside and had no room any more. */
+  /** False for spam that was dropped for lack of space. */
   isKept: boolean;
 }
 
-/** Time to confirm a held slot by mail, in milliseconds: some mail is slow. */
+/** Time to confirm a held slot by mail, in milliseconds: mail can be slow. */
 const holdMs = 60 * 60 * 1000;
 
 /**
- * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
- * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
- * @throws SlotRefused when its appointment cannot be given.
+ * Stores a lead, its file and its mails in one transaction. When this resolves, everything is on
+ * disk; when it throws, nothing is. A captcha solution that was used before makes the lead spam.
+ * @throws SlotUnavailableError when its appointment cannot be assigned.
  * @throws AnsweredBefore when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
 
-/** The same within a transaction of the caller. */
+/** Does the same within the caller's transaction. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
   const { file, solution, mails, appointment, submission, mayKeepSpam = true, ...given } = lead;
   const id = newId();
-  // Before the captcha solution, which a repeat has used up, and before its slot.
+  // Before the captcha solution and the slot, both of which a repeat has used up.
   const receipt = submission ? await claimSubmission(trx, submission) : null;
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : given.status;
@@ -118,7 +118,7 @@ async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<
   return Number(size ?? 0) + bytes <= mostSpamFiles;
 }
 
-/** True for the first who brings this solution. The unique key decides, also between processes. */
+/** Returns true for the first use of a solution. The unique key decides, also between processes. */
 async function claimSolution(
   trx: Transaction<Tables>,
   solution: { key: string; expiresAt: number },

@@ -4,12 +4,12 @@ import type { Tables } from './tables.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const today = () => Math.floor(Date.now() / dayMs);
 
-/** Mails that posts can cause to one mailbox on one day (UTC), whoever posts and through which form. */
+/** Mails that posts can cause to one mailbox per day (UTC), over all visitors and forms. */
 export const mostSenderMailsADay = 3;
 
 /**
- * The mailbox behind an address, in lower case: what follows a `+` leads to the same one, and so do
- * dots at Gmail.
+ * Normalizes an address to its mailbox: lower case, without a `+` suffix, and at Gmail without
+ * dots.
  */
 export function mailboxOf(address: string): string {
   const known = address.trim().toLowerCase();
@@ -21,8 +21,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Counts one more mail to a stranger's mailbox, within the caller's transaction.
- * @returns false when the day's mails to it are used up.
+ * Counts one more mail to a visitor's mailbox, within the caller's transaction.
+ * @returns false when the daily limit is reached.
  */
 export async function claimSenderMail(trx: Transaction<Tables>, address: string): Promise<boolean> {
   const claimed = await trx
@@ -39,7 +39,7 @@ export async function claimSenderMail(trx: Transaction<Tables>, address: string)
   return claimed !== undefined;
 }
 
-/** Forgets the counts of days before yesterday. */
+/** Deletes the counts of days before yesterday. */
 export const forgetSenderMails = (db: Kysely<Tables>) =>
   db
     .deleteFrom('sender_mail_count')

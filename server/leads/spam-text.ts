@@ -4,13 +4,13 @@ import type { LeadTable, Tables } from './tables.ts';
 type Text = Pick<LeadTable, 'name' | 'email' | 'phone' | 'subject' | 'comment' | 'job' | 'details'>;
 
 const MB = 1024 * 1024;
-/** Texts of what was put aside are kept up to this total, in bytes: people are among it. */
+/** Total size up to which spam texts are kept whole, in bytes: some are from people. */
 const mostWhole = 20 * MB;
-/** Beyond that only who it was and how it begins, up to this total; then nothing more. */
+/** Total size up to which only sender and beginning are kept; beyond that nothing. */
 const most = 24 * MB;
-/** Characters of further fields that are kept of each; the message itself is kept as a whole. */
+/** Characters of further fields that are kept per lead; the message is kept whole. */
 const mostDetails = 4_000;
-/** Characters of a message that are kept when there is no room for more. */
+/** Characters of a message that are kept beyond the first limit. */
 const beginning = 200;
 
 const bytesOf = (text: Text): number =>
@@ -23,7 +23,7 @@ const textOf = ({ name, email, phone, subject, comment, job, details }: Text): T
   ...{ name, email, phone, subject, comment, job, details },
 });
 
-/** The further fields that fit into so many characters, the first ones, each of them whole. */
+/** Keeps the first further fields that fit into `limit` characters, each whole. */
 function fitting(details: string, limit: number): string {
   let left = limit;
   const kept = Object.entries(JSON.parse(details) as Record<string, string>).filter(
@@ -35,15 +35,18 @@ function fitting(details: string, limit: number): string {
   return JSON.stringify(Object.fromEntries(kept));
 }
 
-/** What is kept of the text of a lead that is put aside. */
+/** Text of a spam lead that is kept. */
 export interface KeptText {
   text: Text;
   bytes: number;
-  /** Characters that were left out. */
+  /** Characters that were dropped. */
   leftOut: number;
 }
 
-/** Decides what there is room for; null for nothing. `used` is what others take, in bytes. */
+/**
+ * Cuts the text of a spam lead to the available space; null when there is none. `used` is the size
+ * of all others, in bytes.
+ */
 export function boundedText(lead: Text, used: number): KeptText | null {
   const all = textOf(lead);
   const whole = { ...all, details: fitting(all.details, mostDetails) };
@@ -58,7 +61,7 @@ export function boundedText(lead: Text, used: number): KeptText | null {
   return null;
 }
 
-/** Bytes that the texts of all that was put aside take. */
+/** Sums the text sizes of all spam leads, in bytes. */
 export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
   const { size } = await db
     .selectFrom('spam_text')
@@ -67,7 +70,7 @@ export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
   return Number(size ?? 0);
 }
 
-/** Characters of a lead that were left out when it was put aside. */
+/** Finds the number of characters dropped from a spam lead. */
 export const leftOutOf = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
   (
     await db

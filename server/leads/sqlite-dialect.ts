@@ -6,7 +6,7 @@ import { GenericSqliteWorkerDialect } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 import { dataFolderError } from '../data-folder.ts';
 
-/** SQLite rolls back DDL as well; Kysely's adapter does not say so, and half a migration would stay. */
+/** SQLite can roll back DDL; Kysely's adapter does not report it, and half a migration would stay. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -19,24 +19,23 @@ class SqliteWorkerDialect extends GenericSqliteWorkerDialect<Worker, { file: str
   }
 }
 
-/** The worker stands beside this module as source, and beside the bundle once built. */
+/** Locates the worker: beside this module in source, and beside the bundle once built. */
 function workerFile(): URL {
   const source = new URL(import.meta.url).pathname.endsWith('.ts');
   return new URL(source ? './sqlite-worker.ts' : './sqlite-worker.js', import.meta.url);
 }
 
-/** The database file of a data folder. */
+/** Returns the database file of a data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
 
 const forOthers = 0o007;
 
 /**
- * Sees to it that only the owner reads what visitors wrote. SQLite gives its further files (`-wal`,
- * `-shm`) the mode of the first. Of a file that is there already, a group that the owner let in keeps
- * its rights.
+ * Restricts the files to their owner. SQLite creates its further files (`-wal`, `-shm`) with the
+ * mode of the first. Group rights that the owner has set on an existing file stay.
  */
 function keepPrivate(file: string): void {
-  // Never opened when it is there: closing it would end SQLite's locks in this process.
+  // Never opened if it exists: closing it would release SQLite's locks in this process.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path))) {
     const { mode, uid } = statSync(path);
@@ -46,8 +45,8 @@ function keepPrivate(file: string): void {
 }
 
 /**
- * SQLite in a worker thread, in `leads.sqlite` of the data folder.
- * @throws Error in plain words when the file cannot be made or opened.
+ * Creates a dialect that runs SQLite in a worker thread, in `leads.sqlite` of the data folder.
+ * @throws Error with a message for people when the file cannot be created or opened.
  */
 export function sqliteDialect(dataDir: string): SqliteWorkerDialect {
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs SQLite in its own thread, so that a commit's fsync never holds up the pages
- * (in the main thread the median page went from 0.4 to 95 ms under load).
+ * Runs SQLite in its own thread, so that a commit's fsync never blocks pages (in the main thread
+ * the median page went from 0.4 to 95 ms under load).
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { IGenericSqlite } from 'kysely-generic-sqlite';
@@ -8,7 +8,7 @@ import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper
 import { freeBuffers } from '../free-buffers.ts';
 
 function open(file: string): IGenericSqlite<DatabaseSync> {
-  // The time limit is SQLite's busy_timeout: the leads command may write at the same moment.
+  // The timeout is SQLite's busy_timeout: the leads command may write at the same moment.
   const db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const statements = new Map<string, StatementSync>();
@@ -18,7 +18,7 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
     if (!statement) {
       statement = db.prepare(sql);
       statements.set(sql, statement);
-      // Statements with lists of varying length would pile up.
+      // Bounds the cache: statements with lists of varying length differ.
       if (statements.size > 200) statements.delete(statements.keys().next().value ?? '');
     }
     return statement;
@@ -26,18 +26,18 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
   return {
     db,
     query: (_isSelect, sql, parameters) => {
-      // On a full disk SQLite ends the transaction itself; that there is none left to roll back would
-      // hide why.
+      // On a full disk SQLite ends the transaction itself; an error of the rollback would hide the
+      // cause.
       if (sql === 'rollback' && !db.isTransaction) return { rows: [] };
       // A plain BEGIN takes the write lock late and can then fail at once, without waiting.
       const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = parameters as SQLInputValue[];
-      // Those of the query before, which were copied to and from the main thread.
+      // Buffers of the previous query, which were copied to and from the main thread.
       freeBuffers(passing);
       passing = bytesIn(values);
       if (statement.columns().length > 0) {
         const rows = statement.all(...values);
-        // A file is always asked for alone.
+        // Files are always queried one at a time.
         if (rows.length === 1) passing += bytesIn(Object.values(rows[0] ?? {}));
         return { rows };
       }

@@ -1,9 +1,9 @@
 import { OutOfTime } from '../in-time.ts';
 
-/** What hinders the storage, in words that hold nothing of what was to be stored. */
+/** Cause of a storage error, as text that holds nothing of the data. */
 export interface StorageCause {
   words: string;
-  /** It will not pass by itself: no lead can be taken before somebody mends it. */
+  /** True when it does not pass by itself: no lead can be stored before it is fixed. */
   lasting: boolean;
 }
 
@@ -13,7 +13,7 @@ const damaged: StorageCause = { words: 'the database file is damaged', lasting: 
 const diskError: StorageCause = { words: 'the disk reports errors', lasting: true };
 const passing = (words: string): StorageCause => ({ words, lasting: false });
 
-/** By PostgreSQL's and Node's codes. */
+/** Causes by error code of PostgreSQL and Node. */
 const byCode: Record<string, StorageCause> = {
   '53100': full,
   ENOSPC: full,
@@ -33,7 +33,7 @@ const byCode: Record<string, StorageCause> = {
   EPIPE: passing('the connection to the database broke'),
 };
 
-/** By SQLite's sentences: a worker's error reaches this thread without its code. */
+/** Causes by SQLite's error message: an error from the worker arrives without its code. */
 const bySentence: readonly [RegExp, StorageCause][] = [
   [/database or disk is full/, full],
   [/readonly database/, readOnly],
@@ -43,7 +43,7 @@ const bySentence: readonly [RegExp, StorageCause][] = [
   [/Connection terminated|connection timeout|trying to connect/, passing('no connection')],
 ];
 
-/** Why the storage failed. An error that nobody has met yet is told by its code or its name alone. */
+/** Returns the cause of a storage error; an unknown error is named by its code or class alone. */
 export function storageCause(error: unknown): StorageCause {
   if (!(error instanceof Error)) return passing('unknown');
   if (error instanceof OutOfTime) return passing('the database does not answer');

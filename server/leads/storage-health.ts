@@ -5,17 +5,17 @@ import { serveWhileFresh } from '../serve-while-fresh.ts';
 import { storageCause } from './storage-cause.ts';
 import type { Tables } from './tables.ts';
 
-/** Knows whether leads can be stored, from what became of the latest queries and from a trial. */
+/** Tells whether leads can be stored, by recent queries and by a trial write. */
 export interface StorageHealth {
-  /** Hears of every query. */
+  /** Kysely's log callback; called for every query. */
   note: (event: LogEvent) => void;
-  /** Null when a lead can be stored, else why not, in words. */
+  /** Returns null when a lead can be stored, otherwise the reason as text. */
   check: (db: Kysely<Tables>) => Promise<string | null>;
 }
 
-/** How long a lead that could not be stored counts, unless another one was. */
+/** How long a lasting failure counts, unless a lead is stored meanwhile. */
 const memoryMs = 60_000;
-/** A trial is a write that waits for the disk. */
+/** How long the result of a trial is reused: it is a write that waits for the disk. */
 const trialMs = 2_000;
 const patienceMs = 5_000;
 const logEveryMs = 10_000;
@@ -28,7 +28,7 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
   function fail(error: unknown): void {
     const { words, lasting: stays } = storageCause(error);
     if (stays) lasting = { words, at: now() };
-    // A storage that is down fails many times a second.
+    // Limits the log: a failing storage produces many errors a second.
     if (logged?.words === words && now() - logged.at < logEveryMs) return;
     logged = { words, at: now() };
     log.error({ cause: words }, 'database trouble');
@@ -37,9 +37,9 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
   return {
     note: (event) => {
       const { sql } = event.query;
-      // A rollback that fails follows on what failed before.
+      // A failed rollback follows on an error that was noted before.
       if (event.level === 'error' && sql !== 'rollback') fail(event.error);
-      // Leads are stored in transactions; the trial is none, and too small to prove much.
+      // Leads are stored in transactions; the trial write is not one, and too small to prove much.
       if (event.level === 'query' && sql === 'commit') lasting = null;
     },
     check: async (db) => {
@@ -55,7 +55,7 @@ const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
     (error: unknown) => storageCause(error).words,
   );
 
-/** Writes the least there is: a captcha solution of nobody's that has expired already. */
+/** Writes the smallest possible row: a dummy captcha solution that has expired. */
 const write = (db: Kysely<Tables>) =>
   db
     .insertInto('captcha_used')

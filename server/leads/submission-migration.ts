@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
-/** Posts that were answered. The key decides which of two repeats is the first, also between processes. */
+/**
+ * Adds accepted submissions. The primary key decides which of two repeats is the first, also
+ * between processes.
+ */
 export const submissionMigration: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -4,13 +4,13 @@ import { newId } from './new-id.ts';
 import { type LeadToSave, type SavedLead, saveLeadIn } from './save-lead.ts';
 import type { SubscriberTable, Tables } from './tables.ts';
 
-/** How a subscription stands. Only a confirmed one is on the list. */
+/** State of a subscription. Only confirmed ones are on the list. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** Mails that ask one address to confirm: the first, and two more when it is posted again. */
+/** Confirmation mails to one address: the first, and two more when it is posted again. */
 const mostRequests = 3;
 
-/** How the row of a subscriber stands. */
+/** Returns the state of a subscriber row. */
 export const subscriptionState = (
   row: Pick<SubscriberTable, 'confirmed_at' | 'unsubscribed_at'>,
 ): SubscriptionState => {
@@ -19,11 +19,11 @@ export const subscriptionState = (
 };
 
 /**
- * Takes an address, with its lead and the mail that asks to confirm, in one transaction. An address
- * that is confirmed changes nothing and causes no mail, nor does one that said no when it was asked;
- * a pending one is asked again, twice at most.
- * @returns `new`, also for one who has come back; `known`; `spam` when the captcha solution was used
- * before; and what was stored.
+ * Stores an address with its lead and the confirmation mail, in one transaction. A confirmed
+ * address, or one that declined, changes nothing and causes no mail; a pending one is mailed again,
+ * at most twice.
+ * @returns `new`, also for a returning subscriber; `known`; `spam` when the captcha solution was
+ * used before; and the saved lead.
  */
 export async function subscribe(
   db: Kysely<Tables>,
@@ -55,7 +55,9 @@ export async function subscribe(
 const askToConfirm = (trx: Transaction<Tables>, leadId: string, recipient: string) =>
   addMails(trx, leadId, [{ kind: 'subscription-request-sender', recipient }]);
 
-/** True when the address is new, or has come back after it was on the list. It is pending then. */
+/**
+ * Returns true for an address that is new or returns after it was on the list; it is pending then.
+ */
 async function addSubscriber(
   trx: Transaction<Tables>,
   email: string,
@@ -68,7 +70,7 @@ async function addSubscriber(
     unsubscribed_at: null,
     asked: 1,
   };
-  // One statement decides, also when the same address comes twice at the same moment.
+  // A single statement, so that concurrent posts of the same address cannot conflict.
   const added = await trx
     .insertInto('subscriber')
     .values({ ...row, id: newId(), email: email.toLowerCase() })
@@ -85,9 +87,9 @@ async function addSubscriber(
 }
 
 /**
- * Confirms a pending subscription: the lead counts as checked, and the mails to the company and the
- * subscriber are stored with it. Doing it again changes nothing.
- * @returns false when there is no such subscription (any more).
+ * Confirms a pending subscription, sets its lead to `new` and enqueues the mails to the company and
+ * the subscriber. Idempotent.
+ * @returns false when the subscription does not exist (any more).
  */
 export async function confirmSubscription(
   db: Kysely<Tables>,
@@ -127,7 +129,7 @@ async function findState(db: Kysely<Tables>, id: string): Promise<SubscriptionSt
   return row ? subscriptionState(row) : null;
 }
 
-/** Ends a subscription, pending or not. False when there is no such subscriber (any more). */
+/** Ends a subscription, pending or confirmed. False when the subscriber does not exist (any more). */
 export async function unsubscribe(db: Kysely<Tables>, id: string): Promise<boolean> {
   const state = await findState(db, id);
   if (state === null) return false;

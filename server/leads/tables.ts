@@ -1,14 +1,14 @@
-/** Which form a lead came through. */
+/** Form that a lead was sent with. */
 export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
 
 /**
- * `new`: answered OK and checked. `unverified`: answered OK, but nobody could check that a person
- * sent it (no script, or the captcha's provider is down), or something is odd about it (honeypot).
- * `spam`: put aside.
+ * `new`: accepted and checked. `unverified`: accepted, but it could not be checked that a person
+ * sent it (no script, or the captcha provider is down), or the honeypot was filled in. `spam`:
+ * stored apart, without mails.
  */
 export type LeadStatus = 'new' | 'unverified' | 'spam';
 
-/** Why a lead was put aside or could not be checked. */
+/** Reason why a lead is spam or unverified. */
 export type LeadReason = 'honeypot' | 'captcha' | 'limit' | 'no-script' | 'captcha-down';
 
 /** One submission of a form. Times are milliseconds since 1970 in UTC. */
@@ -22,13 +22,13 @@ export interface LeadTable {
   phone: string;
   subject: string;
   comment: string;
-  /** Title of the job that was applied for. */
+  /** Title of the job applied for. */
   job: string;
-  /** Path of the page that held the form. */
+  /** Path of the page with the form. */
   page: string;
-  /** Further fields as a JSON object of strings: what was posted, and nothing that the server knows. */
+  /** Further posted fields as a JSON object of strings, without facts that the server adds. */
   details: string;
-  /** Name of a file that came along and was not kept. */
+  /** Name of an attached file that was not kept. */
   unkept_file: string | null;
   created_at: number;
 }
@@ -43,7 +43,7 @@ export interface LeadFileTable {
   content: Uint8Array;
 }
 
-/** The mails that a lead causes. */
+/** Kinds of mails that a lead causes. */
 export type LeadMailKind =
   | 'contact-company'
   | 'contact-sender'
@@ -54,16 +54,16 @@ export type LeadMailKind =
   | 'subscription-request-sender'
   | 'subscription-sender';
 
-/** All mails: those, and the notice of mails that could not be sent. */
+/** All kinds of mails, including the notice of dead mails. */
 export type MailKind = LeadMailKind | 'dead-mails-company';
 
 /**
- * `sent`: a mail server took it. `filed`: there is no mail server, it is a file. `obsolete`: when its
- * turn came there was nothing to say any more. `dead`: given up.
+ * `sent`: a mail server accepted it. `filed`: without a mail server, it is a file. `obsolete`: no
+ * longer needed when its turn came. `dead`: given up.
  */
 export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
 
-/** One mail that is to be sent at least once. */
+/** A mail with at-least-once delivery. */
 export interface OutboxTable {
   id: string;
   /** Null for a notice that belongs to no lead. */
@@ -71,21 +71,21 @@ export interface OutboxTable {
   kind: MailKind;
   recipient: string;
   state: MailState;
-  /** Tries that were begun. */
+  /** Attempts that were begun. */
   attempts: number;
-  /** When the next try is due; while a process tries, the end of its lease. */
+  /** When the next attempt is due; during an attempt, the end of its lease. */
   next_at: number;
-  /** Id of the sender that tries, or tried when it died; null between tries. */
+  /** Id of the sender that is sending it, or was when it died; null between attempts. */
   claimed_by: string | null;
   last_error: string | null;
   created_at: number;
-  /** When a mail server took it, or when it was written to a file. */
+  /** When a mail server accepted it, or it was written to a file. */
   sent_at: number | null;
-  /** Of a dead mail: the notice that told the owner of it. */
+  /** Id of the notice that reported this dead mail to the owner. */
   told_in: string | null;
 }
 
-/** Captcha solutions that were used, so that none is good twice. */
+/** Used captcha solutions, so that none is accepted twice. */
 export interface CaptchaUsedTable {
   key: string;
   expires_at: number;
@@ -100,11 +100,11 @@ export interface SubscriberTable {
   /** When the link in the mail was confirmed; null while it is pending. */
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** Mails that asked to confirm. */
+  /** Confirmation mails so far. */
   asked: number;
 }
 
-/** Mails that went, or are to go, to a stranger's mailbox on one day. */
+/** Mails sent or to be sent to a visitor's mailbox on one day. */
 export interface SenderMailCountTable {
   mailbox: string;
   /** Days since 1970 in UTC. */
@@ -112,48 +112,54 @@ export interface SenderMailCountTable {
   count: number;
 }
 
-/** A slot of a diary that a lead has taken. */
+/** A slot of a diary that is booked or held. */
 export interface AppointmentTable {
   /** Name of the diary, as `src/forms/appointments/diaries.ts` has it. */
   diary: string;
-  /** As `2026-11-24T09:30`, by the clock of the place. */
+  /** As `2026-11-24T09:30`, in local time of the diary. */
   slot: string;
   lead_id: string;
-  /** Normalised address of its holder (`mailboxOf`). */
+  /** Normalized address of its holder (`mailboxOf`). */
   mailbox: string;
-  /** Mark of the visitor who asked (`visitorMark`); '' where limits are off, and once the time is over. */
+  /**
+   * Hash of the visitor's address (`visitorHash`); '' when limits are off, and once the time has
+   * passed.
+   */
   visitor: string;
-  /** End of the hold of an unconfirmed appointment, in milliseconds; null once it is booked. */
+  /** End of the hold while it is unconfirmed, in milliseconds; null once booked. */
   held_until: number | null;
 }
 
-/** Slot that a lead asked for; another lead may hold it. */
+/** Slot that a lead requested; another lead may hold it. */
 export interface AppointmentRequestTable {
   lead_id: string;
   diary: string;
   slot: string;
 }
 
-/** What is kept of the text of a lead that was put aside. */
+/** Size of the kept text of a spam lead. */
 export interface SpamTextTable {
   lead_id: string;
   bytes: number;
-  /** Characters that there was no room for. */
+  /** Characters that were dropped. */
   left_out: number;
 }
 
-/** A post as it is recognised when it comes again. */
+/** An accepted or rejected submission, for recognizing repeats. */
 export interface SubmissionTable {
-  /** Hash of its content and, where the browser sent one, its submission id. */
+  /** Hash of the content and of the submission id, if the browser sent one. */
   key: string;
   /** Hash of the submission id alone; null without one. */
   id_hash: string | null;
-  /** Random, for the address of the result page. */
+  /** Random id in the URL of the result page. */
   receipt: string;
-  /** What a repeat is answered, as JSON; null while it is put aside, so that a repeat is judged anew. */
+  /**
+   * Stored response for repeats, as JSON; null while the lead is spam, so that a repeat is checked
+   * anew.
+   */
   answer: string | null;
   lead_id: string | null;
-  /** Until when the same key is a repeat. */
+  /** End of the period in which the same key marks a repeat. */
   repeat_until: number;
 }
 

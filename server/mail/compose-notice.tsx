@@ -5,7 +5,7 @@ import { DeadMailNotice, deadMailTitle } from './templates/dead-mail-notice.tsx'
 import type { OutgoingMail } from './transport.ts';
 import { automatic, writtenMail } from './written-mail.ts';
 
-/** Writes the notice of mails that were given up. */
+/** Composes the notice of dead mails. */
 export const composeDeadMailNotice = (
   mail: OutboxMail,
   dead: readonly DeadMail[],

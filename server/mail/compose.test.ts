@@ -256,7 +256,7 @@ test.each(bySite)(
     expect(text).not.toContain(siteConfig.company.legalName);
     if (kind === 'contact-company' || kind === 'subscription-company') return;
     expect(mail.from).toEqual({ name: 'Left Hand Up', address: siteConfig.company.email });
-    // What an answer says reaches somebody.
+    // Replies reach a real mailbox.
     expect(mail.replyTo).toBe(siteConfig.company.email);
   },
 );
@@ -279,12 +279,12 @@ test.each<ComposeInput['mail']['kind']>([...bySite, 'application-company', 'appl
       if (kind.endsWith('-sender') && kind !== 'contact-sender') expect(links).not.toEqual([]);
       for (const link of links) expect(link).toMatch(/[\w/-]$/);
       for (const address of text.match(/\S+@\S+/g) ?? []) expect(address).toMatch(/\w$/);
-      // Nor on the next line, where the link fills its own.
+      // Nor on the next line, where the link continues.
       expect(text).not.toMatch(/https?:\S+\s+[.,;:)]/);
     }
   },
 );
-/** What was posted with the names of our own lines, on lines of their own. */
+/** Posted text that imitates our own lines, each on a line of its own. */
 const imitating = {
   subject: 'Subject',
   comment: [
@@ -319,7 +319,7 @@ test('what was posted stands apart from what we know, and cannot imitate it', as
   const quoted = lines.filter((line) => line.startsWith('>'));
   for (const posted of ['Hello,', 'Lead: fake1', 'Lead: fake4', 'E-mail: other@example.com'])
     expect(quoted).toContain(`> ${posted}`);
-  // No fake stands anywhere else, in HTML neither.
+  // No imitation anywhere else, in HTML neither.
   expect(lines.filter((line) => line.includes('fake') && !line.startsWith('>'))).toEqual([]);
   const outside = written.html.replace(/<blockquote.*<\/blockquote>/s, '');
   expect(outside).not.toMatch(/fake|other@example|November 27/);

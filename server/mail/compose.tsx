@@ -18,7 +18,7 @@ import { requestTitle, SubscriptionRequest } from './templates/subscription-requ
 import type { OutgoingMail } from './transport.ts';
 import { automatic, type MailContent, writtenMail } from './written-mail.ts';
 
-/** Addresses of the pages on which a subscriber confirms and leaves. */
+/** URLs at which a subscriber confirms and unsubscribes. */
 export interface SubscriberLinks {
   confirm: string;
   unsubscribe: string;
@@ -28,22 +28,22 @@ export interface ComposeInput {
   mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
-  /** What it asked for, as the tables know it. */
+  /** Requested appointment. */
   appointment: LeadAppointment | null;
-  /** What came with an application, for the mail to whoever sent it. */
+  /** Facts about the CV, for the confirmation to the applicant. */
   cv: FileFacts | null;
-  /** Address at which the sender confirms what is held for them. */
+  /** URL at which the sender confirms a held appointment. */
   confirmHref?: string;
-  /** For mails to a subscriber; null for every other. */
+  /** For mails to a subscriber; otherwise null. */
   links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
-  /** Jobs that a mail may name. */
+  /** Jobs whose titles a mail may contain. */
   openings: readonly Opening[];
-  /** Firms of homes, in whose names their forms speak. */
+  /** Firms of the demo homes, in whose names mails are written. */
   firms: readonly MailFirm[];
 }
 
-/** Writes one mail of a lead. */
+/** Composes one mail of a lead. */
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
   writtenMail(input.mail, content(input), input.env);
 
@@ -107,13 +107,13 @@ function content(input: ComposeInput): MailContent {
   }
 }
 
-/** Who a mail is from: the address is always the company's, which alone may send from it. */
+/** Returns the From header: the address is always the company's, the only one allowed to send. */
 const sender = (mailFrom: string, { name, sample }: MailFirm): OutgoingMail['from'] =>
   sample ? { name, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
 
-/** Who gets the answer, and how mail programs end the subscription by themselves (RFC 8058). */
+/** Reply address, and headers for one-click unsubscribe (RFC 8058). */
 const toSubscriber = (unsubscribeHref: string) => ({
   replyTo: siteConfig.company.email,
   headers: {

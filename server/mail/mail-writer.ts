@@ -14,27 +14,30 @@ import { type SubscriberAction, subscriberLink } from '../security/subscriber-li
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 
-/** Nothing to say any more: the lead was deleted, its subscriber left, or no mail is dead. */
+/**
+ * Result for a mail that is obsolete: the lead was deleted, its subscriber left, or no mail is
+ * dead.
+ */
 export const noMail = Symbol('no mail');
 
-/** Turns a row of the outbox into a mail. */
+/** Composes the mail of an outbox row. */
 export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noMail>;
 
 interface MailWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
   secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment'>;
-  /** Titles of jobs that a mail may name: anybody can post any text. */
+  /** Jobs whose titles a mail may contain: anybody can post any text. */
   openings: readonly Opening[];
-  /** Firms of homes, in whose names their forms speak. */
+  /** Firms of the demo homes, in whose names mails are written. */
   firms: readonly MailFirm[];
 }
 
-/** A writer that reads the lead, its file and its subscriber from the database. */
+/** Creates a writer that reads the lead, its file and its subscriber from the database. */
 export function createMailWriter(
   db: Kysely<Tables>,
   { env, secrets, openings, firms }: MailWriterParts,
 ): MailWriter {
-  /** Null when the subscriber left, or has confirmed what the mail asks for. */
+  /** Returns null when the subscriber left, or has confirmed already. */
   async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
     const subscriber = await db
       .selectFrom('subscriber')
@@ -68,7 +71,7 @@ export function createMailWriter(
     if (toSubscriber && links === null) return noMail;
     const isAsked = kind === 'appointment-request-sender';
     if (isAsked && (!appointment || appointment.isBooked)) return noMail;
-    // React and its mail parts are loaded with the first mail, not at the start.
+    // React and the templates are loaded with the first mail, not at startup.
     const { composeMail } = await import('./compose.tsx');
     const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
     const { SITE_URL } = env;

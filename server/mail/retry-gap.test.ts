@@ -18,7 +18,7 @@ test('no mail waits rightly for longer than its longest wait', () => {
     const limit = longest[attempts] ?? longest.at(-1) ?? 0;
     expect(limit).toBeGreaterThan(retryGap(attempts, 30, () => 1));
     expect(limit).toBeGreaterThan(120_000);
-    // A day off is noticed whatever the count.
+    // A clock that is off by a day is detected at any number of attempts.
     expect(limit).toBeLessThan(2 * 13.3 * 60 * 60 * 1000);
   }
   expect(longest[1]).toBeLessThan(10 * 60 * 1000);

@@ -1,9 +1,10 @@
 const longestGapMs = 12 * 60 * 60 * 1000;
 
 /**
- * Milliseconds to wait after a failed try: `base`, then four times longer each time, at most half
- * a day, give or take a tenth so that a queue does not come back all at once.
- * @param attempts tries so far, from 1
+ * Returns the delay after a failed attempt, in milliseconds (exponential backoff): `baseSeconds`,
+ * then four times longer each time, at most half a day, with 10 % jitter so that a queue does not
+ * retry all at once.
+ * @param attempts attempts so far, from 1
  */
 export function retryGap(attempts: number, baseSeconds: number, random = Math.random): number {
   const gap = Math.min(baseSeconds * 1000 * 4 ** (attempts - 1), longestGapMs);
@@ -11,14 +12,14 @@ export function retryGap(attempts: number, baseSeconds: number, random = Math.ra
 }
 
 /**
- * The longest time that a mail can rightly wait after so many tries, in milliseconds. One that waits
- * longer does so because the clock was set back meanwhile.
+ * Returns the longest regular wait of a mail by number of attempts, in milliseconds. A longer one
+ * means that the clock was set back meanwhile.
  */
 export const longestWaits = (env: {
   MAIL_RETRY_SECONDS: number;
   MAIL_LEASE_SECONDS: number;
 }): number[] => {
-  // A minute and the factor of two are for other processes, their clocks and their settings.
+  // A minute and the factor of two allow for other processes, their clocks and their settings.
   const wait = (attempts: number) =>
     60_000 +
     2 *
@@ -26,7 +27,7 @@ export const longestWaits = (env: {
         retryGap(attempts, env.MAIL_RETRY_SECONDS, () => 1),
         env.MAIL_LEASE_SECONDS * 1000,
       );
-  // From here on every gap is the longest one.
+  // From here on every delay is the longest one.
   const most = 12;
   return [60_000, ...Array.from({ length: most }, (_, index) => wait(index + 1))];
 };

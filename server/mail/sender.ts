@@ -27,19 +27,20 @@ import { longestWaits, retryGap } from './retry-gap.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {
-  /** Look at the outbox now: a lead was just stored. */
+  /** Checks the outbox now: a lead was just stored. */
   wake: () => void;
-  /** Begins no further mail, and ends after those in progress. */
+  /** Begins no further mail, and resolves after those in progress. */
   stop: () => Promise<void>;
 }
 
-// Other processes may add mails to a shared outbox, so it is looked at now and then anyway.
+// The outbox is polled, since other processes may add mails to a shared one.
 const longestSleepMs = 15_000;
 const afterTroubleMs = 5_000;
 const cleaningMs = 60 * 60 * 1000;
-// The notice of dead mails is tried for ever: so soon after a mail server is back the owner hears of it.
+// The notice of dead mails is retried forever: the owner gets it this soon after a mail server is
+// back.
 const noticeGapMs = 15 * 60 * 1000;
-/** A CV is in memory several times while its mail is made. */
+/** A CV is in memory several times while its mail is composed. */
 const bytesOfMailWithFile = 20 * 1024 * 1024;
 
 const doneWords: Record<Done, string> = {
@@ -48,10 +49,10 @@ const doneWords: Record<Done, string> = {
   obsolete: 'mail no longer needed',
 };
 
-/** What became of one try. */
+/** Outcome of one attempt. */
 type Outcome = Done | { reason: string; nextAt: number | null };
 
-/** Sends what the outbox holds until it is stopped. */
+/** Sends the mails of the outbox until it is stopped. */
 export function startMailSender(parts: {
   database: Database;
   transport: MailTransport;
@@ -71,7 +72,7 @@ export function startMailSender(parts: {
   let woken = false;
   let rouse: (() => void) | null = null;
   let cleanedAt = 0;
-  // Without a mail server nobody is told by mail that mail does not go out.
+  // Without a mail server there is no notice of dead mails.
   let mayBeUntold = transport.becomes === 'sent';
 
   function wake(): void {
@@ -99,7 +100,7 @@ export function startMailSender(parts: {
     }
   }
 
-  /** Tries a mail and notes at once what became of it, before any other has ended. */
+  /** Sends a mail and stores the outcome at once, before any other has ended. */
   async function handle(mail: OutboxMail): Promise<void> {
     const outcome = await attempt(mail);
     if (hasFile(mail)) freeBuffers(bytesOfMailWithFile);
@@ -120,7 +121,10 @@ export function startMailSender(parts: {
     return mails.length;
   }
 
-  /** Begins what is due, as far as there is room. @returns when to look again, in milliseconds. */
+  /**
+   * Begins mails that are due, as far as the capacity allows. @returns when to check again, in
+   * milliseconds.
+   */
   async function sendDue(): Promise<number> {
     if (underWay.room().file) await claim(1, 'only');
     await claim(underWay.room().mails, 'none');

@@ -8,7 +8,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A mail server on the loopback with the sample certificate of its package, which is not good here. */
+/**
+ * Starts a mail server on the loopback with its package's sample certificate, which is not valid
+ * here.
+ */
 async function mailServer(options: SMTPServerOptions) {
   const passwords: (string | null | undefined)[] = [];
   const server = new SMTPServer({
@@ -40,7 +43,7 @@ const mail = {
   fileName: '1',
 };
 
-/** Sends one mail; null when it went, else what the owner is told. */
+/** Sends one mail; returns null on success, otherwise the reason for the owner. */
 async function send(address: string, SMTP_STARTTLS?: 'required' | 'optional') {
   const transport = createMailTransport({ SMTP_URL: address, SMTP_STARTTLS, DATA_DIR: '' });
   const outcome = await transport.send(mail).then(
@@ -57,7 +60,7 @@ test('a password waits for encryption, unless told otherwise', async () => {
   for (const setting of [undefined, 'required'] as const) {
     const failure = await send(withPassword, setting);
     expect(failure?.reason).toContain('no secure connection to the mail server');
-    // It is the settings that are wrong, not the visitor's address.
+    // The settings are wrong, not the visitor's address.
     expect(failure?.permanent).toBe(false);
   }
   expect(passwords).toEqual([]);

@@ -5,15 +5,18 @@ import type { OutboxMail } from '../leads/tables.ts';
 import { mailFileName } from './mail-file.ts';
 import type { OutgoingMail } from './transport.ts';
 
-/** What one mail says. */
+/** Content of one mail. */
 export type MailContent = { subject: string; view: ReactElement } & Partial<
   Pick<OutgoingMail, 'from' | 'replyTo' | 'headers' | 'attachments'>
 >;
 
-// Vacation answers to automatic mail would come back to the company for every lead.
+// Without these headers the company would get a vacation reply for every lead.
 export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Writes a mail in HTML and as text. The same input gives the same mail, Message-ID and date included. */
+/**
+ * Renders a mail as HTML and text. Deterministic: the same input gives the same mail, including
+ * Message-ID and date.
+ */
 export async function writtenMail(
   mail: OutboxMail,
   { subject, view, ...rest }: MailContent,
@@ -35,7 +38,7 @@ export async function writtenMail(
 
 const asWritten = { format: 'heading', options: { uppercase: false } };
 
-/** The text version; headings stay as they are written. */
+/** Renders the text version; headings keep their case. */
 const plainText = (html: string) =>
   toPlainText(html, {
     wordwrap: 78,

@@ -3,15 +3,15 @@ import { renewLeases } from '../leads/outbox.ts';
 import type { Tables } from '../leads/tables.ts';
 
 /**
- * Renews the leases of the mails that a sender works on, three times in each lease, so that a mail
- * server may take as long as it likes and no other sender begins the same mail.
+ * Renews the leases of a sender's mails, three times per lease, so that a mail server may take its
+ * time and no other sender begins the same mail.
  */
 export function keepLeases(
   db: Kysely<Tables>,
   parts: {
     sender: string;
     leaseMs: number;
-    /** The mails that it works on at the moment. */
+    /** Returns the mails in progress. */
     ids: () => readonly string[];
     /** Receives database errors. */
     tell: (error: unknown) => void;
@@ -21,7 +21,7 @@ export function keepLeases(
   let running = false;
   const timer = setInterval(() => {
     const held = ids();
-    // A database that does not answer is asked once.
+    // No second query while the first has no reply.
     if (running || held.length === 0) return;
     running = true;
     renewLeases(db, held, parts)

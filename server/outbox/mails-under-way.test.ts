@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MailsUnderWay } from './mails-under-way.ts';
 
-/** A queue whose clock and mails the test moves. */
+/** A queue with a simulated clock and mails that the test settles. */
 function queue() {
   let now = 0;
   const mails = new MailsUnderWay(() => now);

@@ -1,10 +1,13 @@
-/** Mails that begin at once. */
+/** Mails that are sent at once. */
 const mostFresh = 4;
-/** After so long a mail counts as slow, and others begin beside it: none that hangs holds them back. */
+/**
+ * Age at which a mail counts as slow, in milliseconds, and others begin beside it: a hanging one
+ * blocks none.
+ */
 const freshMs = 10_000;
-/** All mails, slow ones included: what a mail server takes of connections from one client. */
+/** All mails, slow ones included: connections that a mail server accepts from one client. */
 const mostAtOnce = 8;
-/** Of these, mails with a file; each is in memory several times while it is written. */
+/** Of these, mails with a file; each is in memory several times while it is composed. */
 const mostFiles = 3;
 
 interface UnderWay {
@@ -13,14 +16,14 @@ interface UnderWay {
   settled: Promise<void>;
 }
 
-/** What may begin now. */
+/** Mails that may begin now. */
 export interface Room {
   mails: number;
-  /** Whether one of them may carry a file: one after another, unless one is slow. */
+  /** True when one of them may have a file: one after another, unless one is slow. */
   file: boolean;
 }
 
-/** The mails that one sender works on. */
+/** The mails that one sender is sending. */
 export class MailsUnderWay {
   readonly #mails = new Map<string, UnderWay>();
   readonly #now: () => number;
@@ -33,7 +36,7 @@ export class MailsUnderWay {
     return [...this.#mails.keys()];
   }
 
-  /** Counts a mail until its work is over. `work` must not reject. */
+  /** Counts a mail until its work has settled. `work` must not reject. */
   add(id: string, hasFile: boolean, work: Promise<void>): void {
     const settled = work.finally(() => this.#mails.delete(id));
     this.#mails.set(id, { since: this.#now(), hasFile, settled });
@@ -48,7 +51,7 @@ export class MailsUnderWay {
     return { mails, file };
   }
 
-  /** Milliseconds until the next mail counts as slow, so that there is more room; null when none will. */
+  /** Milliseconds until the next mail counts as slow, which adds capacity; null when none will. */
   untilMoreRoom(): number | null {
     const ages = [...this.#mails.values()]
       .filter((mail) => this.#isFresh(mail))
@@ -56,7 +59,7 @@ export class MailsUnderWay {
     return ages.length === 0 ? null : freshMs - Math.max(...ages);
   }
 
-  /** Resolves when none is under way. */
+  /** Resolves when no mail is in progress. */
   async settled(): Promise<void> {
     await Promise.all([...this.#mails.values()].map((mail) => mail.settled));
   }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const gapMs = 1_000;
-/** Tries that a stop waits for. */
+/** Attempts after a stop was requested. */
 const lastTries = 5;
 
 /**
- * Repeats a note about a mail until the database takes it: what a mail server has accepted must not
- * go out again because the database was away for a moment.
+ * Retries storing the outcome of a mail until the database accepts it: a mail that a mail server
+ * has accepted must not be sent again because the database was away for a moment.
  */
 export async function untilStored(
   note: () => Promise<void>,

@@ -24,7 +24,7 @@ test('only trusted proxies are believed', () => {
   expect(visitorKey(source, 2)).toBe('2.2.2.2');
   expect(visitorKey({ ...source, forwardedFor: undefined }, 1)).toBe('10.0.0.1');
   expect(visitorKey({ ...source, forwardedFor: '3.3.3.3:41000' }, 1)).toBe('3.3.3.3');
-  // What is no address counts for the connection that it came through.
+  // For an invalid address the socket's address counts.
   for (const word of ['anything', 'unknown', '1.2.3.4.5', '1.2.3.4:x', '[', '::1::', '%']) {
     expect(visitorKey({ ...source, forwardedFor: word }, 1)).toBe('10.0.0.1');
   }

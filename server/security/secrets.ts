@@ -22,7 +22,10 @@ export interface Secrets {
   visitor: string;
 }
 
-/** Reads the master key from the environment or the data folder; makes it there at the first start. */
+/**
+ * Derives the keys from the master key in the environment or the data folder; generates it there at
+ * the first start.
+ */
 export function loadSecrets(env: Env): Secrets {
   const master = env.ALTCHA_HMAC_KEY ?? masterKeyIn(env.DATA_DIR);
   const derive = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex');
@@ -53,11 +56,11 @@ function masterKeyIn(dataDir: string): string {
   return kept;
 }
 
-/** Makes the key; null when there is one already. */
+/** Creates the key file; null when there is one already. */
 function makeKey(path: string): string | null {
   let file: number;
   try {
-    // 'wx': of two servers starting at once, one makes the key and the other reads it.
+    // 'wx': of two servers starting at once, one creates the key and the other reads it.
     file = openSync(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
@@ -69,7 +72,7 @@ function makeKey(path: string): string | null {
     fsyncSync(file);
     return made;
   } catch (error) {
-    // Half a key on a full disk would stop every start from now on.
+    // Half a key on a full disk would break every later start.
     rmSync(path, { force: true });
     throw error;
   } finally {

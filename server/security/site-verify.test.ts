@@ -9,7 +9,7 @@ afterEach(() => {
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** A provider that gives one answer; returns what it was sent, by way of the real fetch. */
+/** Simulates a provider with one response; returns the request that the real fetch sent. */
 async function ask(
   provider: 'turnstile' | 'recaptcha' | 'hcaptcha',
   status: number,

@@ -12,7 +12,7 @@ const endpoints: Record<SiteVerifyProvider, string> = {
 
 const answerSchema = z.object({
   success: z.boolean(),
-  /** reCAPTCHA v3 alone: 0 (a program) to 1 (a person). */
+  /** reCAPTCHA v3 only: 0 (a bot) to 1 (a person). */
   score: z.number().optional(),
   'error-codes': z.array(z.string()).optional(),
 });
@@ -20,7 +20,7 @@ const answerSchema = z.object({
 const lowestScore = 0.5;
 const patienceMs = 5_000;
 
-/** Codes that speak of our own settings or the provider's trouble, not of the visitor. */
+/** Error codes about our settings or the provider, not the visitor. */
 const notTheVisitor = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -29,8 +29,8 @@ const notTheVisitor = new Set([
 ]);
 
 /**
- * Asks the provider about a token. When it cannot be asked (down, slow, wrong secret), people must
- * still get through: the answer is then `unavailable`.
+ * Verifies a token with the provider. When that fails (down, slow, wrong secret), people must still
+ * get through: the result is `unavailable`.
  */
 export async function siteVerify(
   provider: SiteVerifyProvider,

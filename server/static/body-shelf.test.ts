@@ -44,7 +44,7 @@ test('many who ask at once wait for one reading', async () => {
   const shelf = new BodyShelf(folder);
   const body = put(shelf, page('a'));
   const answers = await Promise.all(Array.from({ length: 100 }, () => shelf.read(body)));
-  // A second reading would have memory of its own.
+  // A second read would have a buffer of its own.
   expect(new Set(answers).size).toBe(1);
   expect(shelf.kept(body)).toBe(answers[0]);
 });

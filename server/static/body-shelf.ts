@@ -17,40 +17,45 @@ const readAt = promisify(read);
 const writeAt = promisify(write);
 
 const MB = 1024 * 1024;
-/** All that browsers ask for of 700 pages has 20 MB. */
+/** Memory limit: the browser-ready bodies of 700 pages have 20 MB. */
 const usualBound = 32 * MB;
-/** What leads may want of a disk is not taken from them. */
+/** Disk space that is left for leads. */
 const reserve = 64 * MB;
 
-/** Where a body stands on its shelf. */
+/** A body in the cache file. */
 export interface Shelved {
   shelf: BodyShelf;
-  /** First byte in the shelf's file. */
+  /** Offset of its first byte in the cache file. */
   at: number;
   byteLength: number;
 }
 
 /**
- * Bodies on the disk, and those in demand in memory.
+ * Response cache: all bodies in one file on disk, and those in demand in memory.
  *
- * The file is the server's own: written at the start, with its name taken away at once. So nobody
- * can change it under a running server, whatever happens to the built site; one open file serves all
- * pages; and the system takes it away with the process. Where a disk has no room for it, bodies stay
- * in memory.
+ * The file belongs to the server process: it is written at startup and unlinked at once. So nothing
+ * can change it under a running server, whatever happens to the built site; one file descriptor
+ * serves all pages; and the system removes it with the process. If the disk has no space for it,
+ * bodies stay in memory.
  */
 export class BodyShelf {
   readonly #kept: KeptBodies<Shelved>;
   readonly #folder: string;
   readonly #reading = new Map<Shelved, Promise<Buffer>>();
-  /** What some answer still sends, whether it is kept or not: nobody reads the same bytes twice. */
+  /**
+   * Bodies that a response is still sending, in the LRU cache or not: the same bytes are not read
+   * twice.
+   */
   readonly #inUse = new WeakMap<Shelved, WeakRef<Buffer>>();
   #file: number | null = null;
   #end = 0;
   #room = 0;
-  /** Why bodies stay in memory; null while they do not. */
+  /** Reason why bodies stay in memory; null while they do not. */
   trouble: Error | null = null;
 
-  /** @param folder where the file is made; `bound` and `room` in bytes, in memory and on the disk */
+  /**
+   * @param folder folder of the file; `memoryLimit` and `capacity` in bytes, in memory and on disk
+   */
   constructor(folder: string, bound = usualBound, room?: number) {
     this.#kept = new KeptBodies(bound);
     this.#folder = folder;
@@ -65,12 +70,12 @@ export class BodyShelf {
     }
   }
 
-  /** Bytes that are in memory at the moment. */
+  /** Bytes in the LRU cache at the moment. */
   get bytesKept(): number {
     return this.#kept.bytes;
   }
 
-  /** Puts a copy on the shelf, or into memory where there is no room. */
+  /** Writes a copy to the file, or keeps it in memory when the disk has no space. */
   put(bytes: Buffer): Shelved | Buffer {
     const { byteLength } = bytes;
     if (this.#file !== null && this.#end + byteLength > this.#room)
@@ -83,9 +88,8 @@ export class BodyShelf {
   }
 
   /**
-   * Puts what was made of another body on the shelf as well, while the server runs: its room on the
-   * disk is asked for anew.
-   * @returns null where there is none; nothing changes for the others then.
+   * Adds a derived body while the server runs; the free disk space is checked again.
+   * @returns null when there is no space; other bodies are not affected.
    */
   async putLate(bytes: Buffer): Promise<Shelved | null> {
     const { byteLength } = bytes;
@@ -103,24 +107,24 @@ export class BodyShelf {
     }
   }
 
-  /** The bytes, if they are kept in memory. */
+  /** Returns the bytes if they are in the LRU cache. */
   kept(body: Shelved): Buffer | undefined {
     return this.#kept.get(body);
   }
 
-  /** The bytes, if they are in memory, be it that some answer still sends them. */
+  /** Returns the bytes if they are in memory, cached or because a response is still sending them. */
   inMemory(body: Shelved): Buffer | undefined {
     return this.kept(body) ?? this.#inUse.get(body)?.deref();
   }
 
-  /** Reads as many bytes of a body as `piece` holds, from one of its bytes on. */
+  /** Reads bytes of a body from an offset on, as many as `chunk` holds. */
   async readPiece({ at, byteLength }: Shelved, from: number, piece: Buffer): Promise<Buffer> {
     const wanted = Math.min(piece.byteLength, byteLength - from);
     const { bytesRead } = await readAt(this.#open(), piece, 0, wanted, at + from);
     return whole(piece.subarray(0, wanted), bytesRead);
   }
 
-  /** Reads the bytes, once for all who ask meanwhile. What fails is not kept: the next may try. */
+  /** Reads the bytes, once for concurrent calls. Failures are not cached. */
   read(body: Shelved): Promise<Buffer> {
     const running = this.#reading.get(body);
     if (running) return running;
@@ -129,7 +133,7 @@ export class BodyShelf {
     return reading;
   }
 
-  /** The bytes at once, for the start. */
+  /** Reads the bytes synchronously, at startup. */
   readNow({ at, byteLength }: Shelved): Buffer {
     const bytes = Buffer.alloc(byteLength);
     return whole(bytes, readSync(this.#open(), bytes, 0, byteLength, at));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from './load-site.ts';
 import { serveSite } from './serve-site.ts';
 
-/** What becomes of answers when the built site changes under a running server. */
+/** Responses when the built site changes under a running server. */
 
 const page = `<!doctype html><title>A page</title>${'text '.repeat(500)}`;
 const picture = Buffer.alloc(5000, 'p');
@@ -105,7 +105,7 @@ test('no part of a film that is shorter or longer by now', async () => {
 });
 
 test('a page that cannot be unpacked is a 500 in words, is told, and is not kept', async () => {
-  // A twin that is whole, and of another page.
+  // A valid gzip file, but of another page.
   writeFileSync(file('index.html.gz'), gzipSync('short'));
   await start();
   for (const turn of [1, 2]) {

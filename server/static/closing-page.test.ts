@@ -62,7 +62,7 @@ test.each(['br', 'gzip', 'identity'])(
     const before = await get();
     expect(await before.text()).toBe(open);
     vi.setSystemTime(closes);
-    // A browser that has the page is not told that it is unchanged.
+    // A browser with the open page in its cache gets no 304.
     const after = await get({ 'if-none-match': before.headers.get('etag') ?? '' });
     expect([after.status, await after.text()]).toEqual([200, closed]);
     expect((await get({ 'if-none-match': after.headers.get('etag') ?? '' })).status).toBe(304);

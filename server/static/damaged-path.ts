@@ -1,24 +1,21 @@
 import { unescape as unescapeLeniently } from 'node:querystring';
 
-/** How often an address may have been percent-encoded on its way. */
+/** Maximum number of repeated percent-encodings that are undone. */
 const mostEncodings = 3;
 
-/**
- * Where a path is over: at a query or an anchor that was encoded, at what stood for `&` in HTML, or at
- * what is left of an encoding.
- */
+/** End of the path: an encoded query or fragment, a remnant of `&amp;`, or of an encoding. */
 const pathEnds = /[?#&%=]/;
 
 const unseen = /[\p{Cf}\p{DI}\uFFFD]+/gu;
 
-/** The text without whatever at its end is no letter and no digit: punctuation, quotes, marks of chats. */
+/** Removes trailing characters that do not match `letter`: punctuation, quotes, marks of chats. */
 function withoutTail(text: string, letter: RegExp): string {
   let end = text.length;
   while (end > 0 && !letter.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** What stands between the slashes, without white space around it; backslashes are slashes. */
+/** Splits a path into trimmed segments; backslashes are slashes. */
 const partsOf = (text: string): string[] =>
   text
     .replaceAll('\\', '/')
@@ -27,11 +24,11 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * What a path may have been before it went through a chat or a mail: `/page/about-us.`, `…)`, `…%20`,
- * `…&amp;`, `…%E2%80%9D`, `**…**`, with doubled slashes, with marks that nobody sees. The likeliest first;
- * all begin with one slash. The caller takes those that the site has.
+ * Guesses the original of a path that a chat or a mail program damaged: `/page/about-us.`, `…)`,
+ * `…%20`, `…&amp;`, `…%E2%80%9D`, `**…**`, double slashes, invisible characters. The likeliest
+ * first; all begin with one slash. The caller picks an existing one.
  *
- * @param path as it was asked for, without query
+ * @param path as requested, without query
  */
 export function undamaged(path: string): string[] {
   let text = path;
@@ -41,7 +38,7 @@ export function undamaged(path: string): string[] {
   const line = (end < 0 ? text : text.slice(0, end)).replace(unseen, '');
   const whole = partsOf(line).join('/');
   const kept = partsOf(withoutTail(whole, /[\p{L}\p{N}]/u)).join('/');
-  // What became of quotes that were read in another encoding are letters, too.
+  // Quotes that were decoded wrongly become letters, too.
   const ascii = partsOf(withoutTail(whole, /[a-zA-Z0-9]/)).join('/');
   return [...new Set([whole, kept, ascii])].map((found) => `/${found}`);
 }

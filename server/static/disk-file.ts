@@ -2,25 +2,25 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 
-/** A file of the built site that stays where it is, as it was when the server started. */
+/** A file of the built site that is served from its place, as it was at server start. */
 export interface DiskFile {
   path: string;
   byteLength: number;
   /** SHA-256 of its bytes. */
   digest: string;
-  /** The last one that was looked at under this name, and whether it holds the same bytes. */
+  /** Fingerprint of the file last seen under this path, and whether it has the same bytes. */
   seen: { mark: string; isSame: boolean | Promise<boolean> };
 }
 
-/** Bytes that are looked at at a time. */
+/** Bytes that are read at a time. */
 const pieceBytes = 256 * 1024;
 
-/** Changes whenever a file is written anew, or another one takes its name. */
+/** Returns a fingerprint that changes when a file is rewritten or replaced. */
 const markOf = ({ ino, size, mtimeMs }: Stats) => `${ino}/${size}/${mtimeMs}`;
 
 const printed = (hash: Hash) => hash.digest('base64url');
 
-/** Takes a file's measure. `piece` is memory to read it through. */
+/** Reads size and hash of a file. `chunk` is a buffer to read through. */
 export function diskFile(path: string, piece = Buffer.alloc(pieceBytes)): DiskFile {
   const file = openSync(path, 'r');
   try {
@@ -40,8 +40,8 @@ export function diskFile(path: string, piece = Buffer.alloc(pieceBytes)): DiskFi
 }
 
 /**
- * Whether an opened file holds the bytes that were there at the start. A new build copies every
- * picture anew: one with another time is read through, once for all who ask.
+ * Returns true when an opened file has the bytes that it had at startup. A new build copies every
+ * picture again: one with another time is hashed, once for concurrent calls.
  */
 export async function isAsAtStart(file: DiskFile, handle: FileHandle): Promise<boolean> {
   const stats = await handle.stat();
@@ -54,7 +54,7 @@ export async function isAsAtStart(file: DiskFile, handle: FileHandle): Promise<b
   try {
     return await seen.isSame;
   } catch (error) {
-    // It could not be read: the next who asks may look again.
+    // Unreadable: the next request may try again.
     seen.mark = '';
     throw error;
   }

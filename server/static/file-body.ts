@@ -6,47 +6,54 @@ import type { BodyShelf, Shelved } from './body-shelf.ts';
 import { isPackable } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
 
-/** Bytes that go out as they are: on the shelf, or in memory where the shelf has no room. */
+/** Bytes that are sent unchanged: in the response cache, or in memory when that is full. */
 export type Stored = Shelved | Buffer;
 
-/** A page for the rare client that cannot unpack it: made of its gzip twin when it is asked for. */
+/** An uncompressed page for the rare client without gzip support, decompressed on request. */
 export interface Packed {
   gzip: Stored;
   byteLength: number;
-  /** Uncompressed copy, made at the first request for it; null where the disk has no room. */
+  /** Uncompressed copy, made at the first request; null when the disk has no space. */
   plain?: Promise<Shelved | null>;
 }
 
 /**
- * The bytes of a file: pages and code on the shelf; pictures, films and sounds where they are, since
- * each browser asks for them once and the system keeps the ones in demand in its own memory.
+ * The body of a file: pages and code are in the response cache; pictures, video and audio are
+ * served from their place, since each browser requests them once and the system's page cache holds
+ * those in demand.
  */
 export type FileBody = Stored | Packed | DiskFile;
 
-/** What is larger is streamed, whatever it is. */
+/** Size above which every file is streamed, in bytes. */
 const largest = 1024 * 1024;
 
-/** Whether a file of this type and size stays where it is. */
+/** Returns true for a file that is served from its place. */
 export const staysOnDisk = (type: string, byteLength: number): boolean =>
   !isPackable(type) && (/^(image|video|audio)\//.test(type) || byteLength > largest);
 
-/** The bytes as they are sent, where they need no waiting for. */
+/** Returns the bytes to send if they are in memory. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
   if (Buffer.isBuffer(body)) return body;
   return 'shelf' in body ? body.shelf.inMemory(body) : undefined;
 }
 
-/** The bytes as they are sent. @throws where they cannot be read or unpacked. */
+/** Returns the bytes to send. @throws Error when they cannot be read or decompressed. */
 export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return unpack(body);
   return body.shelf.inMemory(body) ?? body.shelf.read(body);
 }
 
-/** A plain page up to this size goes out as a whole; a larger one is unpacked once and streamed. */
+/**
+ * Uncompressed pages up to this size are sent whole; larger ones are decompressed once and
+ * streamed.
+ */
 const largestWhole = 64 * 1024;
 
-/** Where a large plain page can be read piece by piece; null where it goes out as a whole. */
+/**
+ * Returns the cached copy of a large uncompressed page, to be streamed; null for one that is sent
+ * whole.
+ */
 export function plainOnShelf(body: Packed): Promise<Shelved | null> {
   const { gzip } = body;
   if (body.byteLength <= largestWhole || Buffer.isBuffer(gzip)) return Promise.resolve(null);
@@ -60,14 +67,14 @@ async function putPlain(body: Packed, shelf: BodyShelf): Promise<Shelved | null>
     plain = await shelf.putLate(await unpack(body));
     return plain;
   } finally {
-    // Where it cannot be read, or has no room, the next who asks may have more luck.
+    // After a failure, the next request may try again.
     if (plain === null) delete body.plain;
   }
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Large pages are unpacked one after another: each needs memory for all of it. */
+/** Serializes decompression: each page needs memory for all of it. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = lastTurn.then(work);
   lastTurn = mine.catch(() => undefined);
@@ -75,10 +82,10 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 const unpacking = new WeakMap<Packed, Promise<Buffer>>();
-/** Pages that some answer still sends. */
+/** Pages that a response is still sending. */
 const unpacked = new WeakMap<Packed, WeakRef<Buffer>>();
 
-/** Unpacks a page, once for all who ask meanwhile. */
+/** Decompresses a page, once for concurrent calls. */
 function unpack(body: Packed): Promise<Buffer> {
   const running = unpacking.get(body);
   if (running) return running;
@@ -95,7 +102,7 @@ function unpack(body: Packed): Promise<Buffer> {
 }
 
 async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {
-  // One piece of memory for all of it, and no copy at the end.
+  // A single buffer for all of it, and no copy at the end.
   const chunkSize = Math.max(1024, byteLength + 1);
   const bytes = await promisify(gunzip)(await bytesOf(gzip), { chunkSize });
   freeBuffers(byteLength);
@@ -103,7 +110,7 @@ async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {
   throw new Error(`A page has ${byteLength} bytes and its gzip twin ${bytes.byteLength}.`);
 }
 
-/** All bytes at once, for the start. */
+/** Reads all bytes synchronously, at startup. */
 export function bytesNow(body: FileBody): Buffer {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return gunzipSync(bytesNow(body.gzip));

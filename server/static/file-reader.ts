@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /**
- * Reads whole files, one after another, into the same memory: the buffers of some thousand files lie
- * about as rubbish for long. What was read is good until the next file of its kind is read.
+ * Reads whole files into a reused buffer: the buffers of thousands of files would be garbage for
+ * long. A result is valid until the next file of its kind is read.
  */
 export class FileReader {
-  /** Memory for those who read a file piece by piece. */
+  /** Buffer for callers that read a file in chunks. */
   readonly piece = Buffer.alloc(256 * 1024);
   readonly #files = new Scratch();
   readonly #twins = new Scratch();
@@ -14,7 +14,7 @@ export class FileReader {
     return this.#files.read(path);
   }
 
-  /** The packed twin of the file that was read last. */
+  /** Reads the precompressed version of the file that was read last. */
   twin(path: string): Buffer {
     return this.#twins.read(path);
   }

@@ -1,11 +1,8 @@
 import { freeBuffers } from '../free-buffers.ts';
 
-/**
- * What was asked for last, up to a bound in bytes: where room is wanted, what nobody has asked for
- * longest goes. `Key` is compared as an object.
- */
+/** LRU cache of buffers with a limit in bytes. `Key` is compared by identity. */
 export class KeptBodies<Key extends object> {
-  /** A map keeps the order in which things were put in: the first is the oldest. */
+  /** A Map iterates in insertion order: the first entry is the least recently used. */
   readonly #kept = new Map<Key, Buffer>();
   readonly #bound: number;
   #bytes = 0;
@@ -14,7 +11,7 @@ export class KeptBodies<Key extends object> {
     this.#bound = bound;
   }
 
-  /** Bytes of all that is kept. */
+  /** Bytes of all entries. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -27,7 +24,7 @@ export class KeptBodies<Key extends object> {
     return bytes;
   }
 
-  /** Keeps this, unless it alone would take a quarter of the room. `key` must be new. */
+  /** Adds an entry, unless it alone would take a quarter of the limit. `key` must be new. */
   add(key: Key, bytes: Buffer): void {
     const size = bytes.byteLength;
     if (size > this.#bound / 4) {

@@ -11,22 +11,22 @@ import { FileReader } from './file-reader.ts';
 import { hashesFile, readPageHashes } from './page-hashes.ts';
 import { pictureFile, type SiteFile, shelvedFile } from './site-file.ts';
 
-/** The built site. In memory is what is known of each file, and the bodies that are in demand. */
+/** The built site. In memory are the facts about each file, and the bodies in demand. */
 export interface Site {
-  /** By exact path, as a request names it. */
+  /** Files by exact request path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The canonical spelling of each path by its lower-case form. */
+  /** Canonical paths by their lower-case form. */
   spellings: ReadonlyMap<string, string>;
-  /** The page for every unknown path. */
+  /** Page for unknown paths. */
   notFound: SiteFile | null;
-  /** Where pages and code are. */
+  /** Cache of pages and code. */
   shelf: BodyShelf;
 }
 
 /**
- * Reads a built site, with the packed twins (`x.br`, `x.gz`) that the build left or, where it left
- * none, made here. Pages and code go on a shelf in `folder`; pictures stay where they are.
- * @throws Error in plain words when there is no built site.
+ * Reads a built site with its precompressed files (`x.br`, `x.gz`), which are made here if the
+ * build left none. Pages and code are cached in `folder`; pictures are served from their place.
+ * @throws Error for people when there is no built site.
  */
 export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   const paths = listFiles(dist);
@@ -54,7 +54,7 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
     const file = await shelvedFile(parts, body);
     const closed = isPage ? closedPage(body) : undefined;
     if (closed) {
-      // The twins that the build left are those of the open page.
+      // The build's precompressed files are those of the open page.
       const closedFile = await shelvedFile({ ...parts, present: new Set() }, closed.html);
       file.closed = { closes: closed.closes, file: closedFile };
     }
@@ -87,7 +87,7 @@ const urlOf = (path: string) =>
     ? `/${path.slice(0, -'.html'.length).replace(/(^|\/)index$/, '')}`
     : `/${path}`;
 
-/** The path that a page names as its canonical one, or null. */
+/** Returns the path of a page's canonical link, or null. */
 function canonicalLink(html: Buffer): string | null {
   const head = html.subarray(0, 64 * 1024).toString('utf8');
   const tags = head.match(/<link\b[^<>]*>/g) ?? [];
@@ -96,7 +96,10 @@ function canonicalLink(html: Buffer): string | null {
   return (href && URL.parse(href, 'http://localhost')?.pathname) || null;
 }
 
-/** Where two paths differ by letter case alone, the one that calls itself canonical wins. */
+/**
+ * Maps lower-case paths to canonical ones; of paths that differ by letter case only, the page with
+ * itself as canonical link wins.
+ */
 function spellings(urls: string[], canonicalOf: ReadonlyMap<string, string>): Map<string, string> {
   const chosen = new Map<string, string>();
   for (const url of urls) {

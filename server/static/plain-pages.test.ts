@@ -10,7 +10,7 @@ import { bytesOf, type Packed, plainOnShelf } from './file-body.ts';
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-plain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Text of so many bytes that no packer makes nothing of. */
+/** Creates text of so many bytes that does not compress to nothing. */
 function text(bytes: number): Buffer {
   let letters = '';
   for (let turn = 0; letters.length < bytes; turn += 1)
@@ -23,7 +23,7 @@ const packed = (shelf: BodyShelf, plain: Buffer): Packed => ({
   byteLength: plain.byteLength,
 });
 
-/** All of a body, read in pieces of so many bytes. */
+/** Reads all of a body in chunks of so many bytes. */
 async function inPieces(body: Awaited<ReturnType<typeof plainOnShelf>>, size: number) {
   if (body === null) throw new Error('It is not on the shelf.');
   const pieces: Buffer[] = [];
@@ -47,7 +47,7 @@ test('a large plain page is unpacked once, and read from the disk piece by piece
   expect(await plainOnShelf(body)).toBe(asked[0]);
   expect((await inPieces(asked[0] ?? null, 64 * 1024)).equals(large)).toBe(true);
   expect((await inPieces(asked[20] ?? null, 1000)).reverse().equals(large)).toBe(true);
-  // Nor is the gzip twin kept for it in another copy each time.
+  // The gzip bytes are not kept in another copy each time.
   expect(shelf.bytesKept).toBeLessThan(2 * large.byteLength);
 });
 
@@ -57,7 +57,7 @@ test('a small page goes out as a whole, and so does a large one where the disk h
   const homeless = new BodyShelf('/dev/null/nowhere');
   const body = packed(homeless, large);
   expect(await plainOnShelf(body)).toBeNull();
-  // Shared by all who are sent it at the same time.
+  // Shared by concurrent responses.
   const [one, two] = await Promise.all([bytesOf(body), bytesOf(body)]);
   expect(one?.equals(large)).toBe(true);
   expect(two).toBe(one);

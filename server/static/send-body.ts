@@ -5,7 +5,7 @@ import type { Sending } from './sending.ts';
 import { streamFile } from './stream-file.ts';
 import { streamStored } from './stream-stored.ts';
 
-/** Answers with a body or a part of it, and HEAD without. */
+/** Sends a body or a range of it; for HEAD only the headers. */
 export function sendBody(response: ServerResponse, sending: Sending): void {
   const { status, headers, body, part } = sending;
   const send = (bytes: Buffer) => {
@@ -31,7 +31,7 @@ export function sendBody(response: ServerResponse, sending: Sending): void {
   else bytesOf(body).then(send).catch(fail);
 }
 
-/** Streams a large plain page. @returns the bytes of one that goes out as a whole. */
+/** Streams a large uncompressed page. @returns the bytes of one that is sent whole. */
 async function sendPlain(
   response: ServerResponse,
   sending: Sending,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 
-/** A body that cannot be sent: what the visitor is told. */
+/** Error response for a body that cannot be sent. */
 export interface Trouble {
   status: 404 | 500;
   text: string;
@@ -18,7 +18,7 @@ export const unreadable: Trouble = {
   text: 'This page cannot be read at the moment. Please try again in a minute.\n',
 };
 
-/** Says so in words, and that nobody may keep them; an answer that has begun is cut off instead. */
+/** Sends an error as text that must not be cached; a response that has begun is cut off instead. */
 export function sendTrouble(
   response: ServerResponse,
   { status, text }: Trouble,

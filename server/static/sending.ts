@@ -1,15 +1,15 @@
 import type { ByteRange } from './byte-range.ts';
 import type { FileBody } from './file-body.ts';
 
-/** What to send. */
+/** A response to be sent. */
 export interface Sending {
   status: number;
-  /** They have to name the length of what GET is sent. */
+  /** Must contain the Content-Length of a GET response. */
   headers: string[];
   body: FileBody;
   part?: ByteRange;
-  /** Headers that https alone has, for an answer of another kind. */
+  /** HSTS header over https, for an error response. */
   security: readonly string[];
-  /** Is told what could not be read. */
+  /** Receives read errors. */
   tell: (error: unknown) => void;
 }

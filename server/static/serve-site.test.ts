@@ -58,7 +58,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request as it is written: no normalising, no unpacking, no following. */
+/** Sends a request unchanged: no normalization, no decompression, no redirects. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest(

@@ -11,14 +11,15 @@ import { canonicalPath } from './spelling.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** How a request came, and who is told of a body that cannot be read. */
+/** Scheme of a request, and a handler of read errors. */
 interface Way {
   secure: boolean;
   tell: (error: unknown) => void;
 }
 
 /**
- * Answers for the files of the site straight on Node's objects: no framework, no copying. A page served so is several times faster than through a file middleware.
+ * Creates a listener for the files of the site, directly on Node's objects: no framework, no
+ * copying. It serves a page several times faster than a file middleware.
  */
 export function serveSite(
   site: Site,
@@ -120,7 +121,7 @@ function sendNotFound(
   sendBody(response, sending(404, file, encoding, way));
 }
 
-/** Headers of an answer in one sentence, the same as those of pages. */
+/** Headers of a plain text response, the same as those of pages. */
 const plainHeaders = [
   ...Object.entries(commonHeaders).flat(),
   ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
@@ -155,7 +156,7 @@ function sending(status: number, file: SiteFile, encoding: Encoding, way: Way): 
 const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
-/** The best packing that there is and that a client takes. */
+/** Returns the best available encoding that a client accepts. */
 export function chooseEncoding(
   { br, gzip }: Partial<Record<Encoding, unknown>>,
   header: string | string[] | undefined,

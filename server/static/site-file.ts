@@ -11,7 +11,7 @@ import type { FileReader } from './file-reader.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One way in which a file goes out. */
+/** One encoding of a file. */
 export interface Variant {
   body: FileBody;
   etag: string;
@@ -21,19 +21,22 @@ export interface SiteFile {
   /** Content type. */
   type: string;
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
-  /** Headers that all variants have, and a 304, too: one list for all files of the same. */
+  /** Headers of all variants and of a 304; one array for all files with the same headers. */
   shared: readonly string[];
-  /** File served in its place from a moment on, in milliseconds since 1970: a closed opening. */
+  /** File that replaces it from a time on, in milliseconds since 1970: a closed opening. */
   closed?: { closes: number; file: SiteFile };
 }
 
-/** The file that is served at this moment under the path of another. */
+/** Returns the file that is served now under the path of a file. */
 export function currentFile(file: SiteFile | undefined): SiteFile | undefined {
   const closed = file?.closed;
   return closed && closed.closes <= Date.now() ? closed.file : file;
 }
 
-/** Headers of a 200. They are not kept: three lists for each of some thousand files are megabytes. */
+/**
+ * Builds the headers of a 200. They are not stored: three arrays for each of some thousand files
+ * are megabytes.
+ */
 export function headersOf(
   { type, shared }: SiteFile,
   encoding: Encoding,
@@ -48,29 +51,31 @@ export function headersOf(
       ];
 }
 
-/** What a file is made ready from. */
+/** Input for preparing a file. */
 export interface FileParts {
   dist: string;
-  /** Path below `dist`. */
+  /** Path relative to `dist`. */
   path: string;
   /** Path as a request names it. */
   url: string;
-  /** Content security policy of a page, null for what is no page. */
+  /** Content security policy of a page; null for other files. */
   policy: string | null;
-  /** All paths below `dist`. */
+  /** All paths in `dist`. */
   present: ReadonlySet<string>;
   shelf: BodyShelf;
   read: FileReader;
   headers: FileHeaders;
 }
 
-/** Makes a picture or a film ready: it stays where it is. */
+/** Prepares a picture or video, which is served from its place. */
 export function pictureFile(parts: FileParts): SiteFile {
   const body = diskFile(join(parts.dist, parts.path), parts.read.piece);
   return withVariants(parts, false, body.digest, { identity: body });
 }
 
-/** Makes any other file ready, whose bytes are given, with its twins, and puts all on the shelf. */
+/**
+ * Prepares any other file from its bytes, with its compressed versions, and adds all to the cache.
+ */
 export async function shelvedFile(parts: FileParts, body: Buffer): Promise<SiteFile> {
   const { byteLength } = body;
   const digest = hash('sha256', body, 'base64url');
@@ -114,7 +119,7 @@ function withVariants(
   };
 }
 
-/** The packed twin that the build left or, where it left none, one made here. */
+/** Returns the precompressed file of the build or, if missing, compresses the body here. */
 async function twin(
   { dist, path, present, read }: FileParts,
   body: Buffer,
@@ -124,7 +129,7 @@ async function twin(
   return ending === '.br' ? brotli(body) : packGzip(body);
 }
 
-// Quality 5 packs 250 pages in about a second; the build's own twins are packed harder.
+// Quality 5 compresses 250 pages in about a second; the build's own files are compressed harder.
 const brotli = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 const packGzip = (body: Buffer) => promisify(gzip)(body, { level: 6 });

@@ -30,13 +30,13 @@ test.each([
   ...['...', '*', '**', '_', '__', '%60', '%22', '%27', '%3E', '%3C', '%5D', '%7C', '%5C'],
   ...['%E2%80%9D', '%E2%80%99', '%C2%BB', '%E2%80%A6', '%E3%80%82', '%EF%BC%89', '%E3%80%8D'],
   ...['\u201d', '\u2019.', '\u00bb', '\u2026', '\u3002'],
-  // White space, encoded once or twice, and marks that nobody sees.
+  // White space, encoded once or twice, and invisible characters.
   ...['%20', '%2520', '%09', '%0A', '%0D%0A', '%C2%A0', '%E2%80%AF', '%20)', ' '],
   ...['%E2%80%8B', '%EF%BB%BF', '%E2%80%8E', '%E2%81%A0', '%C2%AD', '\u200b'],
-  // What mail programs leave of HTML, and queries whose sign was encoded.
+  // Remnants of HTML in mail programs, and queries with an encoded question mark.
   ...['&amp;', '&gt;', '&quot;', '&nbsp;', '&#39;', '&amp;utm_source=x', '&utm_source=x'],
   ...['%3Futm_source=x', '%23team', '%2523team', '%26amp%3B'],
-  // Quotes that were read as another encoding, and characters that were cut.
+  // Quotes in the wrong encoding, and truncated characters.
   ...['%C3%A2%E2%82%AC%C2%9D', '%E2%80', '%', '%2', '%E2', '=', '=20', '%3D'],
 ])('a page with %j behind its address is found', (damage) => {
   expect(to(`/page/about-us${damage}`)).toBe('/page/about-us');
@@ -110,6 +110,6 @@ test('a million slashes are looked at once, not once for each', async () => {
     for (const part of ['%20', '.', ' .', '%2520', '\u200b', '&', '\\ '])
       expect(to(`/page/about-us${part.repeat(300_000)}`)).toBe('/page/about-us');
   });
-  // It was 500 s; the bound only has to tell linear from quadratic, on any machine.
+  // It was 500 s; the limit only has to tell linear from quadratic, on any machine.
   expect(seconds).toBeLessThan(60);
 });

@@ -2,7 +2,7 @@ import { trimEnd } from '../trim-end.ts';
 import { undamaged } from './damaged-path.ts';
 import type { Site } from './load-site.ts';
 
-/** The canonical path of a page that is asked for in any letter case, or by the name of its file. */
+/** Finds the canonical path for a path in any letter case, or with the file's name. */
 function spelled(site: Pick<Site, 'spellings'>, path: string): string | undefined {
   const lower = path.toLowerCase();
   const bare = trimEnd(lower, '/');
@@ -23,9 +23,9 @@ function decoded(path: string): string | null {
 }
 
 /**
- * The canonical path for a request's path in any letter case, with a slash at its end, `.html` or
- * `/index.html`, or damaged on its way through a chat or a mail; null when there is no such page. Only
- * paths of the site itself ever come out, so a redirect leads neither elsewhere nor in a circle.
+ * Finds the canonical path for a request path in any letter case, with trailing slashes, `.html` or
+ * `/index.html`, or damaged by a chat or a mail program; null when there is no such page. Results
+ * are always paths of the site, so a redirect leads neither elsewhere nor in a loop.
  */
 export function canonicalPath(site: Pick<Site, 'spellings'>, path: string): string | null {
   const exact = decoded(path);
@@ -36,7 +36,7 @@ export function canonicalPath(site: Pick<Site, 'spellings'>, path: string): stri
   }
   for (const candidate of undamaged(path)) {
     const found = spelled(site, candidate);
-    // Nothing that can be read is left: the address of the start page it was hardly.
+    // An unreadable path was hardly that of the start page.
     if (found === undefined || (found === '/' && exact === null)) continue;
     return encodeURI(found);
   }

@@ -5,8 +5,8 @@ import { gone, sendTrouble } from './send-trouble.ts';
 import type { Sending } from './sending.ts';
 
 /**
- * Streams a file if it still is the one that the headers speak of. One that a deployment took away
- * or changed is not found: nothing is sent that could be kept as the picture.
+ * Streams a file if it has not changed since startup. One that a deployment removed or changed is a
+ * 404: nothing is sent that could be cached as the picture.
  */
 export async function streamFile(
   response: ServerResponse,
@@ -27,7 +27,7 @@ export async function streamFile(
   response.writeHead(status, headers);
   stream.pipe(response, { end: false });
   stream.once('end', () => {
-    // Who gets less than was promised, of a file that is cut short meanwhile, has to notice.
+    // If the file was truncated meanwhile, the client must notice.
     if (stream.bytesRead === end + 1 - start) response.end();
     else response.destroy();
   });
@@ -35,7 +35,7 @@ export async function streamFile(
   response.once('close', () => stream.destroy());
 }
 
-/** Opens a file; null where it is gone or another one by now. */
+/** Opens a file; null when it is missing or has changed. */
 async function openSame(file: DiskFile): Promise<FileHandle | null> {
   const handle = await open(file.path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

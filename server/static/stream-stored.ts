@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Shelved } from './body-shelf.ts';
 import type { Sending } from './sending.ts';
 
-/** Bytes that lie in memory of each answer. */
+/** Bytes in memory per response. */
 const pieceBytes = 64 * 1024;
 
-/** Sends a body piece by piece, each when its reader has taken the one before. */
+/** Sends a body chunk by chunk, each when the client has read the one before. */
 export async function streamStored(
   response: ServerResponse,
   { status, headers }: Pick<Sending, 'status' | 'headers'>,
@@ -15,7 +15,7 @@ export async function streamStored(
   for (let at = 0; at < body.byteLength; ) {
     const bytes = await body.shelf.readPiece(body, at, piece);
     if (response.destroyed) return;
-    // A first piece that cannot be read is still an answer in words.
+    // If the first chunk cannot be read, an error response is still possible.
     if (at === 0) response.writeHead(status, headers);
     await taken(response, bytes);
     at += bytes.byteLength;
@@ -23,7 +23,7 @@ export async function streamStored(
   response.end();
 }
 
-/** Writes bytes. Resolves when their memory may be reused, also after the connection has closed. */
+/** Writes a chunk. Resolves when its buffer may be reused, also after the connection has closed. */
 const taken = (response: ServerResponse, bytes: Buffer): Promise<void> =>
   new Promise((resolve) => {
     response.once('close', resolve);

@@ -14,7 +14,7 @@ interface Received {
   body: string;
 }
 
-/** A real service on loopback, which answers what `answer` says. */
+/** Starts a real service on the loopback that responds with `answer`. */
 let service: Server;
 let origin: string;
 let received: Received[];
@@ -211,7 +211,7 @@ describe('arguments', () => {
   });
 });
 
-/** Node's fetch does not know jsdom's FormData: hands it over as Node's own. */
+/** Converts jsdom's FormData, which Node's fetch does not know, to Node's own. */
 async function useNodeFormData(): Promise<void> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const nodeForm = await new Response('a=1', { headers }).formData();

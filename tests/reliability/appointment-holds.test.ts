@@ -15,7 +15,7 @@ import { onBothEngines } from './engines.ts';
 import { emailKeys, feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 
 const diary = diaries.dentist;
-/** Half-hours that are free in an empty diary, none of them today: a test may run over the hour. */
+/** Slots of an empty diary, none of them today: a test may run past the hour. */
 const free = () =>
   freeDays(diary, new Date(), [])
     .slice(1)
@@ -47,7 +47,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     diary: diary.name,
     appointment: slot,
   });
-  /** Asks with a solved captcha. True, or what is said at the field. */
+  /** Requests a slot with a solved captcha. Resolves with true, or the error of the field. */
   async function ask(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
     const response = await api.post(
       feedbackPath,
@@ -57,7 +57,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const { status, message, invalid_fields: invalid } = await response.json();
     return status === 'mail_sent' || (invalid?.[0]?.message ?? message);
   }
-  /** Asks without a script; the page that answers, or that the browser is sent on to. */
+  /** Requests a slot without script. Resolves with the page, after a redirect. */
   async function askNatively(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
     const response = await api.post(
       feedbackPath,
@@ -86,7 +86,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     return { status: response.status, html: await response.text() };
   };
   const kinds = async (api: TestApi) => (await api.mails()).map(({ kind }) => kind);
-  /** Lets so many milliseconds pass for this process; databases keep no clock of ours. */
+  /** Advances the clock of this process; the databases do not use their own. */
   const pass = (ms: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + ms) });
 
@@ -113,7 +113,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     };
     for (const [index, slot] of slots.slice(0, 40).entries()) await send(slot, index);
     expect(await taken(api)).toHaveLength(2);
-    // Somebody else is not kept out by it.
+    // Other visitors are not affected.
     expect(await ask(api, slots[50] ?? '', { who: 'ann', address: '203.0.113.2' })).toBe(true);
   });
 
@@ -151,7 +151,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     pass(9 * 24 * hourMs);
     const [later = ''] = free();
     expect(await ask(api, later, { who: 'ann' })).toBe(true);
-    // What the visitor was counted by is forgotten once the time is over.
+    // The visitor's hash is deleted once the time has passed.
     const { db } = api.services.database;
     await forgetPastAppointments(db);
     const rows = await db.selectFrom('appointment').select(['slot', 'visitor']).execute();
@@ -195,7 +195,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const link = /http\S+confirm-appointment\S+/.exec(question?.text ?? '')?.[0] ?? '';
     const path = link.slice(new URL(link).origin.length);
 
-    // Scanners of mail follow links: it asks.
+    // The link only asks: mail scanners follow links.
     const page = await api.get(path, { accept: 'text/html' });
     expect(await page.text()).toContain(`Press the button, and ${slotText(slot)} is yours.`);
     expect(await appointmentOf(api, lead.id)).toContain('held until');
@@ -211,7 +211,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
       'contact-sender',
     ];
     expect(await kinds(api)).toEqual(again);
-    // Pressed twice, also at once, it does nothing more; and the hour is of no matter any more.
+    // Pressing again, also concurrently, changes nothing; and the hold no longer matters.
     await Promise.all([press(api, path), press(api, path)]);
     expect(await kinds(api)).toEqual(again);
     pass(2 * hourMs);
@@ -235,13 +235,13 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await appointmentOf(api, held.id)).toContain(', not booked');
     expect(await ask(api, slot, { who: 'bea' })).toBe(true);
     expect((await askNatively(api, third, { who: 'ann' })).status).toBe(200);
-    // The link comes too late for the one, and in time for the other, which is free still.
+    // The link is too late for one, and in time for the other, whose slot is still free.
     const leads = (await api.leads()).filter(({ email }) => email === 'ann@example.com');
     const late = await press(api, linkOf(api, leads[0]?.id ?? ''));
     expect([late.status, late.html]).toEqual([409, expect.stringContaining('That time is gone')]);
     const inTime = await press(api, linkOf(api, leads[1]?.id ?? ''));
     expect(inTime.html).toContain(`${slotText(second)} is yours`);
-    // Forgotten or not, it is all the same.
+    // Deleted or not, the result is the same.
     await forgetPastAppointments(api.services.database.db);
     await expect.poll(() => taken(api)).toEqual([slot, second, third].sort());
   });

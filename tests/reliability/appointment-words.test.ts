@@ -29,14 +29,14 @@ const firms = firmsSchema.parse([
   },
 ]);
 
-/** A half-hour that is free in an empty diary, not today: a test may run over the hour. */
+/** A slot of an empty diary, not today: a test may run past the hour. */
 const slot = freeDays(diaries.dentist, new Date(), [])[1]?.slots[0] ?? '';
 const asked = {
   ...person,
   page: diaryPages.dentist,
   diary: 'dentist',
   appointment: slot,
-  // What a form may say besides is said besides, and is not what the diary keeps.
+  // Further fields with these names are kept as posted and do not change the appointment.
   Appointment: 'Never',
 };
 const sentence = `Left Hand Up expects you on ${slotText(slot)}.`;

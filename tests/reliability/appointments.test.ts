@@ -19,7 +19,7 @@ import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 
 const diary = diaries.dentist;
 const path = apiPaths.appointments(diary.name);
-/** Half-hours that are free in an empty diary, none of them today: a test may run over the hour. */
+/** Slots of an empty diary, none of them today: a test may run past the hour. */
 const free = () =>
   freeDays(diary, new Date(), [])
     .slice(1)
@@ -30,7 +30,7 @@ const oneFree = (): string => {
   return slot;
 };
 
-/** Asks for a slot as a page does. Whether it was given, or what is said at the field. */
+/** Requests a slot as a page does. Resolves with true, or the error of the field. */
 async function ask(api: TestApi, slot: string, who: string): Promise<true | string> {
   const response = await api.post(feedbackPath, {
     ...person,
@@ -78,7 +78,7 @@ onBothEngines('appointments', (fresh) => {
     expect(new Set(refusals)).toEqual(
       new Set([expect.stringMatching(/^appointment: Somebody took that time\./)]),
     );
-    // Who was refused is not stored, and nobody is mailed of it.
+    // Refused requests are not stored and cause no mail.
     expect(await api.leads()).toHaveLength(6);
     expect((await api.mails()).map(({ kind }) => kind)).toHaveLength(12);
     await expect.poll(() => taken(api)).toEqual(slots);
@@ -93,7 +93,7 @@ onBothEngines('appointments', (fresh) => {
     for (const who of ['ann', 'Ann', 'ann+x', 'bea', 'cy'])
       for (const slot of [own, others]) answers.push(await ask(api, slot, who));
     expect(new Set(answers)).toEqual(new Set([expect.stringMatching(/Somebody took that time/)]));
-    // Nor by what is said once an address has as many as it may.
+    // Nor by the error when an address has reached the limit.
     expect(await ask(api, third, 'ann')).toBe(true);
     expect(await ask(api, own, 'ann')).toEqual(answers[0]);
     expect(await ask(api, others, 'ann')).toEqual(answers[0]);
@@ -157,10 +157,10 @@ onBothEngines('appointments', (fresh) => {
     try {
       expect(await ask(api, '2026-11-31T14:00', 'ann')).toMatch(/Nobody is there at that time/);
       expect(await ask(api, '2026-12-01T14:00', 'bea')).toBe(true);
-      // As if New Year’s Day were written December 32.
+      // New Year’s Day written as December 32.
       vi.setSystemTime(new Date('2026-12-28T14:00:00Z'));
       expect(await ask(api, '2026-12-32T09:00', 'cy')).toMatch(/Nobody|goes to/);
-      // February 29 to 31 of a year that has none of them are days of March.
+      // February 29 to 31 of a common year would be days in March.
       vi.setSystemTime(new Date('2027-02-22T14:00:00Z'));
       for (const day of ['29', '30', '31'])
         expect(await ask(api, `2027-02-${day}T09:00`, 'di')).toMatch(/Nobody is there/);
@@ -170,7 +170,9 @@ onBothEngines('appointments', (fresh) => {
     }
   });
 
-  /** A second lead of that address which asked for the same slot, as releases before stored it. */
+  /**
+   * Adds a second lead of that address with the same requested slot, as earlier releases stored it.
+   */
   async function addDuplicate(of: Lead, change: Partial<Lead>): Promise<string> {
     const { db } = api.services.database;
     const asked = await db

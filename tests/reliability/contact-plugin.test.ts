@@ -83,7 +83,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     const slow = await openTestApi(await fresh(), {
       captcha: () => {
         asked += 1;
-        // Whatever a database has to answer before is answered by then.
+        // Earlier queries have completed by then.
         if (asked === 2) bothAsked.resolve();
         return new Promise(() => {});
       },

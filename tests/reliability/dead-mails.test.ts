@@ -42,7 +42,7 @@ onBothEngines('mail that was given up', (fresh) => {
     api = await openTestApi({ ...settings, ...change });
   };
   const ready = async () => (await api.get('/readyz')).json();
-  /** Works on the database while no server looks at it; then one without a mail server does. */
+  /** Changes the database while no server runs; then starts one without a mail server. */
   const betweenServers = async (work: (db: TestApi['services']['database']['db']) => unknown) => {
     await api.close();
     const database = await openDatabase(readEnv(settings), silent);
@@ -50,7 +50,7 @@ onBothEngines('mail that was given up', (fresh) => {
     await database.close();
     api = await openTestApi({ ...settings, SMTP_URL: '' });
   };
-  /** As if the latest notice had gone out two hours ago. */
+  /** Backdates the latest notice by two hours. */
   const ageNotices = () =>
     api.services.database.db
       .updateTable('outbox')
@@ -75,7 +75,8 @@ onBothEngines('mail that was given up', (fresh) => {
     for (const said of ['Ann Marsh', 'bo@example.com', '451', 'npm run leads -- retry']) {
       expect(notice?.text?.replace(/\s+/g, ' ')).toContain(said);
     }
-    // What is tried once more and dies again was told of; only what is new is told, after an hour.
+    // A mail that is retried and dies again was reported already; only new ones are reported, after
+    // an hour.
     sink.refuse({ code: 451 });
     await retryMails(api.services.database.db, null);
     await contact('Cy Brook', 'cy@example.com');
@@ -125,7 +126,7 @@ onBothEngines('mail that was given up', (fresh) => {
       const kinds = async (id = '') => (await takeDeadMails(db, id)).map((mail) => mail.kind);
       const taken = await Promise.all(['one', 'two', 'three'].map(kinds));
       expect(taken.map((mails) => mails.length).sort()).toEqual([0, 0, 2]);
-      // One that was tried again before its notice went out stands in the next, if it dies again.
+      // A mail that was retried before its notice went out is in the next one if it dies again.
       const put = (state: 'sent' | 'dead') =>
         db.updateTable('outbox').set({ state }).where('kind', '=', 'contact-sender').execute();
       const own = ['one', 'two', 'three'].find((_, index) => taken[index]?.length === 2);

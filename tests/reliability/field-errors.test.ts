@@ -10,7 +10,7 @@ import {
 } from './test-api.ts';
 
 type Fields = Record<string, string>;
-/** Error messages by field, as one way in tells them. */
+/** Error messages by field, as one API returns them. */
 type Post = (api: TestApi, fields: Fields) => Promise<Fields>;
 
 const readLines = async (response: Response): Promise<Fields> =>
@@ -23,7 +23,7 @@ const readFeedback = async (response: Response): Promise<Fields> => {
   return Object.fromEntries(invalid_fields.map(({ field, message }) => [field, message]));
 };
 
-/** The page that a plain form gets back: each error stands at its field. */
+/** Reads the page after a plain form post: each error is at its field. */
 const readPage = async (response: Response): Promise<Fields> =>
   Object.fromEntries(
     [...(await response.text()).matchAll(/id="([\w-]+)-error">([^<]+)</g)].map(
@@ -74,7 +74,7 @@ const contact = [
 ] as const satisfies Form;
 const message = [
   'message',
-  // A message may do without a phone number; one that is there must be right.
+  // A message needs no phone number; a given one must be valid.
   { name: who.name, email: who.email },
   {
     send: send('message'),

@@ -16,7 +16,7 @@ import {
   type TestApi,
 } from './test-api.ts';
 
-/** The mails to the company, as files. */
+/** Reads the mails to the company from their files. */
 async function noticesOf(api: TestApi) {
   const { DATA_DIR } = api.services.env;
   await expect
@@ -236,7 +236,7 @@ onBothEngines('forms', (fresh) => {
     expect(page.status).toBe(422);
     const html = await page.text();
     expect(html).toContain('Please use 5000 characters or fewer.');
-    // Nothing is cut off, neither here nor by the browser that shows it.
+    // Nothing is truncated, neither here nor by the browser that shows it.
     expect(html).toContain(`${line}xxx`.slice(0, 10));
     expect(html).toContain('xxy</textarea>');
     expect(html).not.toContain('maxLength');
@@ -389,14 +389,14 @@ onBothEngines('forms', (fresh) => {
       { ...lines, job: 'React\nDeveloper' },
     );
     await api.post(sendForm, form);
-    // Put aside, in the trap and without a captcha.
+    // Spam, by honeypot and by missing captcha.
     await api.post(feedbackPath, { ...person, ...lines, [trapName]: 'x' });
     await api.post(feedbackPath, { ...person, ...lines });
     const leads = await api.leads();
     expect(leads).toHaveLength(5);
     for (const lead of leads) {
       expect(lead.name).toBe('Ann Lead: fake Marsh');
-      // As browsers end lines in a form.
+      // Line ends as browsers send them in a form.
       expect(lead.comment.replace('\r\n', '\n')).toBe('first\nsecond');
       if (lead.form === 'contact') expect(lead.subject).toBe('one two three');
       else expect(lead.job).toBe('React Developer');

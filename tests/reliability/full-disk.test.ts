@@ -25,15 +25,15 @@ test('a full disk is told by readyz and by the log, and ends with the first lead
     api?.post(feedbackPath, { ...person, comment, altcha: await cheapToken() });
   expect((await api.get('/readyz')).status).toBe(200);
 
-  // To SQLite a file that may not grow is a disk without room.
+  // For SQLite, a file that may not grow is a full disk.
   await sql`pragma max_page_count = 1`.execute(db);
   const answers = [];
-  // The pages that are there have a little room left.
+  // Existing pages have a little space left.
   for (let count = 0; count < 20; count += 1) answers.push(await post('x'.repeat(5000)));
   expect(await answers.at(-1)?.json()).toMatchObject({ status: 'mail_failed' });
   const sick = await api.get('/readyz');
   expect(sick.status).toBe(503);
-  // Strangers learn no more; the owner has the log, and the command.
+  // Strangers see no details; the owner has the log and the command.
   expect(await sick.json()).toEqual({ status: 'not ready' });
   expect(await api.services.database.trouble()).toBe('the disk is full');
   expect(lines.join('\n')).toContain('"cause":"the disk is full"');

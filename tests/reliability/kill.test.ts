@@ -74,7 +74,7 @@ onBothEngines('kill -9 under load', (fresh) => {
     const files = await database.db.selectFrom('lead_file').select(['lead_id', 'size']).execute();
     const emails = new Set(stored.map((lead) => lead.email));
     expect(accepted.filter((id) => !emails.has(`${id}@example.com`))).toEqual([]);
-    // Every application is stored with its whole CV, never half of it.
+    // Every application is stored with its complete CV.
     const applications = stored.filter((lead) => lead.form === 'job-application');
     expect(applications.length).toBeGreaterThan(0);
     expect(files.map((file) => file.lead_id).sort()).toEqual(
@@ -82,7 +82,7 @@ onBothEngines('kill -9 under load', (fresh) => {
     );
     expect(files.every((file) => file.size === pdf.length + 200_000)).toBe(true);
 
-    // Time passes: mails that were refused often would wait for minutes otherwise.
+    // Makes all mails due: after many refusals they would wait for minutes.
     await database.db
       .updateTable('outbox')
       .set({ next_at: 0 })

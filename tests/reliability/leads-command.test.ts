@@ -43,7 +43,10 @@ onBothEngines('the leads command', (fresh) => {
     const link = subscriberLink('', action, id, api.services.secrets);
     expect((await api.post(link, '', { accept: 'text/html' })).status).toBe(200);
   };
-  /** Address and mark of each line of the list, the oldest first, checked against the export. */
+  /**
+   * Reads address and list state of each line, the oldest first, and checks them against the
+   * export.
+   */
   const marks = async (filter: LeadFilter) => {
     const { db } = api.services.database;
     const leads = await listLeads(db, filter);
@@ -91,7 +94,7 @@ onBothEngines('the leads command', (fresh) => {
       'ann@example.com unsubscribed',
       'bo@example.com confirmed',
     ]);
-    // The limit counts what is shown, and what was put aside is shown whole.
+    // The limit counts shown leads, and spam is shown in full.
     expect(await marks({ ...letters, limit: 1 })).toEqual(['bo@example.com confirmed']);
     await api.post('/api/subscribe', { email: 'ann@example.com', [trapName]: 'x' });
     expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
@@ -128,7 +131,7 @@ onBothEngines('the leads command', (fresh) => {
     await subscribe('ann@example.com');
     const lead = await leadOf('job-application');
     const other = await leadOf('subscribe');
-    // No mailer may change what follows: all mails are written, then one of them is not.
+    // No mail sender may interfere: all mails are written, then one is reset.
     const states = async () =>
       (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
     await expect.poll(states).toEqual(Array(5).fill('filed'));

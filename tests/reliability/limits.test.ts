@@ -27,7 +27,7 @@ onBothEngines('limits', (fresh) => {
     expect((await over.json()).code).toBe('rest_too_many_requests');
     expect((await api.leads()).filter((lead) => lead.reason === 'limit')).toHaveLength(1);
     for (let count = 0; count < 12; count += 1) expect((await post()).status).toBe(429);
-    // Two counted, eight put aside (up to five times the limit), the rest never read.
+    // Two accepted, eight stored as spam (up to five times the limit), the rest never read.
     expect(await api.leads()).toHaveLength(10);
   });
 
@@ -61,10 +61,10 @@ onBothEngines('limits', (fresh) => {
           'content-type': 'application/x-www-form-urlencoded',
         })
       ).status;
-    // A third of the limit, whatever the form; all of them are posts as well.
+    // A third of the limit, over all forms; all of them count as posts as well.
     const paths = [feedbackPath, '/api/v1.0/email/send', feedbackPath];
     const plain: number[] = [];
-    // Each another text: a repeat is answered as the first was.
+    // Distinct texts: a repeat gets the response of the first.
     for (const [count, path] of paths.entries())
       plain.push(await native(path, '203.0.113.2', `Text ${count}`));
     expect(plain).toEqual([303, 303, 429]);
@@ -95,7 +95,7 @@ onBothEngines('limits', (fresh) => {
     expect(stored).toBeGreaterThan(4 * 5_000_000);
     expect(await pruneLeads(database.db, Date.now() + 1)).toMatchObject({ leads: 5 });
     const left = (await measureData(env, database)).used - empty.used;
-    // On SQLite its log stays until the next checkpoint.
+    // On SQLite its write-ahead log stays until the next checkpoint.
     expect(stored - left).toBeGreaterThan(3 * 5_000_000);
   });
 

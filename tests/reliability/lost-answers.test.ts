@@ -18,12 +18,12 @@ const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
 
 const kinds = [...Object.values(scripted), ...Object.values(scriptless)];
 const withScript = Object.keys(scripted).length;
-/** One in ten asks for a half-hour of its own. */
+/** One in ten requests a slot of its own. */
 const slots = freeDays(diaries.dentist, new Date(), [])
   .slice(1)
   .flatMap(({ slots }) => slots);
 
-/** One submission as each of its repeats goes over the wire. */
+/** One submission with the bytes of each of its repeats. */
 async function submission(at: number): Promise<Post> {
   const kind = at % kinds.length;
   const slot = kind === 0 ? slots[at / kinds.length] : undefined;
@@ -38,7 +38,7 @@ async function submission(at: number): Promise<Post> {
   return make(fields);
 }
 
-/** The same in another order, by a generator that gives the same one each time. */
+/** Shuffles with a seeded generator. */
 function shuffled<T>(list: readonly T[]): T[] {
   let state = 20_261_122;
   const random = (below: number) => {

@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import type { Post } from './repeated-posts.ts';
 
-/** What becomes of the answer to a post: it is read, cut off at its first byte, or not even awaited. */
+/** Fate of a response: it is read, cut off at its first byte, or not awaited. */
 export type Fate = 'read' | 'cut' | 'left';
 
 /**
- * Sends a post on a connection of its own.
- * @returns the whole answer; null where it was lost.
+ * Sends a post on its own connection.
+ * @returns the whole response; null when it was lost.
  */
 export async function sendTo(url: string, post: Post, fate: Fate): Promise<string | null> {
-  // The encoder of a fetch, without its connections, which nobody can cut.
+  // Encodes like fetch, without its connections, which cannot be cut off.
   const { headers, body } = new Request(url + post.path, { method: 'POST', ...post });
   const bytes = Buffer.from(await new Response(body).arrayBuffer());
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { buildForTests, type ChildServer, startChild } from './child-server.ts';
 import { largeSite } from './large-site.ts';
 import { full } from './sizes.ts';
 
-/** The whole server, in MB. Node's own program, the forms and the mails are 115 of it. */
+/** Limit of the whole server in MB. Node itself, the forms and the mails take 115 of it. */
 const most = 200;
 const rounds = full ? 3 : 1;
 const atOnce = 16;
@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Gets a page as it is sent, and lets go of it. Resolves with what is wrong with it, or ''. */
+/** Requests a page without decompression and discards it. Resolves with an error message, or ''. */
 const ask = (url: string, coding: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { 'accept-encoding': coding } }, (answer) => {
@@ -55,7 +55,7 @@ async function askForAll({ url }: ChildServer, paths: string[], coding: string):
   expect(wrong).toEqual([]);
 }
 
-// Elsewhere than on Linux nobody says how much memory a process has.
+// The memory of a process is known on Linux only.
 test.skipIf(Number.isNaN(memoryOf(process.pid))).each(full ? [680, 5000] : [1500])(
   'with all of %i pages asked for in all packings the server has less than 200 MB',
   async (count) => {

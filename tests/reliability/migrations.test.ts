@@ -20,7 +20,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     page: '',
     details: '{}',
   };
-  /** Storage as a release left it whose last migration was that one. */
+  /** Creates storage as of the release whose last migration was that one. */
   async function databaseAt(last: string) {
     const env = readEnv(await fresh());
     const url = env.DATABASE_URL;
@@ -71,7 +71,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     expect(rows).toMatchObject([{ id: 's', confirmed_at: 7, unsubscribed_at: null, asked: 0 }]);
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
     expect(mails).toEqual([{ ...mail, told_in: null, claimed_by: null }]);
-    // The table still goes with its leads, and now takes mails of none.
+    // Rows are still deleted with their lead, and mails without a lead are allowed now.
     await database.db
       .insertInto('outbox')
       .values({
@@ -129,7 +129,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
       { lead_id: 'again', diary: 'd', slot },
       { lead_id: 'first', diary: 'd', slot },
     ]);
-    // What the tables know stands among what was posted no more.
+    // Facts that have a table are no longer among the posted fields.
     const kept = await database.db
       .selectFrom('lead')
       .select(['id', 'details', 'unkept_file'])

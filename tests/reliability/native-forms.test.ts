@@ -16,7 +16,7 @@ onBothEngines('forms without JavaScript', (fresh) => {
   });
   afterEach(() => api.close());
 
-  /** Posts a form that arrives, and goes where the answer leads to. */
+  /** Posts a valid form and follows the redirect. */
   const arrive = async (path: string, body: string | FormData, headers: Texts = browser) => {
     const response = await api.post(path, body, headers);
     expect(response.status).toBe(303);

@@ -93,7 +93,7 @@ onBothEngines('outbox', (fresh) => {
     );
   });
 
-  /** Without the notice of dead mails, which is tried for ever. */
+  /** Leaves out the notice of dead mails, which is retried forever. */
   const mailsOfLeads = async (api: TestApi) =>
     (await api.mails()).filter((mail) => mail.lead_id !== null);
 
@@ -154,7 +154,7 @@ onBothEngines('outbox', (fresh) => {
     await waitFor('both tried once', async () =>
       (await api.mails()).every((mail) => mail.last_error !== null),
     );
-    // As the rows look to a process whose clock was corrected by a day.
+    // The rows as a process sees them whose clock was corrected by a day.
     const day = 24 * 60 * 60 * 1000;
     const { db } = api.services.database;
     await db

@@ -75,7 +75,7 @@ test('the start message says where the site, the mail and the leads are', async 
     expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
   }
   expect(await server.end('SIGINT')).toBe(0);
-  // A database from before is closed to others at the next start.
+  // An existing database is made private at the next start.
   chmodSync(join(data, 'leads.sqlite'), 0o644);
   const again = await startChild({ SITE_DIR: site.folder, DATA_DIR: data });
   expect(statSync(join(data, 'leads.sqlite')).mode & 0o777).toBe(0o640);
@@ -94,7 +94,7 @@ test('a shutdown finishes a post that is half way in, and refuses new ones', asy
   socket.write(
     `POST ${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
   );
-  // The server has begun to read once it answers a later request on another connection.
+  // The server has begun to read once it responds to a later request on another connection.
   await fetch(`${server.url}/healthz`);
   const ended = server.end('SIGTERM');
   await waitFor('the port to close', async () =>
@@ -167,7 +167,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   expect((await leads('status')).output).toMatch(/^Leads {2}can be stored\nData .* of 2048 MB/);
   expect((await leads('retry')).output).toContain('0 mail(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
-  // Nobody is at a terminal here, so there is nobody to ask.
+  // The input is not a terminal, so there is no prompt.
   const asked = await leads('delete', id);
   expect(asked).toMatchObject({ code: 1 });
   for (const said of [id, 'Ann.pdf', '2 as a file', 'Add --yes']) {

@@ -102,7 +102,7 @@ onBothEngines('refusals', (fresh) => {
       status: 'mail_sent',
     });
     const leads = await api.leads();
-    // Names that begin with a line are the protocol's and left out, as ever.
+    // Names with a leading underscore belong to the protocol and are left out.
     const kept = '{"constructor":"b","toString":"c"}';
     expect(leads.map((lead) => lead.details)).toEqual([kept, kept]);
     body.append('__proto__', new File(['x'], 'x.txt'));

@@ -10,7 +10,7 @@ import { type Post, scripted, scriptless, signed, subscription } from './repeate
 import { pdf } from './sample-files.ts';
 import { feedbackPath, formData, openTestApi, person, type TestApi } from './test-api.ts';
 
-/** What a sender learns. */
+/** Reads the part of a response that a sender sees. */
 async function said(response: Response): Promise<string> {
   const { posted_data_hash: _, ...answer } = await response
     .clone()
@@ -26,7 +26,7 @@ onBothEngines('a post that comes again', (fresh) => {
   let settings: Record<string, string>;
   beforeEach(async () => {
     settings = await fresh();
-    // Nothing is mailed while it is counted.
+    // No mail is sent while they are counted.
     api = await openTestApi(settings);
     other = await openTestApi(settings);
   });
@@ -90,7 +90,7 @@ onBothEngines('a post that comes again', (fresh) => {
       expect(second).toBe(first);
       expect(await api.leads()).toHaveLength(1);
       expect(await ownersMails()).toBe(1);
-      // Loading it again asks for it again, and posts nothing.
+      // Reloading requests the page again and posts nothing.
       for (const server of [api, other, api]) {
         const page = await server.get(first ?? '', { accept: 'text/html' });
         expect(page.status).toBe(200);

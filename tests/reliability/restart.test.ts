@@ -40,7 +40,7 @@ test(`over ${restarts.length} restarts of PostgreSQL under load the server lives
     ALTCHA_HMAC_KEY: testKey,
     SITE_DIR: site.folder,
     SMTP_URL: sink.url,
-    // The counters use the same pool, so they go through the restarts as well.
+    // The rate limit counters use the same pool, so the restarts affect them as well.
     RATE_LIMIT: '1000000',
     RATE_LIMIT_STORE: 'postgres',
     MAIL_RETRY_SECONDS: '1',
@@ -70,7 +70,7 @@ test(`over ${restarts.length} restarts of PostgreSQL under load the server lives
   expect(alive(), server.output().slice(-2000)).toBe(true);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(accepted.length).toBeGreaterThanOrEqual(okBeforeRestart * restarts.length);
-  // What broke at work was noticed and named, not only survived.
+  // Broken connections were logged, not only survived.
   expect(server.output()).toContain('database connection lost');
 
   const database = await openDatabase(readEnv(settings), silent);

@@ -44,7 +44,7 @@ const native = { accept: 'text/html', 'content-type': 'application/x-www-form-ur
 
 type Answer = [what: string, status: number, text: string];
 
-/** Requests that need the database, by what they ask for. */
+/** Requests that need the database, by title. */
 async function requests(api: TestApi): Promise<Record<string, () => Promise<Response>>> {
   const altcha = await Promise.all(Array.from({ length: 4 }, () => cheapToken()));
   const template = { ...emailKeys, template_id: 'message' };
@@ -79,7 +79,7 @@ async function requests(api: TestApi): Promise<Record<string, () => Promise<Resp
   };
 }
 
-/** Asks all at once, and waits for the answers, though not for ever. */
+/** Sends all requests at once, and waits for the responses with a time limit. */
 async function askAll(asked: Record<string, () => Promise<Response>>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const asking = Object.entries(asked).map(async ([what, ask]) => {
@@ -91,7 +91,7 @@ async function askAll(asked: Record<string, () => Promise<Response>>): Promise<A
   return answers;
 }
 
-/** A server over PostgreSQL whose pool has all its connections open. */
+/** Starts a server on PostgreSQL whose pool has opened all connections. */
 async function startWithPool(change: Record<string, string>): Promise<TestApi> {
   const api = await openTestApi({
     DATA_DIR: folder(),
@@ -111,7 +111,7 @@ const sends = async (api: TestApi) =>
 
 test('while PostgreSQL is silent every route that asked it gives up in time, and says so', async () => {
   const api = await startWithPool({});
-  // No more than there are connections; whoever comes later is refused for want of one. Spam needs
+  // No more than there are connections; later requests would be refused for want of one. Spam needs
   // several: the data is measured before it is kept.
   const { spam: _, ...others } = await requests(api);
   const asked = Object.fromEntries(Object.entries(others).slice(0, 9));
@@ -137,7 +137,7 @@ test('while PostgreSQL is silent nobody waits for a rate limit, a file or a conn
     expect(of('challenge')[0]).toBe(200);
     expect(of('readyz')).toEqual([503, '{"status":"not ready"}']);
     expect(['aborted', 'mail_failed']).toContain(JSON.parse(String(of('contact')[1])).status);
-    // Its file cannot be kept while nobody knows how full the data is.
+    // Its file cannot be kept while the data size is unknown.
     expect([422, 500, 503]).toContain(of('application')[0]);
     for (const [what, status, text] of answers) {
       if (['challenge', 'readyz', 'contact', 'application'].includes(what)) continue;
@@ -158,7 +158,7 @@ test('while another program holds the SQLite file every post is answered in time
   other.exec('begin exclusive');
   try {
     const answers = await askAll(await requests(api));
-    // Each statement waits ten seconds of its own; what was refused by then was not stored.
+    // Each statement has its own ten seconds; posts refused by then were not stored.
     for (const [what, status] of answers)
       if (!['challenge', 'contact'].includes(what))
         expect([what, status >= 400]).toEqual([what, true]);
@@ -188,7 +188,7 @@ test('with no connection left at PostgreSQL, those of the pool take every lead',
       })
     ).json();
   await Promise.all([post('a'), post('b')]);
-  // Others take what is left.
+  // Other clients take the remaining connections.
   const others: pg.Client[] = [];
   for (;;) {
     const client = new pg.Client({ connectionString: url });

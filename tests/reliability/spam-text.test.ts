@@ -10,7 +10,7 @@ import { onBothEngines } from './engines.ts';
 import { emailKeys, feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 
 const MB = 1024 * 1024;
-/** So many further fields of 2,000 characters that take three bytes each; a post may hold 40. */
+/** Creates further fields of 2,000 characters with three bytes each; a post may have 40. */
 const flood = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`field ${index}`, '\u4e00'.repeat(2000)]),
@@ -28,7 +28,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
       0,
     );
   };
-  /** Lets the database believe that so many bytes of spam are there. */
+  /** Makes the database report so many bytes of spam. */
   const pretend = async (bytes: number) => {
     const { db } = api.services.database;
     await api.post(feedbackPath, { ...person, [trapName]: 'x' });
@@ -44,7 +44,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '' });
     const template = { ...emailKeys, template_id: 'message' };
     const trap = { ...long, [trapName]: 'x' };
-    // Into the trap, without a captcha, and over the limit; as much as each route reads.
+    // By honeypot, without captcha, and over the limit; as much as each route reads.
     const posts = [
       () => api.post(feedbackPath, { ...trap, ...flood(39) }),
       () => api.post(feedbackPath, { ...long, ...flood(9) }),
@@ -79,7 +79,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     await pretend(24 * MB);
     expect(await post()).toBe('spam');
     expect(await api.leads()).toHaveLength(1);
-    // Nobody is told that somebody will read what is not there.
+    // A dropped lead is not reported as accepted.
     const trapped = await api.post(feedbackPath, { ...long, [trapName]: 'x' });
     expect((await trapped.json()).status).toBe('spam');
     const subscribed = await api.post(apiPaths.subscribe, {
@@ -87,7 +87,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
       [trapName]: 'x',
     });
     expect(subscribed.status).toBe(422);
-    // Who means it gets through, and a prune makes room.
+    // Real leads are accepted, and a prune frees space.
     const meant = await api.post(feedbackPath, { ...long, altcha: await cheapToken() });
     expect((await meant.json()).status).toBe('mail_sent');
     await db.deleteFrom('outbox').execute();

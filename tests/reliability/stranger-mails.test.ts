@@ -57,7 +57,7 @@ onBothEngines('mails to strangers', (fresh) => {
     expect(await toStrangers()).toHaveLength(3);
     expect(await api.leads()).toHaveLength(6);
     expect((await api.mails()).filter((mail) => mail.kind === 'contact-company')).toHaveLength(4);
-    // Others have a count of their own, and so has the next day.
+    // Other mailboxes and the next day have their own count.
     await contact('bo@example.com');
     expect(await toStrangers()).toHaveLength(4);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 });

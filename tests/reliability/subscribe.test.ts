@@ -25,14 +25,14 @@ onBothEngines('subscribing', (fresh) => {
   const subscriber = () =>
     api.services.database.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
 
-  /** Path of a link in a mail. */
+  /** Reads the path of a link in a mail. */
   const linkTo = async (action: SubscriberAction, keys = api.services.secrets) => {
     const { id } = await subscriber();
     return subscriberLink('', action, id, keys);
   };
   const press = async (action: SubscriberAction) => api.post(await linkTo(action), '', browser);
 
-  /** How many mails of each kind there are. */
+  /** Counts the mails of each kind. */
   const kinds = async () => (await api.mails()).map((mail) => mail.kind);
 
   test('[A4] {email} in, {status: "success"} out: pending until the link is confirmed', async () => {
@@ -49,7 +49,7 @@ onBothEngines('subscribing', (fresh) => {
       ['subscription-request-sender', 'Ann@Example.com'],
       ['subscription-sender', 'Ann@Example.com'],
     ]);
-    // Again changes nothing.
+    // Idempotent.
     expect((await press('confirm')).status).toBe(200);
     expect(await api.mails()).toHaveLength(3);
   });
@@ -100,7 +100,7 @@ onBothEngines('subscribing', (fresh) => {
     });
     expect(left.status).toBe(200);
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
-    // The old link in the mailbox is not a way back in.
+    // The old link does not subscribe again.
     expect((await press('confirm')).status).toBe(404);
     await subscribe('ann@example.com');
     expect(await subscriber()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });

@@ -10,7 +10,7 @@ import {
   type TestApi,
 } from './test-api.ts';
 
-/** Right, and written as no rule expects it: from Contacts on an iPhone, and out of a mail program. */
+/** Valid but unusual values: from Contacts on an iPhone, and from a mail program. */
 const odd = {
   ...person,
   email: '\u202aАнна Марш <anna@пример.рф>\u202c',

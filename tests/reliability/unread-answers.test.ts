@@ -9,19 +9,19 @@ import { testKey } from './test-key.ts';
 import { peakMemory } from './upload-load.ts';
 import { waitFor } from './wait-for.ts';
 
-/** As many as one address may have, but for a few. */
+/** Connections of one address, a few below the limit. */
 const readers = 250;
 const site = smallSite();
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-unread-'));
 
-/** Text of so many bytes that no packer makes nothing of. */
+/** Creates text of so many bytes that does not compress to nothing. */
 function text(bytes: number): string {
   let letters = '';
   for (let turn = 0; letters.length < bytes; turn += 1)
     letters += createHash('sha512').update(String(turn)).digest('base64');
   return letters.slice(0, bytes);
 }
-/** As the list of parts is: one file that is far larger than pages are. */
+/** One file that is far larger than pages, like the registry list. */
 const list = JSON.stringify({ list: text(2_700_000) });
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const start = () =>
     LOG_LEVEL: 'error',
   });
 
-/** Asks for paths on one connection without waiting, and reads nothing. */
+/** Requests paths on one connection (pipelined), and reads nothing. */
 function askAtOnce(url: string, paths: readonly string[]): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -57,7 +57,7 @@ function askAtOnce(url: string, paths: readonly string[]): Socket {
   return socket;
 }
 
-/** Waits until the server has taken a connection up: a little is read, or it is closed. */
+/** Waits until the server has accepted a connection: some bytes are read, or it is closed. */
 async function takenUp(socket: Socket): Promise<void> {
   await new Promise((resolve) => {
     socket.once('data', resolve).once('close', resolve).resume();
@@ -65,7 +65,7 @@ async function takenUp(socket: Socket): Promise<void> {
   socket.pause();
 }
 
-/** Asks on one connection after another, each when the one before has its first bytes. */
+/** Sends requests on one connection after another, each when the previous one has its first bytes. */
 async function askInTurn(url: string, asked: readonly string[][]): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (const paths of asked) {
@@ -76,7 +76,7 @@ async function askInTurn(url: string, asked: readonly string[][]): Promise<Socke
   return sockets;
 }
 
-/** Connections, and a few things more, that a process has open; Linux alone tells. */
+/** Counts the file descriptors of a process; known on Linux only. */
 function openSockets(pid: number): number {
   const folder = `/proc/${pid}/fd`;
   const target = (name: string) => {
@@ -92,8 +92,8 @@ function openSockets(pid: number): number {
 const many = (paths: (index: number) => string[]) =>
   Array.from({ length: readers }, (_, index) => paths(index));
 
-// Linux alone tells how much memory a process ever held. Most of the time is waiting for servers to
-// lose their patience: several wait together.
+// The peak memory of a process is known on Linux only. Most of the time is waiting for timeouts:
+// several tests wait in parallel.
 const onLinux = test.skipIf(process.platform !== 'linux').concurrent;
 
 onLinux.each([
@@ -108,12 +108,12 @@ onLinux.each([
     const pid = server.child.pid ?? 0;
     const atRest = openSockets(pid);
     const sockets = await askInTurn(server.url, asked);
-    // Others are served meanwhile.
+    // Other clients are served meanwhile.
     const other = await fetch(`${server.url}/list.json`, {
       headers: { 'accept-encoding': 'identity' },
     });
     expect(await other.text()).toBe(list);
-    // The one that was just served may rest for a while.
+    // The connection that was just served may idle for a while.
     await waitFor('the server to end all of them', () => openSockets(pid) <= atRest + 1);
     expect(peakMemory(pid)).toBeLessThan(320);
     for (const socket of sockets) socket.destroy();
@@ -127,7 +127,7 @@ onLinux.each(['/page/long-1', '/page/about-us', '/list.json', '/healthz', '/nowh
     const server = await start();
     const pid = server.child.pid ?? 0;
     const atRest = openSockets(pid);
-    // The server meets all of them at the same moment.
+    // The server gets all of them at the same moment.
     server.child.kill('SIGSTOP');
     const sockets = Array.from({ length: readers }, () =>
       askAtOnce(server.url, Array(1000).fill(path)),
@@ -136,7 +136,7 @@ onLinux.each(['/page/long-1', '/page/about-us', '/list.json', '/healthz', '/nowh
       sockets.every((socket) => !socket.connecting && socket.writableLength === 0),
     );
     server.child.kill('SIGCONT');
-    // Until then few connections are open as well.
+    // Until then few connections are open, too.
     await Promise.all(sockets.map(takenUp));
     const ended = () => server.child.exitCode ?? server.child.signalCode;
     await waitFor(

@@ -24,7 +24,7 @@ afterAll(async () => {
 const form = feedbackPath.replace('/feedback', '');
 const browser = { accept: 'text/html,*/*;q=0.8' };
 
-/** How each client is told, as its own documentation has it. */
+/** Error format of each client, by its own documentation. */
 const formats = {
   EmailJS: (_status: number, message: string) => message,
   'Contact Form 7': (status: number, message: string) => ({
@@ -52,7 +52,7 @@ const routes: [client: Client, path: string, allow: string][] = [
   ['ours', '/readyz', 'GET, HEAD'],
 ];
 
-/** What was said: text for text, a value for JSON. */
+/** Reads a response: text for text, a value for JSON. */
 const told = async (response: Response) =>
   (response.headers.get('content-type') ?? '').startsWith('text/plain')
     ? response.text()

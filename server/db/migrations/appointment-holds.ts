@@ -4,8 +4,8 @@ import { mailboxOf } from '../../leads/sender-mails.ts';
 import type { Tables } from '../../leads/tables.ts';
 
 /**
- * Appointments know whose they are, so that each mailbox and each visitor has two to come at most, and
- * until when one is held that nobody has confirmed. Those of before are booked.
+ * Adds mailbox and visitor to appointments, for the limit of two upcoming ones each, and the end of
+ * an unconfirmed hold. Existing appointments count as booked.
  */
 export const appointmentHoldMigration: Migration = {
   async up(db: Kysely<Tables>) {

@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration';
 import type { Tables } from '../../leads/tables.ts';
 
 /**
- * Each lead keeps which slot it asked for, also one that another lead of the same person holds: so the
- * slot can go to that one when the first is deleted. Duplicates of before said so in words alone.
+ * Stores the slot that each lead requested, even when another lead of the same person holds it, so
+ * that the slot can be reassigned when that lead is deleted. Earlier duplicates named the slot only
+ * in `details`.
  */
 export const appointmentRequestMigration: Migration = {
   async up(db: Kysely<Tables>) {
@@ -43,7 +44,10 @@ export const appointmentRequestMigration: Migration = {
   },
 };
 
-/** `Tuesday, November 24, 9:30 am`, as leads had it when this was written. */
+/**
+ * Formats a slot as `Tuesday, November 24, 9:30 am`, as `details` had it when this migration was
+ * written.
+ */
 function inWords(slot: string): string {
   const day = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

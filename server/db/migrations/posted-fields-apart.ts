@@ -5,8 +5,8 @@ import type { Tables } from '../../leads/tables.ts';
 const unkept = 'file not kept';
 
 /**
- * What the server knows moves out of `details`, which holds nothing but what was posted from now on:
- * appointments stand in their own tables, and the name of a file that was not kept in a column.
+ * Moves facts of the server out of `details`, which from now on holds posted fields only:
+ * appointments have their own tables, and the name of a file that was not kept has a column.
  */
 export const postedFieldsApartMigration: Migration = {
   async up(db: Kysely<Tables>) {

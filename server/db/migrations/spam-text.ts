@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../../leads/tables.ts';
 
-/** What the texts of leads that were put aside take, so that they can be bounded as their files are. */
+/**
+ * Adds the size of the texts of each spam lead, so that their total can be limited like that of
+ * their files.
+ */
 export const spamTextMigration: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -3,9 +3,9 @@ import { PageShell } from './page-shell.tsx';
 export interface AskProps {
   title: string;
   text: string;
-  /** On the button that does it. */
+  /** Label of the button that confirms. */
   yes: string;
-  /** On the link that leads to the start page instead. */
+  /** Label of the link to the start page. */
   no: string;
   /** Path to post to, with the link's signature. */
   href: string;

@@ -8,9 +8,9 @@ export interface FormAgainProps {
   form: 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
   /** Path to post to. */
   action: string;
-  /** Everything that was posted. */
+  /** All posted fields. */
   fields: Record<string, string>;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   errors: Record<string, string>;
   back: string;
 }
@@ -37,7 +37,10 @@ const lines: Record<FormAgainProps['form'], Line[]> = {
   subscribe: who.filter((line) => line.name === 'email'),
 };
 
-/** The form once more, with what was typed and what is wrong at each field. */
+/**
+ * The form again after a post without script, with the typed values and an error at each wrong
+ * field.
+ */
 export function FormAgainPage({ form, action, fields, errors, back }: FormAgainProps) {
   const asksSlot = appointmentFields.diary in fields;
   const shown = new Set<string>([

@@ -7,7 +7,7 @@ export interface NoticeProps {
   back: string;
 }
 
-/** One sentence and a way on. */
+/** Page of one sentence with a link back. */
 export function NoticePage({ title, text, back }: NoticeProps) {
   return (
     <PageShell title={title}>

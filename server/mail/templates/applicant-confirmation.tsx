@@ -12,26 +12,27 @@ const { company, promises } = siteConfig;
 
 interface ApplicantConfirmationProps {
   lead: Lead;
-  /** Title of the job, where there is one of that title. */
+  /** Title of the job, if there is one of that title. */
   job: string | undefined;
   cv: FileFacts | null;
   /** Origin of the site. */
   site: string;
 }
 
-/** Subject of the confirmation that an applicant gets. */
+/** Subject of the confirmation to an applicant. */
 export const applicantTitle = (job: string | undefined): string =>
   job ? `We have your application for ${job}` : 'We have your application';
 
-/** "PDF, 214 KB": what a CV is, in words of ours. */
+/** Describes a CV as "PDF, 214 KB". */
 function cvText({ type, size }: FileFacts): string {
   const kind = type === 'application/pdf' ? 'PDF' : type.includes('opendocument') ? 'ODT' : 'DOCX';
   return `${kind}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`;
 }
 
 /**
- * Tells an applicant what arrived, who reads it, until when they hear from us, and how to take it back.
- * Anybody's address may stand there: all text is ours, and nothing that was typed comes back.
+ * Confirmation to an applicant: what arrived, who reads it, when they hear from us, and how to
+ * withdraw. Anyone's address may have been posted, so all text is ours and nothing that was typed
+ * is quoted.
  */
 export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirmationProps) {
   const title = applicantTitle(job);

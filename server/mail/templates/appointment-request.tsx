@@ -5,19 +5,19 @@ import type { MailFirm } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-/** Subject of the question. */
+/** Subject of the mail. */
 export const appointmentRequestTitle = 'Please confirm your appointment';
 
 /**
- * Asks whoever reads an address whether an appointment is theirs. Anybody may have typed the address:
- * all text is ours, and the time is one of a diary of ours.
+ * Mail that asks its reader to confirm an appointment. Anyone's address may have been posted, so
+ * all text is ours, and the time is one of our diary.
  */
 export function AppointmentRequest({
   firm,
   appointment: { slot, diary, heldUntil },
   confirmHref,
 }: {
-  /** With whom. */
+  /** Firm of the appointment. */
   firm: MailFirm;
   appointment: LeadAppointment;
   confirmHref: string;

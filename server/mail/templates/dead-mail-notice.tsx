@@ -3,7 +3,7 @@ import type { DeadMail } from '../../leads/dead-mails.ts';
 import type { LeadMailKind } from '../../leads/tables.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-/** So many are named one by one; the list has all of them. */
+/** Maximum number of mails that are listed. */
 const mostNamed = 50;
 
 const what: Record<LeadMailKind, string> = {
@@ -21,11 +21,11 @@ const item = { ...mailStyles.quiet, margin: '0 0 12px' };
 
 const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Title of the notice. */
+/** Subject of the notice. */
 export const deadMailTitle = (count: number): string =>
   count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`;
 
-/** Tells the owner of mails that were given up, and what to do about them. */
+/** Notice to the owner about dead mails, and what to do about them. */
 export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
   const title = deadMailTitle(dead.length);
   const more = dead.length - mostNamed;
