@@ -12,7 +12,7 @@ import { serveSite } from './static/serve-site.ts';
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Headers of a response that refuses a request before reading it. */
-const refusalHeaders = (overHttps: boolean): string[] => [
+const errorHeaders = (overHttps: boolean): string[] => [
   ...Object.entries(commonHeaders).flat(),
   ...(overHttps ? transportSecurity : []),
   ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
@@ -28,17 +28,17 @@ export function createApiListener(services: Services): NodeListener {
   });
   return (request, response) => {
     // Checked here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
-    if (hasGoodTarget(request) && !namesTwoHosts(request)) {
+    if (hasValidTarget(request) && !hasSeveralHosts(request)) {
       listen(request, response);
       return;
     }
-    refuse(response, overHttps(request));
+    sendBadRequest(response, overHttps(request));
   };
 }
 
-function refuse(response: ServerResponse, overHttps: boolean): void {
+function sendBadRequest(response: ServerResponse, overHttps: boolean): void {
   response.writeHead(400, [
-    ...refusalHeaders(overHttps),
+    ...errorHeaders(overHttps),
     // Further bytes on this connection belong to a request that could not be parsed.
     ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
   ]);
@@ -50,7 +50,7 @@ function refuse(response: ServerResponse, overHttps: boolean): void {
  * Returns true for a request with several Host headers: Node drops all but the first, a proxy
  * perhaps another.
  */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
@@ -60,7 +60,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 const plainHost = /^[a-z\d._-]+(:\d+)?$/i;
 
 /** Returns true when host and path form a valid URL and the Host header is nothing but a host. */
-function hasGoodTarget({ headers: { host = '' }, url = '/' }: IncomingMessage): boolean {
+function hasValidTarget({ headers: { host = '' }, url = '/' }: IncomingMessage): boolean {
   const path = url.split('?')[0] ?? '';
   const address = URL.parse(`http://${host}${path}`);
   if (address === null || !path.startsWith('/') || path.includes('\\')) return false;
@@ -73,7 +73,7 @@ const isOverHttps = (services: Services) => (request: IncomingMessage) => {
   return cameOverHttps(typeof proto === 'string' ? proto : undefined, services.env);
 };
 /** Maximum length of a request target, in characters; the site's own have fewer than 100. */
-const longestAddress = 2000;
+const maxTargetLength = 2000;
 
 /**
  * Creates the listener of the whole server: the site's files first, since most requests are for
@@ -89,17 +89,17 @@ export function createApp(services: Services, site: Site): NodeListener {
   const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, overHttps) : open;
   return (request, response) => {
     const url = request.url ?? '/';
-    if (url.length > longestAddress) {
-      const text = `An address may have ${longestAddress} characters.`;
+    if (url.length > maxTargetLength) {
+      const text = `An address may have ${maxTargetLength} characters.`;
       response.writeHead(414, [
-        ...refusalHeaders(overHttps(request)),
+        ...errorHeaders(overHttps(request)),
         ...['Content-Type', 'text/plain; charset=utf-8'],
       ]);
       response.end(request.method === 'HEAD' ? undefined : text);
       return;
     }
-    if (namesTwoHosts(request)) {
-      refuse(response, overHttps(request));
+    if (hasSeveralHosts(request)) {
+      sendBadRequest(response, overHttps(request));
       return;
     }
     const mark = url.indexOf('?');

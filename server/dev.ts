@@ -19,7 +19,7 @@ export interface DevApi {
 }
 
 /** Contents of `openings.json` and `firms.json` of a built site. */
-export interface SiteFacts {
+export interface SiteData {
   openings: unknown;
   firms: unknown;
 }
@@ -30,7 +30,7 @@ export interface SiteFacts {
  */
 export async function openDevApi(
   source: Record<string, string | undefined> = process.env,
-  { openings, firms }: SiteFacts = { openings: [], firms: [] },
+  { openings, firms }: SiteData = { openings: [], firms: [] },
 ): Promise<DevApi> {
   const env = readEnv({ LOG_LEVEL: 'warn', ...source });
   const services = await openServices(env, createLog(env.LOG_LEVEL), {
@@ -54,7 +54,7 @@ export async function openDevApi(
 const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
 let own: Promise<DevApi> | null = null;
 
-async function replaceApi(facts: SiteFacts): Promise<DevApi> {
+async function replaceApi(facts: SiteData): Promise<DevApi> {
   const before = kept.devApi;
   // Two servers on one database would both send its mails.
   await before?.then(
@@ -72,7 +72,7 @@ export async function handleDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  facts: SiteFacts,
+  facts: SiteData,
 ): Promise<void> {
   if (own === null) {
     own = replaceApi(facts);

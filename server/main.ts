@@ -1,12 +1,12 @@
-import './calm-exit.ts';
+import './prevent-exit-hang.ts';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { readFirms } from './firms.ts';
-import { limitConnections, requestTimes } from './http/connection-limits.ts';
-import { oneAtATime } from './http/one-at-a-time.ts';
+import { limitConnections, requestTimeouts } from './http/connection-limits.ts';
+import { serializeRequests } from './http/serialize-requests.ts';
 import { readInPieces } from './http/read-in-pieces.ts';
-import { endUnreadAnswers } from './http/unread-answers.ts';
+import { destroyStalledResponses } from './http/stalled-responses.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
 import { readOpenings } from './openings.ts';
@@ -19,7 +19,7 @@ import { loadSite } from './static/load-site.ts';
  * Time that a shutdown waits for the reply of a mail server, in seconds: a mail without one is sent
  * again after the next start.
  */
-const mailSeconds = 75;
+const mailShutdownSeconds = 75;
 
 async function main() {
   const env = readEnv(process.env);
@@ -33,8 +33,8 @@ async function main() {
   // Visitors are not affected; the server needs more memory.
   const { trouble } = site.shelf;
   if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
-  const answer = oneAtATime(endUnreadAnswers(createApp(services, site)));
-  const server = createServer(requestTimes, answer);
+  const answer = serializeRequests(destroyStalledResponses(createApp(services, site)));
+  const server = createServer(requestTimeouts, answer);
   limitConnections(server, env);
   readInPieces(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
@@ -47,7 +47,7 @@ async function main() {
       startMessage({ env, port, mailWhere: services.transport.where, deadMails }),
     );
   });
-  onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailSeconds), async () => {
+  onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailShutdownSeconds), async () => {
     log.info('shutting down');
     // No mail begins from now on: new leads' mails are sent after the next start.
     const [drained] = await Promise.all([drain(server, env.SHUTDOWN_SECONDS), services.stopMail()]);

@@ -1,8 +1,8 @@
 import type { Env } from './env.ts';
 import type { MailFirm } from './firms.ts';
-import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
+import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
 import { measureData } from './leads/data-size.ts';
 import { type Database, openDatabase } from './leads/database.ts';
@@ -27,7 +27,7 @@ export interface Services {
   limits: RateLimits;
   captcha: CaptchaCheck;
   /** Byte budgets of request bodies. */
-  budget: BodyBudget;
+  budget: BodyBudgets;
   /** Limit of stored data; refuses files before the disk is full. */
   dataLimit: DataLimit;
   /** Open and closed jobs. */
@@ -66,7 +66,7 @@ export async function openServices(
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => inTime(measureData(env, database), measureMs),
+    measure: () => withTimeout(measureData(env, database), measureMs),
     log,
   });
   return {
@@ -76,7 +76,7 @@ export async function openServices(
     secrets,
     limits: createRateLimits(env, database.pool, log),
     captcha: captcha ?? createCaptchaCheck({ env, secrets, log }),
-    budget: createBodyBudget({
+    budget: createBodyBudgets({
       folder: openUploadFolder(env.DATA_DIR),
       mayKeep: dataLimit.mayKeep,
     }),

@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { untilSentence } from './static/maintenance.ts';
 
 /** Returns true while maintenance mode is active. */
-const isShut = (env: Env): env is Env & { MAINTENANCE: NonNullable<Env['MAINTENANCE']> } =>
+const isInMaintenance = (env: Env): env is Env & { MAINTENANCE: NonNullable<Env['MAINTENANCE']> } =>
   env.MAINTENANCE !== undefined &&
   (env.MAINTENANCE.until === null || env.MAINTENANCE.until.getTime() > Date.now());
 
@@ -26,7 +26,7 @@ export function startMessage(parts: {
     `  Site    http://${host}:${port}`,
     `  Mail    ${mailWhere}`,
     `  Leads   ${leads}; see them with: npm run leads -- list`,
-    ...(isShut(env) ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`] : []),
+    ...(isInMaintenance(env) ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`] : []),
     ...(deadMails === null ? [] : [`  Note    ${deadMails}`]),
     '',
     '',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, wallTime } from '../../src/forms/appointments/schema.ts';
-import { addMails, type MailToAdd } from '../leads/add-mails.ts';
-import { bookHeld, claimSlot, SlotRefused } from '../leads/appointments.ts';
+import { enqueueMails, type MailToEnqueue } from '../leads/enqueue-mails.ts';
+import { bookHeldSlot, claimSlot, SlotUnavailableError } from '../leads/appointments.ts';
 import type { Lead, Tables } from '../leads/tables.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface LinkedAppointment {
   page: string;
 }
 
-const findAsked = (db: Kysely<Tables>, leadId: string) =>
+const findRequest = (db: Kysely<Tables>, leadId: string) =>
   db
     .selectFrom('appointment_request')
     .innerJoin('lead', 'lead.id', 'appointment_request.lead_id')
@@ -27,10 +27,10 @@ const findAsked = (db: Kysely<Tables>, leadId: string) =>
     .executeTakeFirst();
 
 /** Finds the appointment that a lead requested; null when the lead does not exist. */
-export const findLinked = async (
+export const findLinkedAppointment = async (
   db: Kysely<Tables>,
   leadId: string,
-): Promise<LinkedAppointment | null> => (await findAsked(db, leadId)) ?? null;
+): Promise<LinkedAppointment | null> => (await findRequest(db, leadId)) ?? null;
 
 /**
  * Books the appointment of a lead whose sender has followed the link in the mail, sets the lead to
@@ -40,17 +40,17 @@ export const findLinked = async (
 export async function confirmAppointment(
   db: Kysely<Tables>,
   leadId: string,
-  mailsOf: (lead: Pick<Lead, 'form' | 'email'>) => readonly MailToAdd[],
+  mailsOf: (lead: Pick<Lead, 'form' | 'email'>) => readonly MailToEnqueue[],
 ): Promise<Confirmation> {
   try {
     return await db.transaction().execute(async (trx) => {
-      const asked = await findAsked(trx, leadId);
+      const asked = await findRequest(trx, leadId);
       if (!asked) return 'unknown';
       if (await isBooked(trx, leadId)) return 'booked';
       const diary = diaryOf(asked.diary);
       if (!diary || asked.slot < wallTime(diary, new Date())) return 'over';
       const { email } = asked;
-      if (!(await bookHeld(trx, { leadId, email }))) {
+      if (!(await bookHeldSlot(trx, { leadId, email }))) {
         // A second press of the button has waited for the first until now.
         if (await isBooked(trx, leadId)) return 'booked';
         await claimSlot(trx, asked, { leadId, email, visitor: '', heldUntil: null });
@@ -60,11 +60,11 @@ export async function confirmAppointment(
         .set({ status: 'new', reason: null })
         .where('id', '=', leadId)
         .execute();
-      await addMails(trx, leadId, mailsOf(asked));
+      await enqueueMails(trx, leadId, mailsOf(asked));
       return 'booked';
     });
   } catch (error) {
-    if (error instanceof SlotRefused && error.reason !== 'no-mail') return error.reason;
+    if (error instanceof SlotUnavailableError && error.reason !== 'no-mail') return error.reason;
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export async function findAppointments(
 }
 
 /** Formats the end of a hold as `2:05 pm`, in the time zone of the diary. */
-export function heldUntilText(name: string, heldUntil: number): string {
+export function formatHoldEnd(name: string, heldUntil: number): string {
   const diary = diaryOf(name);
   const moment = new Date(heldUntil);
   return slotTime(diary ? wallTime(diary, moment) : moment.toISOString().slice(0, 16));
@@ -50,10 +50,10 @@ export function heldUntilText(name: string, heldUntil: number): string {
  * Formats an appointment as `Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)`, with a
  * note when it is not booked.
  */
-export function appointmentText(appointment: LeadAppointment): string {
+export function formatAppointment(appointment: LeadAppointment): string {
   const { diary, slot, isBooked, heldUntil } = appointment;
   const named = `${slotText(slot)} (${slot}, ${diary})`;
   if (isBooked) return named;
   if (heldUntil === null) return `${named}, not booked`;
-  return `${named}, held until ${heldUntilText(diary, heldUntil)} unless it is confirmed by mail`;
+  return `${named}, held until ${formatHoldEnd(diary, heldUntil)} unless it is confirmed by mail`;
 }

@@ -3,9 +3,9 @@ import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
 import type { TakenSlot } from '../leads/appointments.ts';
 import type { SavedLead } from '../leads/save-lead.ts';
 import {
-  AnsweredBefore,
+  AnsweredBeforeError,
   findAnswer,
-  type GivenAnswer,
+  type PreviousAnswer,
   type SubmissionKey,
 } from '../leads/submissions.ts';
 import type { FormName, Tables } from '../leads/tables.ts';
@@ -38,7 +38,7 @@ export const storedAnswer =
   (heldUntil: number | null): string =>
     JSON.stringify({ ...answer, appointment: takenSlot(appointment, heldUntil) });
 
-export const readAnswer = (stored: string): StoredAnswer => JSON.parse(stored) as StoredAnswer;
+export const parseAnswer = (stored: string): StoredAnswer => JSON.parse(stored) as StoredAnswer;
 
 /** Returns the outcome of a stored lead, with the slot that it was given. */
 export const accepted = (
@@ -46,10 +46,10 @@ export const accepted = (
   asked: AskedSlot | null,
 ): AcceptedOutcome => ({ state: 'accepted', receipt, appointment: takenSlot(asked, heldUntil) });
 
-const again = ({ answer, receipt }: GivenAnswer): AcceptedOutcome => ({
+const repeatedOutcome = ({ answer, receipt }: PreviousAnswer): AcceptedOutcome => ({
   state: 'accepted',
   receipt,
-  appointment: readAnswer(answer).appointment,
+  appointment: parseAnswer(answer).appointment,
 });
 
 /**
@@ -62,11 +62,11 @@ export async function answerOnce<Outcome>(
   decide: () => Promise<Outcome>,
 ): Promise<Outcome | AcceptedOutcome> {
   const given = key && (await findAnswer(db, key));
-  if (given) return again(given);
+  if (given) return repeatedOutcome(given);
   try {
     return await decide();
   } catch (error) {
-    if (error instanceof AnsweredBefore) return again(error.given);
+    if (error instanceof AnsweredBeforeError) return repeatedOutcome(error.given);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { processorSeconds } from '../../tests/processor-time.ts';
-import { judgeCv } from './cv-file.ts';
+import { checkCv } from './cv-file.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -37,7 +37,7 @@ const manifest = strToU8(
 /** Returns the extension under which an upload is kept, or the error message. */
 async function kept(content: Uint8Array | string): Promise<string> {
   const parts = [typeof content === 'string' ? content : new Uint8Array(content)];
-  const judged = await judgeCv(new File(parts, 'cv.any'));
+  const judged = await checkCv(new File(parts, 'cv.any'));
   return 'problem' in judged ? judged.problem : judged.file.name;
 }
 

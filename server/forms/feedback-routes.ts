@@ -5,8 +5,8 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
-import { type Problem, Refusal } from '../http/refusal.ts';
-import { inTime, OutOfTime } from '../in-time.ts';
+import { type Problem, HttpError } from '../http/http-error.ts';
+import { withTimeout, TimeoutError } from '../with-timeout.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { feedbackSchema } from './feedback-schema.ts';
@@ -20,10 +20,10 @@ import {
   gaveUpSentence,
   thanksSentence,
 } from './messages.ts';
-import { answerNative } from './native-answer.ts';
-import { openPost, refererPath, tooMany } from './open-post.ts';
+import { renderNativeResult } from './native-result.ts';
+import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
-import { appSpeaking, type WireFormat } from './wire-format.ts';
+import { createRoutes, type ErrorFormat } from './error-format.ts';
 
 const maxBytes = 256 * 1024;
 const { id: contactId, commentId, terms } = siteConfig.contactForm;
@@ -47,26 +47,26 @@ const restCodes: Record<Problem['status'], string> = {
   503: 'rest_unavailable',
 };
 
-class RestRefusal extends Refusal {
+class RestError extends HttpError {
   readonly code: string;
-  constructor(status: Refusal['status'], code: string, message: string) {
+  constructor(status: HttpError['status'], code: string, message: string) {
     super(status, message);
     this.code = code;
   }
 }
 
 /** Error format of WordPress: `{code, message, data: {status}}`. */
-const restError: WireFormat = (c, problem) => {
+const restErrors: ErrorFormat = (c, problem) => {
   const { status, message, headers } = problem;
-  const code = problem instanceof RestRefusal ? problem.code : restCodes[status];
+  const code = problem instanceof RestError ? problem.code : restCodes[status];
   return c.json({ code, message, data: { status } }, status, headers);
 };
 
 /** Routes of Contact Form 7's REST API, which also accept JSON bodies. */
-export function feedbackApp(services: Services): Hono<AppEnv> {
+export function feedbackRoutes(services: Services): Hono<AppEnv> {
   const form = apiPaths.contactForm(':id');
   return (
-    appSpeaking(restError, services)
+    createRoutes(restErrors, services)
       .get(`${form}/feedback/schema`, (c) => {
         const form = formOf(c.req.param('id'));
         return c.json(feedbackSchema(form, terms === true));
@@ -83,16 +83,16 @@ export function feedbackApp(services: Services): Hono<AppEnv> {
 }
 
 function formOf(id: string | undefined): FeedbackForm {
-  if (!id || !/^\d+$/.test(id)) throw new RestRefusal(404, 'rest_no_route', 'No such route.');
+  if (!id || !/^\d+$/.test(id)) throw new RestError(404, 'rest_no_route', 'No such route.');
   if (Number(id) === formIds.contact) return 'contact';
   if (Number(id) === formIds.comment) return 'comment';
-  throw new RestRefusal(404, 'wpcf7_not_found', 'There is no contact form with this id.');
+  throw new RestError(404, 'wpcf7_not_found', 'There is no contact form with this id.');
 }
 
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   const form = formOf(c.req.param('id'));
   const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services);
+  const { native, limit, visitor } = await guardRequest(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
@@ -108,10 +108,10 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   // invent it.
   const tagNeeded = unitTag !== '' || (body.kind === 'form' && !native);
   if (tagNeeded && !/^[\w-]{1,100}$/.test(unitTag)) {
-    throw new RestRefusal(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+    throw new RestError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
   }
   const cameFrom = refererPath(c);
-  const outcome = await take(services, {
+  const outcome = await submitFeedback(services, {
     form,
     fields,
     files: body.files,
@@ -121,24 +121,24 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     begun,
     cameFrom,
   });
-  if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, form, fields);
+  if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
+  if (native) return renderNativeResult(c, outcome, form, fields);
   return c.json(reply(outcome, { form, fields, unitTag, firms: services.firms }));
 }
 
-type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
+type FeedbackOutcome = Outcome | { state: 'failed' } | { state: 'aborted' };
 
 /** Submits a post. A storage error becomes Contact Form 7's `mail_failed`, a timeout `aborted`. */
-async function take(
+async function submitFeedback(
   services: Services,
   post: Parameters<typeof submit>[1] & { form: FeedbackForm },
-): Promise<Taken> {
+): Promise<FeedbackOutcome> {
   try {
-    return await inTime(submit(services, post));
+    return await withTimeout(submit(services, post));
   } catch (error) {
     const { words: reason } = storageCause(error);
     services.log.error({ form: post.form, reason }, 'lead not stored');
-    return { state: error instanceof OutOfTime ? 'aborted' : 'failed' };
+    return { state: error instanceof TimeoutError ? 'aborted' : 'failed' };
   }
 }
 
@@ -148,7 +148,7 @@ function fieldsOf(body: PostBody): Record<string, string> {
   const fields =
     typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
   if (!fields) {
-    throw new RestRefusal(400, 'rest_invalid_json', 'Send a JSON object of text fields.');
+    throw new RestError(400, 'rest_invalid_json', 'Send a JSON object of text fields.');
   }
   return fields;
 }
@@ -169,7 +169,7 @@ const onlyUnaccepted = (errors: FieldErrors) =>
   Object.keys(errors).every((field) => field === 'terms_condition');
 
 function reply(
-  outcome: Exclude<Taken, { state: 'limited' }>,
+  outcome: Exclude<FeedbackOutcome, { state: 'limited' }>,
   {
     form,
     fields,

@@ -2,7 +2,7 @@ import { limits, messages, tickedTexts } from '../../src/forms/fields.ts';
 
 const required = (field: string) => ({ rule: 'required', field, error: messages.required });
 
-const longest = (field: keyof typeof limits) => ({
+const maxLength = (field: keyof typeof limits) => ({
   rule: 'maxlength',
   field,
   threshold: limits[field],
@@ -30,16 +30,16 @@ export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) 
   locale: 'en_US',
   rules: [
     required('name'),
-    longest('name'),
+    maxLength('name'),
     required('email'),
-    longest('email'),
+    maxLength('email'),
     { rule: 'email', field: 'email', error: messages.email },
     ...(form === 'contact' ? [required('phone')] : []),
-    longest('phone'),
+    maxLength('phone'),
     { rule: 'tel', field: 'phone', error: messages.phone },
-    longest('subject'),
+    maxLength('subject'),
     ...(form === 'comment' ? [required('comment')] : []),
-    longest('comment'),
+    maxLength('comment'),
     ...termsRules(asksTerms),
   ],
 });

@@ -4,23 +4,23 @@ import { trimEnd } from '../trim-end.ts';
  * Characters of the given name that are processed: it may be megabytes long, and no disk allows as
  * many.
  */
-const longestGiven = 1000;
+const maxGivenLength = 1000;
 
 /**
  * Limits of the name without its extension: in UTF-16 units, and in bytes as file systems count
  * (255 with the lead's id).
  */
-const longest = { units: 80, bytes: 200 };
+const limits = { units: 80, bytes: 200 };
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Returns the start of a text that fits the limits, cut between graphemes. */
-function fitting(text: string): string {
+function cutToLimits(text: string): string {
   let end = 0;
   let bytes = 0;
   for (const { segment, index } of graphemes.segment(text)) {
     bytes += Buffer.byteLength(segment);
-    if (index + segment.length > longest.units || bytes > longest.bytes) break;
+    if (index + segment.length > limits.units || bytes > limits.bytes) break;
     end = index + segment.length;
   }
   return text.slice(0, end);
@@ -35,7 +35,7 @@ export function safeFileName(name: string, ending: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const clean = base
     .replace(/\.[^.]*$/, '')
-    .slice(0, longestGiven)
+    .slice(0, maxGivenLength)
     .normalize('NFC')
     .replace(/\p{Pd}/gu, '-')
     .replace(/(?!\u200C|\u200D)[^\p{L}\p{M}\p{N} ._-]/gu, '')
@@ -43,7 +43,7 @@ export function safeFileName(name: string, ending: string): string {
     .replace(/(^|[ ._-])(?:\p{M}|\u200C|\u200D)+/gu, '$1')
     .replace(/ +/g, ' ')
     .replace(/^[. ]+/, '');
-  const stem = trimEnd(fitting(trimEnd(clean, '. ')), '. ');
+  const stem = trimEnd(cutToLimits(trimEnd(clean, '. ')), '. ');
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
   return `${stem === '' || reserved ? 'cv' : stem}.${ending}`;
 }

@@ -2,8 +2,8 @@ import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
 import { trapName } from '../../src/forms/trap/schema.ts';
-import { Refusal } from '../http/read-body.ts';
-import { storableText, unstorable } from '../http/storable-text.ts';
+import { HttpError } from '../http/read-body.ts';
+import { storableText, unstorableMessage } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
 const known = new Set([
@@ -32,11 +32,11 @@ const known = new Set([
 export const takesOneValue = (name: string): boolean =>
   known.has(name) || name.startsWith('_') || isCaptchaField(name);
 
-const mostDetails = 40;
-const longestName = 60;
-const longestDetail = 2000;
+const maxDetails = 40;
+const maxNameLength = 60;
+const maxDetailLength = 2000;
 /** Maximum characters of all further fields together; forms of the site need a few hundred. */
-const mostDetailText = 20_000;
+const maxDetailText = 20_000;
 
 /**
  * Returns the fields beyond the standard ones that forms of the site may have, without protocol
@@ -45,9 +45,9 @@ const mostDetailText = 20_000;
 export function detailsOf(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     furtherFields(fields)
-      .filter(([name]) => name.length <= longestName)
-      .slice(0, mostDetails)
-      .map(([name, value]) => [name, value.slice(0, longestDetail)]),
+      .filter(([name]) => name.length <= maxNameLength)
+      .slice(0, maxDetails)
+      .map(([name, value]) => [name, value.slice(0, maxDetailLength)]),
   );
 }
 
@@ -58,23 +58,23 @@ const furtherFields = (fields: Record<string, string>) =>
  * Returns errors by field for further fields that exceed the limits. A valid post is refused
  * because of them: cutting would silently lose what a visitor wrote.
  */
-export function detailProblems(fields: Record<string, string>): Record<string, string> {
+export function detailErrors(fields: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = Object.create(null);
   let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
     total += name.length + value.length;
-    if (name.length > longestName) problems[name] = 'The name of this field is too long.';
-    else if (value.length > longestDetail) problems[name] = tooLong(longestDetail);
-    else if (index >= mostDetails) problems[name] = `More than ${mostDetails} further fields.`;
-    else if (total > mostDetailText)
-      problems[name] = `More than ${mostDetailText} characters in all further fields.`;
+    if (name.length > maxNameLength) problems[name] = 'The name of this field is too long.';
+    else if (value.length > maxDetailLength) problems[name] = tooLong(maxDetailLength);
+    else if (index >= maxDetails) problems[name] = `More than ${maxDetails} further fields.`;
+    else if (total > maxDetailText)
+      problems[name] = `More than ${maxDetailText} characters in all further fields.`;
   }
-  if ((fields.job ?? '').trim().length > longestJob) problems.job = tooLong(longestJob);
+  if ((fields.job ?? '').trim().length > maxJobLength) problems.job = tooLong(maxJobLength);
   return problems;
 }
 
 /** Maximum length of a job title, in characters. */
-export const longestJob = 160;
+export const maxJobLength = 160;
 
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
@@ -130,7 +130,7 @@ export function textFields(value: object): Record<string, string> | null {
     const name = storableText(given);
     const text = storableText(String(field));
     if (name === null || text === null) {
-      throw new Refusal(400, unstorable(name ?? 'The name of a field'));
+      throw new HttpError(400, unstorableMessage(name ?? 'The name of a field'));
     }
     fields[name] = text;
   }

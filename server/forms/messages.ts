@@ -1,9 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
 import { success } from '../../src/forms/success.ts';
-import { heldUntilText } from '../appointments/find-appointments.ts';
+import { formatHoldEnd } from '../appointments/find-appointments.ts';
 import { firmAt, type MailFirm } from '../firms.ts';
-import type { SlotRefused, TakenSlot } from '../leads/appointments.ts';
+import type { SlotUnavailableError, TakenSlot } from '../leads/appointments.ts';
 
 /** Error for a missing, wrong, expired or used captcha solution. */
 export const captchaSentence =
@@ -20,11 +20,11 @@ export function appointmentSentence(
   const { name } = firmAt(firms, pageOfDiary(diary));
   return heldUntil === null
     ? `Thank you. ${name} expects you on ${slotText(slot)}.`
-    : `Your message has arrived. ${slotText(slot)} at ${name} is held for you until ${heldUntilText(diary, heldUntil)}: a mail is on its way to you, and with the link in it the appointment is yours.`;
+    : `Your message has arrived. ${slotText(slot)} at ${name} is held for you until ${formatHoldEnd(diary, heldUntil)}: a mail is on its way to you, and with the link in it the appointment is yours.`;
 }
 
 /** Errors of the appointment field. They never say who has the slot. */
-export const slotSentences: Record<SlotRefused['reason'], string> = {
+export const slotSentences: Record<SlotUnavailableError['reason'], string> = {
   taken:
     'Somebody took that time. Was it you, then our mail to you says so. Else please choose another; what you wrote is still here.',
   'too-many':

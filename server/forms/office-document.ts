@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 
 /** ZIP entries that identify the type of a document. */
-const telling = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
+const identifyingEntries = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
 /** Maximum size of an entry that is read, in bytes; real documents have a few thousand. */
-const mostBytes = 1024 * 1024;
+const maxEntryBytes = 1024 * 1024;
 /** Maximum number of entries that are examined. A ZIP directory may claim billions. */
-const mostParts = 10_000;
+const maxEntries = 10_000;
 
 const word =
   /["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
@@ -26,7 +26,7 @@ const textOf = (bytes: Uint8Array = new Uint8Array()): string =>
 export function officeDocument(content: Uint8Array): 'docx' | 'odt' | null | undefined {
   if (content[0] !== 0x50 || content[1] !== 0x4b) return undefined;
   // A name may occur many times, and each entry would be unpacked.
-  const left = new Set(telling);
+  const left = new Set(identifyingEntries);
   let seen = 0;
   let macros = false;
   let parts: Record<string, Uint8Array>;
@@ -34,9 +34,9 @@ export function officeDocument(content: Uint8Array): 'docx' | 'odt' | null | und
     parts = unzipSync(content, {
       filter: ({ name, size, originalSize }) => {
         seen += 1;
-        if (seen > mostParts) throw new Error('too many parts');
+        if (seen > maxEntries) throw new Error('too many parts');
         macros ||= withMacros.test(name);
-        return Math.max(size, originalSize) <= mostBytes && left.delete(name);
+        return Math.max(size, originalSize) <= maxEntryBytes && left.delete(name);
       },
     });
   } catch {

@@ -1,25 +1,25 @@
 import { appointmentFields, askedSlot } from '../../src/forms/appointments/schema.ts';
 import { trapName } from '../../src/forms/trap/schema.ts';
-import { SlotRefused } from '../leads/appointments.ts';
+import { SlotUnavailableError } from '../leads/appointments.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
-import { visitorMark } from '../security/visitor-mark.ts';
+import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
 import { type AcceptedOutcome, accepted, answerOnce, storedAnswer } from './answer-once.ts';
-import { judgeCv } from './cv-file.ts';
+import { checkCv } from './cv-file.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
 import {
   clippedFields,
-  detailProblems,
+  detailErrors,
   detailsOf,
   inOneLine,
   localPath,
-  longestJob,
+  maxJobLength,
 } from './lead-fields.ts';
 import { closedSentence, slotSentences } from './messages.ts';
-import { putAside } from './put-aside.ts';
+import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
 
 /** One post of a message form. */
@@ -60,7 +60,7 @@ export async function submit(services: Services, posted: Submission): Promise<Ou
   const { form, fields, files, native } = submission;
   const page = localPath(fields.page) || submission.cameFrom;
   const key = await submissionKey({ form, fields, files, page, native });
-  const appointment = slotToSave(services, submission);
+  const appointment = requestedSlot(services, submission);
   const kept = key && { ...key, answer: storedAnswer({ form, page, appointment }) };
   return answerOnce(services.database.db, key, () =>
     decide(services, submission, { page, appointment, submission: kept }),
@@ -80,7 +80,7 @@ async function decide(
   const base = {
     ...context,
     form,
-    job: (fields.job ?? '').trim().slice(0, longestJob),
+    job: (fields.job ?? '').trim().slice(0, maxJobLength),
     details: JSON.stringify(detailsOf(fields)),
     file: null,
     solution: null,
@@ -88,7 +88,7 @@ async function decide(
   } satisfies Partial<LeadToSave>;
 
   // Before the fields are validated: a captcha solution can be verified only once.
-  const trapped = isTrapped(fields) ? await judgePost(services, fields, submission.native) : null;
+  const trapped = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, submission.native) : null;
   if (trapped?.status === 'spam') {
     // The response gives nothing away: bots that learn of the honeypot avoid it.
     const trappedLead = {
@@ -108,7 +108,7 @@ async function decide(
     form === 'job-application' && closedOpening(services.openings, base.job, submission.begun);
   if (closed) return { state: 'closed', sentence: closedSentence(closed) };
 
-  const checked = await check(submission);
+  const checked = await validate(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
   const lead = { ...base, ...checked.lead };
 
@@ -119,16 +119,16 @@ async function decide(
 
   const saved = await store(services, {
     ...lead,
-    ...(await judge(services, submission, {
+    ...(await verifyAndChooseMails(services, submission, {
       address: lead.email,
       asksSlot: appointment !== null,
       trapped,
     })),
   }).catch((error: unknown) => {
-    if (error instanceof SlotRefused) return error;
+    if (error instanceof SlotUnavailableError) return error;
     throw error;
   });
-  if (saved instanceof SlotRefused) {
+  if (saved instanceof SlotUnavailableError) {
     const sentence = slotSentences[saved.reason];
     return { state: 'invalid', errors: { [appointmentFields.slot]: sentence } };
   }
@@ -138,33 +138,33 @@ async function decide(
 /**
  * Returns the requested slot with the visitor's hash; null when none or no valid one is requested.
  */
-function slotToSave(
+function requestedSlot(
   { env, secrets }: Services,
   { fields, visitor }: Submission,
 ): (LeadToSave['appointment'] & object) | null {
   const slot = askedSlot(fields, new Date());
   if (!slot || !('asked' in slot)) return null;
-  return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorMark(visitor, secrets) };
+  return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorHash(visitor, secrets) };
 }
 
-interface CheckedLead extends ReturnType<typeof clippedFields> {
+interface ValidLead extends ReturnType<typeof clippedFields> {
   file: FileToSave | null;
 }
 
-type Checked = { errors: FieldErrors } | { lead: CheckedLead };
+type ValidationResult = { errors: FieldErrors } | { lead: ValidLead };
 
-async function check({ form, fields, files, refused }: Submission): Promise<Checked> {
+async function validate({ form, fields, files, refused }: Submission): Promise<ValidationResult> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
   // No prototype: a field may be named `__proto__`.
-  const errors: FieldErrors = Object.assign(Object.create(null), refused, detailProblems(fields));
+  const errors: FieldErrors = Object.assign(Object.create(null), refused, detailErrors(fields));
   for (const issue of parsed.error?.issues ?? []) {
-    errors[String(issue.path[0])] ??= missing(issue) ? 'Field is required.' : issue.message;
+    errors[String(issue.path[0])] ??= isMissing(issue) ? 'Field is required.' : issue.message;
   }
   const { file: cv, ...strays } = files;
   const stray = Object.keys(strays)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
   if (stray !== undefined) errors[stray] = 'No file is expected here.';
-  const judged = cv && rule.takesFile ? await judgeCv(cv) : { file: null };
+  const judged = cv && rule.takesFile ? await checkCv(cv) : { file: null };
   if ('problem' in judged) errors.file = judged.problem;
   const slot = askedSlot(fields, new Date());
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
@@ -179,21 +179,21 @@ async function check({ form, fields, files, refused }: Submission): Promise<Chec
 }
 
 /** Returns true for an absent field, which counts as empty. */
-const missing = (issue: { code: string; path: PropertyKey[]; message: string }) =>
+const isMissing = (issue: { code: string; path: PropertyKey[]; message: string }) =>
   issue.code === 'invalid_type' && issue.path[0] !== 'terms_condition';
 
 /** Verifies a valid submission and chooses its mails by the result. */
-async function judge(
+async function verifyAndChooseMails(
   services: Services,
   { form, fields, native }: Submission,
-  facts: { address: string; asksSlot: boolean; trapped: Judgement | null },
-): Promise<Judgement & Pick<LeadToSave, 'mails'>> {
+  facts: { address: string; asksSlot: boolean; trapped: Verification | null },
+): Promise<Verification & Pick<LeadToSave, 'mails'>> {
   const { address, asksSlot, trapped } = facts;
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
   const sender = { kind: mails.sender, recipient: address };
   const question = { kind: 'appointment-request-sender' as const, recipient: address };
-  const judgement = trapped ?? (await judgePost(services, fields, native));
+  const judgement = trapped ?? (await verifyCaptcha(services, fields, native));
   // Unverified senders get no confirmation: anyone's address may be in the field. Held slots are
   // confirmed by the reader of the mail.
   const unverified = asksSlot ? [company, question] : [company];
@@ -201,10 +201,10 @@ async function judge(
   return { ...judgement, mails: caused[judgement.status] };
 }
 
-type Judgement = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
+type Verification = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
 
 /** Returns true when the invisible honeypot field is filled in. */
-export const isTrapped = (fields: Record<string, string>): boolean =>
+export const isHoneypotFilled = (fields: Record<string, string>): boolean =>
   (fields[trapName] ?? '') !== '';
 
 /**
@@ -212,13 +212,13 @@ export const isTrapped = (fields: Record<string, string>): boolean =>
  * filled the honeypot but the captcha is solved, the post counts as unverified, and the owner's
  * mail says why.
  */
-export async function judgePost(
+export async function verifyCaptcha(
   services: Services,
   fields: Record<string, string>,
   native: boolean,
-): Promise<Judgement> {
+): Promise<Verification> {
   const verdict = await services.captcha(captchaToken(fields));
-  if (isTrapped(fields)) {
+  if (isHoneypotFilled(fields)) {
     if (verdict.state !== 'solved') return { status: 'spam', reason: 'honeypot', solution: null };
     return { status: 'unverified', reason: 'honeypot', solution: verdict.solution };
   }
@@ -234,7 +234,7 @@ export async function judgePost(
 
 async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {
   const saved = await (lead.status === 'spam'
-    ? putAside(services, lead)
+    ? saveSpam(services, lead)
     : saveLead(services.database.db, lead));
   const { status, reason, isKept } = saved;
   services.log.info({ form: lead.form, status, reason }, isKept ? 'lead stored' : 'spam dropped');

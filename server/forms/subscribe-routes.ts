@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { confirmSubscription, unsubscribe } from '../leads/subscribers.ts';
 import {
   type SubscriberAction,
@@ -9,14 +9,14 @@ import {
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
-import { subscriberPage } from './link-pages.ts';
-import { takeSubscription } from './take-subscription.ts';
-import { appSpeaking, ownJson } from './wire-format.ts';
+import { renderSubscriberPage } from './link-pages.ts';
+import { submitSubscription } from './submit-subscription.ts';
+import { createRoutes, jsonErrors } from './error-format.ts';
 
 /** Routes to subscribe with an address, and to confirm and end the subscription by links in mails. */
-export function subscribeApp(services: Services): Hono<AppEnv> {
-  const app = appSpeaking(ownJson, services);
-  app.post(apiPaths.subscribe, (c) => takeSubscription(c, services));
+export function subscribeRoutes(services: Services): Hono<AppEnv> {
+  const app = createRoutes(jsonErrors, services);
+  app.post(apiPaths.subscribe, (c) => submitSubscription(c, services));
   const { database, env, mail } = services;
   addLink(app, services, 'unsubscribe', (id) => unsubscribe(database.db, id));
   addLink(app, services, 'confirm', async (id) => {
@@ -39,12 +39,12 @@ function addLink(
 ): void {
   const linked = (c: Context<AppEnv>) => subscriberOfLink(new URL(c.req.url), action, secrets);
   app.get(subscriberPaths[action], (c) =>
-    subscriberPage(c, action, linked(c) === null ? 'unknown' : 'ask'),
+    renderSubscriberPage(c, action, linked(c) === null ? 'unknown' : 'ask'),
   );
   // The link's signature authorizes the request: mail programs post here from anywhere.
   app.post(subscriberPaths[action], async (c) => {
     const id = linked(c);
-    const done = id !== null && (await inTime(act(id)));
-    return subscriberPage(c, action, done ? 'done' : 'unknown');
+    const done = id !== null && (await withTimeout(act(id)));
+    return renderSubscriberPage(c, action, done ? 'done' : 'unknown');
   });
 }

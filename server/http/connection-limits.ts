@@ -7,7 +7,7 @@ import { addressKey } from '../security/client-address.ts';
  * enforced by readBody, and requestTimeout is only the last resort. A connection may idle between
  * requests.
  */
-export const requestTimes = {
+export const requestTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 400_000,
   keepAliveTimeout: 30_000,
@@ -15,9 +15,9 @@ export const requestTimes = {
 } as const satisfies ServerOptions;
 
 /** An open connection costs about 30 KB. */
-const mostConnections = 1024;
+const maxConnections = 1024;
 /** Each browser opens up to six; an office may share one address. */
-const mostFromOneAddress = 256;
+const maxPerAddress = 256;
 
 /**
  * Closes connections above the total, and above the maximum per address. Behind trusted proxies
@@ -26,7 +26,7 @@ const mostFromOneAddress = 256;
 export function limitConnections(
   server: Server,
   { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>,
-  limits = { total: mostConnections, share: mostFromOneAddress },
+  limits = { total: maxConnections, share: maxPerAddress },
 ): void {
   server.maxConnections = limits.total;
   if (TRUST_PROXY > 0) return;

@@ -1,5 +1,5 @@
 import type { FormPart } from './read-multipart.ts';
-import { storableText, unstorable } from './storable-text.ts';
+import { storableText, unstorableMessage } from './storable-text.ts';
 
 /** Entries of a form by name. Without a prototype, so that a field may be named `__proto__`. */
 export interface FormEntries {
@@ -9,7 +9,7 @@ export interface FormEntries {
   refused: Record<string, string>;
 }
 
-export const noEntries = (): FormEntries => ({
+export const emptyEntries = (): FormEntries => ({
   fields: Object.create(null),
   files: Object.create(null),
   refused: Object.create(null),
@@ -28,7 +28,7 @@ export function addEntry(
   single: (name: string) => boolean,
 ): string | null {
   const name = storableText(field);
-  if (name === null) return unstorable('The name of a field');
+  if (name === null) return unstorableMessage('The name of a field');
   if (typeof value !== 'string') {
     if ('refused' in value) {
       refused[name] = value.refused;
@@ -41,7 +41,7 @@ export function addEntry(
     return null;
   }
   const text = storableText(value);
-  if (text === null) return unstorable(name);
+  if (text === null) return unstorableMessage(name);
   const before = fields[name] ?? '';
   if (before === '' || text === '' || before === text) fields[name] = text || before;
   else if (single(name)) return `${name} came more than once. Please send it with one value.`;

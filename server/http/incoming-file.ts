@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../leads/new-id.ts';
-import type { Place } from './room.ts';
+import type { Reservation } from './byte-budget.ts';
 
 /** A file being received. No method rejects: a file that cannot be kept is read and discarded. */
 export interface IncomingFile {
@@ -19,7 +19,7 @@ export const fullSentence =
   'Files cannot be taken at the moment. Please send the form without one, and mail us the file.';
 
 /** Receives a file in memory, for forms that expect none: the body limit bounds it. */
-export function fileInMemory(): IncomingFile {
+export function receiveInMemory(): IncomingFile {
   const chunks: Uint8Array[] = [];
   return {
     write: async (chunk) => {
@@ -34,9 +34,9 @@ export function fileInMemory(): IncomingFile {
  * Receives a file on disk, so that a hundred waiting uploads need no memory. Its bytes count in
  * `reservation`; `mayBegin` is called before the first.
  */
-export function fileOnDisk(parts: {
+export function receiveOnDisk(parts: {
   folder: string;
-  place: Place;
+  place: Reservation;
   mayBegin: () => Promise<boolean>;
 }): IncomingFile {
   const path = join(parts.folder, newId());

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type BodyBudget, createBodyBudget } from './body-budget.ts';
-import { type BodyRules, Refusal, readBody } from './read-body.ts';
-import { createRoom } from './room.ts';
+import { type BodyBudgets, createBodyBudgets } from './body-budgets.ts';
+import { type BodyRules, HttpError, readBody } from './read-body.ts';
+import { createByteBudget } from './byte-budget.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-body-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const budget = createBodyBudget({ folder, mayKeep: async () => true });
+const budget = createBodyBudgets({ folder, mayKeep: async () => true });
 const rules: BodyRules = {
   accept: ['application/json', 'multipart/form-data'],
   maxMultipart: 100_000,
@@ -35,8 +35,8 @@ function streamed(next: () => Promise<Uint8Array | null> | Uint8Array | null): R
 
 const refusalOf = async (request: Request, changes: Partial<BodyRules> = {}) => {
   const refusal = await readBody(request, { ...rules, ...changes }).catch((error) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  return refusal as Refusal;
+  expect(refusal).toBeInstanceOf(HttpError);
+  return refusal as HttpError;
 };
 
 test('a body that is too large is refused without reading it all', async () => {
@@ -82,7 +82,7 @@ function application(size: number): Request {
   return new Request('http://site.test/', { method: 'POST', body: data });
 }
 
-const withFile = (changes: Partial<BodyBudget>): BodyRules => ({
+const withFile = (changes: Partial<BodyBudgets>): BodyRules => ({
   ...rules,
   takesFile: true,
   budget: { ...budget, ...changes },
@@ -98,7 +98,7 @@ test('a file waits on the disk, keeps its name, and is gone when the body is', a
   expect(readdirSync(folder)).toEqual([]);
 });
 
-const trouble: [string, Partial<BodyBudget>, RegExp][] = [
+const trouble: [string, Partial<BodyBudgets>, RegExp][] = [
   ['the data is full', { mayKeep: async () => false }, /cannot be taken/],
   ['the data fills while it waits', { mayKeep: async (size) => size < 100_000 }, /cannot be taken/],
   ['the folder is gone', { folder: join(folder, 'gone') }, /cannot be taken/],
@@ -118,7 +118,7 @@ test.each(trouble)(
 );
 
 function smallRoom(total: number) {
-  return createRoom({ total, share: total, most: total, patienceMs: 20 });
+  return createByteBudget({ total, share: total, most: total, patienceMs: 20 });
 }
 
 test('a small body needs no room, a large one does', async () => {

@@ -1,21 +1,21 @@
 import { freeBuffers } from '../free-buffers.ts';
 import { copiesOfFile } from '../leads/data-limit.ts';
-import type { BodyBudget } from './body-budget.ts';
-import { chunksOf, collect, holdIn, tooLarge } from './body-chunks.ts';
-import { addEntry, noEntries } from './form-entries.ts';
+import type { BodyBudgets } from './body-budgets.ts';
+import { readChunks, collect, reserveIn, payloadTooLarge } from './body-chunks.ts';
+import { addEntry, emptyEntries } from './form-entries.ts';
 import {
   busySentence,
-  fileInMemory,
-  fileOnDisk,
+  receiveInMemory,
+  receiveOnDisk,
   fullSentence,
   type IncomingFile,
 } from './incoming-file.ts';
-import type { Pace } from './paced-chunks.ts';
+import type { MinDataRate } from './min-data-rate.ts';
 import { type FormPart, readMultipart } from './read-multipart.ts';
-import { Refusal } from './refusal.ts';
-import type { Place } from './room.ts';
+import { HttpError } from './http-error.ts';
+import type { Reservation } from './byte-budget.ts';
 
-export { Refusal };
+export { HttpError };
 
 /** A parsed body. Disposing of it releases its part of the budgets. */
 export interface PostBody extends AsyncDisposable {
@@ -43,20 +43,20 @@ export interface BodyRules {
    */
   maxMultipart: number;
   maxOther: number;
-  budget: BodyBudget;
+  budget: BodyBudgets;
   /** Returns true for fields with a single value: two different ones are refused. */
   single: (name: string) => boolean;
   /** Rate limit key of the visitor whose part of the budgets is used. */
   visitor: string;
   /** True when a file may be attached. It waits on disk for its turn. */
   takesFile?: boolean;
-  pace?: Pace;
+  pace?: MinDataRate;
 }
 
-const mostFields = 100;
+const maxFields = 100;
 
 /** A phone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
-const usualPace: Pace = { silenceMs: 10_000, graceMs: 10_000, bytesPerSecond: 16 * 1024 };
+const defaultMinRate: MinDataRate = { silenceMs: 10_000, graceMs: 10_000, bytesPerSecond: 16 * 1024 };
 
 /**
  * Reads and parses the body of a post. Its bytes are reserved as they arrive and held until the
@@ -69,17 +69,17 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
   const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
   const accepted = rules.accept.find((candidate) => candidate === type);
   if (!accepted) {
-    throw new Refusal(
+    throw new HttpError(
       415,
       `Send ${rules.accept.join(' or ')}, not ${type || 'a body without a type'}.`,
     );
   }
   const max = accepted === 'multipart/form-data' ? rules.maxMultipart : rules.maxOther;
   const declared = declaredLength(request);
-  if (declared !== null && declared > max) throw tooLarge(max);
+  if (declared !== null && declared > max) throw payloadTooLarge(max);
   const { budget, visitor } = rules;
   const memory = budget.memory.open(visitor);
-  let turn: Place | null = null;
+  let turn: Reservation | null = null;
   const onDisk: IncomingFile[] = [];
   const dispose = async () => {
     await Promise.all(onDisk.map((file) => file.remove()));
@@ -89,16 +89,16 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
     if (onDisk.length > 0) freeBuffers(2 * max);
   };
   const newFile = () => {
-    if (!rules.takesFile) return fileInMemory();
+    if (!rules.takesFile) return receiveInMemory();
     const { folder } = budget;
     const mayBegin = () => budget.mayKeep(declared ?? max);
-    const file = fileOnDisk({ folder, mayBegin, place: budget.disk.open(visitor) });
+    const file = receiveOnDisk({ folder, mayBegin, place: budget.disk.open(visitor) });
     onDisk.push(file);
     return file;
   };
   try {
-    const chunks = chunksOf(request, max, rules.pace ?? usualPace);
-    const held = holdIn(memory, rules.maxOther);
+    const chunks = readChunks(request, max, rules.pace ?? defaultMinRate);
+    const held = reserveIn(memory, rules.maxOther);
     const read =
       accepted === 'multipart/form-data'
         ? await parseMultipart(header, chunks, {
@@ -110,10 +110,10 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
         : await parse(accepted, header, await collect(chunks, held), rules.single);
     if (onDisk.length > 0) {
       turn = budget.turns.open(visitor);
-      if (!(await turn.take(1))) await refuseFiles(read, onDisk, busySentence);
+      if (!(await turn.take(1))) await dropFiles(read, onDisk, busySentence);
       // Checked again: files stored while it waited may have filled the data limit.
       else if (!(await budget.mayKeep(copiesOfFile * (declared ?? max)))) {
-        await refuseFiles(read, onDisk, fullSentence);
+        await dropFiles(read, onDisk, fullSentence);
       }
     }
     return { ...read, [Symbol.asyncDispose]: dispose };
@@ -139,14 +139,14 @@ async function parseMultipart(
   }: Omit<Parameters<typeof readMultipart>[2], 'mostParts'> & Pick<BodyRules, 'single'>,
 ): Promise<ReadBody> {
   try {
-    const parts = await readMultipart(header, chunks, { ...rules, mostParts: mostFields + 1 });
+    const parts = await readMultipart(header, chunks, { ...rules, mostParts: maxFields + 1 });
     return formOf(parts, single);
   } catch (error) {
-    throw error instanceof Refusal ? error : malformed();
+    throw error instanceof HttpError ? error : malformed();
   }
 }
 
-const malformed = () => new Refusal(400, 'The form data cannot be read: it is malformed.');
+const malformed = () => new HttpError(400, 'The form data cannot be read: it is malformed.');
 
 async function parse(
   type: BodyType,
@@ -167,19 +167,19 @@ async function parse(
 }
 
 function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody {
-  const entries = noEntries();
+  const entries = emptyEntries();
   let count = 0;
   for (const entry of form) {
     count += 1;
-    if (count > mostFields) throw new Refusal(400, `More than ${mostFields} fields.`);
+    if (count > maxFields) throw new HttpError(400, `More than ${maxFields} fields.`);
     const problem = addEntry(entries, entry, single);
-    if (problem !== null) throw new Refusal(400, problem);
+    if (problem !== null) throw new HttpError(400, problem);
   }
   return { kind: 'form', json: null, ...entries };
 }
 
 /** Removes the files of a body and keeps its fields. */
-async function refuseFiles(
+async function dropFiles(
   read: ReadBody,
   onDisk: readonly IncomingFile[],
   sentence: string,
@@ -193,6 +193,6 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
 }

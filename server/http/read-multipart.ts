@@ -2,7 +2,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { IncomingFile } from './incoming-file.ts';
 
 /** Files of one form that are read; our forms take one. */
-const mostFiles = 3;
+const maxFiles = 3;
 
 /** A part of a form: its name, and a text, a file, or the reason why the file was not kept. */
 export type FormPart = [name: string, value: string | File | { refused: string }];
@@ -32,7 +32,7 @@ export async function readMultipart(
     fileHwm: 16 * 1024,
     limits: {
       parts: rules.mostParts,
-      files: mostFiles,
+      files: maxFiles,
       fieldSize: rules.maxText,
       headerPairs: 20,
       headerSize: 16 * 1024,
@@ -53,7 +53,7 @@ export async function readMultipart(
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
     if (name === undefined) nameless = true;
     streams.push(stream);
-    add(keep(name ?? '', stream, rules.newFile(), fileName ?? ''));
+    add(receive(name ?? '', stream, rules.newFile(), fileName ?? ''));
   });
   const ended = new Promise<void>((resolve, reject) => {
     parser.once('finish', resolve).once('error', reject);
@@ -80,7 +80,7 @@ export async function readMultipart(
   return Promise.all(parts);
 }
 
-async function keep(
+async function receive(
   name: string,
   stream: BusboyFileStream,
   file: IncomingFile,

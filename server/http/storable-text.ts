@@ -8,5 +8,5 @@ export const storableText = (text: string): string | null =>
   text.includes('\0') ? null : text.toWellFormed().replace(/\r\n?/g, '\n');
 
 /** Error message for a refused text. */
-export const unstorable = (what: string): string =>
+export const unstorableMessage = (what: string): string =>
   `${what} holds a NUL character, which cannot be kept. Please remove it.`;

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import { toCome } from '../appointments/to-come.ts';
-import { mailboxOf } from './sender-mails.ts';
+import { findUpcoming } from '../appointments/upcoming-appointments.ts';
+import { mailboxOf } from './sender-mail-limit.ts';
 import type { AppointmentTable, Tables } from './tables.ts';
 
 /** A slot that was assigned to a lead. */
@@ -14,7 +14,7 @@ export interface TakenSlot extends AskedSlot {
 }
 
 /** Thrown when a slot cannot be assigned. The transaction is rolled back. */
-export class SlotRefused extends Error {
+export class SlotUnavailableError extends Error {
   readonly reason: 'taken' | 'too-many' | 'no-mail';
 
   /**
@@ -22,17 +22,17 @@ export class SlotRefused extends Error {
    * limit of upcoming appointments; `no-mail`: it cannot be confirmed, since no more mail goes
    * there today
    */
-  constructor(reason: SlotRefused['reason']) {
+  constructor(reason: SlotUnavailableError['reason']) {
     super(reason);
     this.reason = reason;
   }
 }
 
 /** Upcoming appointments that a mailbox, and a visitor, may have. */
-const mostToCome = 2;
+const maxUpcoming = 2;
 
 /** Lead, mailbox and visitor that a slot is claimed for. */
-export interface Asker {
+export interface SlotClaim {
   leadId: string;
   email: string;
   /** Hash of the visitor's address (`visitorHash`); '' when limits are off. */
@@ -50,11 +50,11 @@ export interface Asker {
 export async function claimSlot(
   trx: Transaction<Tables>,
   { diary, slot }: AskedSlot,
-  { leadId, email, visitor, heldUntil }: Asker,
+  { leadId, email, visitor, heldUntil }: SlotClaim,
 ): Promise<void> {
   const mailbox = mailboxOf(email);
   const row = { lead_id: leadId, mailbox, visitor, held_until: heldUntil };
-  await waitForOthers(trx, [mailbox, visitor]);
+  await lockCounts(trx, [mailbox, visitor]);
   const claimed = await trx
     .insertInto('appointment')
     .values({ diary, slot, ...row })
@@ -67,8 +67,8 @@ export async function claimSlot(
     )
     .returning('slot')
     .executeTakeFirst();
-  if (!claimed) throw new SlotRefused('taken');
-  await refuseTooMany(trx, row);
+  if (!claimed) throw new SlotUnavailableError('taken');
+  await assertBelowLimit(trx, row);
 }
 
 /**
@@ -76,11 +76,11 @@ export async function claimSlot(
  * @returns false when none is held.
  * @throws SlotUnavailableError when its mailbox would exceed the limit.
  */
-export async function bookHeld(
+export async function bookHeldSlot(
   trx: Transaction<Tables>,
-  { leadId, email }: Pick<Asker, 'leadId' | 'email'>,
+  { leadId, email }: Pick<SlotClaim, 'leadId' | 'email'>,
 ): Promise<boolean> {
-  await waitForOthers(trx, [mailboxOf(email)]);
+  await lockCounts(trx, [mailboxOf(email)]);
   const booked = await trx
     .updateTable('appointment')
     .set({ held_until: null })
@@ -90,16 +90,16 @@ export async function bookHeld(
     .executeTakeFirst();
   if (!booked) return false;
   // The reader of the mailbox may follow the link from any address.
-  await refuseTooMany(trx, { ...booked, visitor: '' });
+  await assertBelowLimit(trx, { ...booked, visitor: '' });
   return true;
 }
 
 /** @throws SlotUnavailableError when the mailbox or the visitor exceeds the limit. */
-async function refuseTooMany(
+async function assertBelowLimit(
   trx: Transaction<Tables>,
   { mailbox, visitor, held_until }: Pick<AppointmentTable, 'mailbox' | 'visitor' | 'held_until'>,
 ): Promise<void> {
-  const all = await toCome(trx, { mailbox, visitor });
+  const all = await findUpcoming(trx, { mailbox, visitor });
   const own = all.filter(
     (one) =>
       one.mailbox === mailbox &&
@@ -108,14 +108,14 @@ async function refuseTooMany(
       (held_until !== null || one.held_until === null),
   );
   const fromHere = all.filter((one) => visitor !== '' && one.visitor === visitor);
-  if (Math.max(own.length, fromHere.length) > mostToCome) throw new SlotRefused('too-many');
+  if (Math.max(own.length, fromHere.length) > maxUpcoming) throw new SlotUnavailableError('too-many');
 }
 
 /**
  * Serializes transactions that count the appointments of the same mailbox or visitor. SQLite does
  * so anyway.
  */
-async function waitForOthers(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
+async function lockCounts(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
   // Always in the same order, to avoid deadlocks.
   for (const key of keys.filter((one) => one !== '').sort())
@@ -123,7 +123,7 @@ async function waitForOthers(trx: Transaction<Tables>, keys: readonly string[]):
 }
 
 /** Lists the taken and held slots of a diary from a day (`2026-11-24`) on, sorted. */
-export async function takenSlots(
+export async function findTakenSlots(
   db: Kysely<Tables>,
   diary: string,
   from: string,
@@ -142,7 +142,7 @@ export async function takenSlots(
 const dayMs = 86_400_000;
 
 /** Deletes expired holds, and clears the visitor of past appointments. */
-export async function forgetPastAppointments(db: Kysely<Tables>): Promise<void> {
+export async function cleanUpAppointments(db: Kysely<Tables>): Promise<void> {
   const now = Date.now();
   await db.deleteFrom('appointment').where('held_until', '<=', now).execute();
   await db

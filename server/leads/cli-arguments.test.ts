@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readArguments } from './cli-arguments.ts';
+import { parseArguments } from './cli-arguments.ts';
 
 test('lists leave out who left the mailing list, unless told otherwise', () => {
-  const list = readArguments(['list', '--form', 'subscribe']);
+  const list = parseArguments(['list', '--form', 'subscribe']);
   expect(list).toMatchObject({ form: 'subscribe', unsubscribed: false });
-  const whole = readArguments(['export', '--csv', '--form', 'subscribe', '--unsubscribed']);
+  const whole = parseArguments(['export', '--csv', '--form', 'subscribe', '--unsubscribed']);
   expect(whole).toMatchObject({ command: 'export', unsubscribed: true });
 });
 
@@ -13,16 +13,16 @@ test.each([
   [['list', '--form', 'contact', '--unsubscribed']],
   [['list', '--form', 'subscribe', '--spam', '--unsubscribed']],
 ])('%j: the flag is refused where it would change nothing', (argv) => {
-  expect(() => readArguments(argv)).toThrow('--unsubscribed goes with --form subscribe');
+  expect(() => parseArguments(argv)).toThrow('--unsubscribed goes with --form subscribe');
 });
 
 test('delete takes one id, and yes only when it is said', () => {
-  expect(readArguments(['delete', 'x1'])).toEqual({ command: 'delete', id: 'x1', yes: false });
-  expect(readArguments(['delete', 'x1', '--yes'])).toMatchObject({ yes: true });
-  expect(() => readArguments(['delete', '--yes'])).toThrow('needs the id');
+  expect(parseArguments(['delete', 'x1'])).toEqual({ command: 'delete', id: 'x1', yes: false });
+  expect(parseArguments(['delete', 'x1', '--yes'])).toMatchObject({ yes: true });
+  expect(() => parseArguments(['delete', '--yes'])).toThrow('needs the id');
 });
 
 test('export writes to a file that is named, else to standard output', () => {
-  expect(readArguments(['export', '--csv', 'leads.csv'])).toMatchObject({ file: 'leads.csv' });
-  expect(readArguments(['export', '--csv'])).toMatchObject({ file: null });
+  expect(parseArguments(['export', '--csv', 'leads.csv'])).toMatchObject({ file: 'leads.csv' });
+  expect(parseArguments(['export', '--csv'])).toMatchObject({ file: null });
 });

@@ -20,7 +20,7 @@ const forms: readonly FormName[] = [
   'subscribe',
 ];
 
-export const leadsHelp = `npm run leads -- COMMAND
+export const helpText = `npm run leads -- COMMAND
 
   list [--spam] [--form NAME] [--limit N]   the newest leads (50); --spam: those put aside
   show ID [--save DIR]                      one lead with its mails; --save: its CV into DIR
@@ -40,7 +40,7 @@ export const leadsHelp = `npm run leads -- COMMAND
 `;
 
 /** Parses the command line. @throws Error with a message for people. */
-export function readArguments(argv: readonly string[]): LeadsCommand {
+export function parseArguments(argv: readonly string[]): LeadsCommand {
   const [command, ...rest] = argv;
   const { values, positionals } = parseArgs({
     args: rest,
@@ -59,7 +59,7 @@ export function readArguments(argv: readonly string[]): LeadsCommand {
   const [id] = positionals;
   const filter = {
     spam: values.spam,
-    form: readForm(values.form),
+    form: parseForm(values.form),
     unsubscribed: values.unsubscribed,
   };
   if (filter.unsubscribed && (filter.form !== 'subscribe' || filter.spam)) {
@@ -99,7 +99,7 @@ export function readArguments(argv: readonly string[]): LeadsCommand {
   }
 }
 
-function readForm(value: string | undefined): FormName | null {
+function parseForm(value: string | undefined): FormName | null {
   if (value === undefined) return null;
   const form = forms.find((name) => name === value);
   if (!form) throw new Error(`--form takes one of ${forms.join(', ')}.`);

@@ -3,7 +3,7 @@ import { findAppointments } from '../appointments/find-appointments.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
-import { type LeadsCommand, leadsHelp, readArguments } from './cli-arguments.ts';
+import { type LeadsCommand, helpText, parseArguments } from './cli-arguments.ts';
 import { confirm } from './confirm.ts';
 import { type Database, openDatabase } from './database.ts';
 import { deleteLead, pruneLeads } from './delete-leads.ts';
@@ -14,10 +14,10 @@ import { findDeletion } from './find-deletion.ts';
 import { findStatus } from './find-status.ts';
 import { listStates } from './list-states.ts';
 import { retryMails } from './outbox.ts';
-import { printLead, printList } from './print-leads.ts';
+import { renderLead, renderList } from './print-leads.ts';
 import { findFile, findLead, type LeadFilter, listLeads, mailsOf } from './read-leads.ts';
 import { saveFile } from './save-file.ts';
-import { leftOutOf } from './spam-text.ts';
+import { findLeftOut } from './spam-text.ts';
 import { sqliteFile } from './sqlite-dialect.ts';
 import type { Lead } from './tables.ts';
 
@@ -31,9 +31,9 @@ async function run(database: Database, command: LeadsCommand, env: Env): Promise
   switch (command.command) {
     case 'list': {
       const leads = await listLeads(db, command);
-      if (leads.length === 0) return nothingToList(command);
+      if (leads.length === 0) return emptyListMessage(command);
       const ids = leads.map((lead) => lead.id);
-      return printList(
+      return renderList(
         leads,
         await mailsOf(db, ids),
         await listStates(db, ids),
@@ -41,15 +41,15 @@ async function run(database: Database, command: LeadsCommand, env: Env): Promise
       );
     }
     case 'show': {
-      const lead = await knownLead(db, command.id);
+      const lead = await requireLead(db, command.id);
       const file = await findFile(db, lead.id);
       const ids = [lead.id];
-      const text = printLead(lead, {
+      const text = renderLead(lead, {
         file,
         mails: await mailsOf(db, ids),
         states: await listStates(db, ids),
         appointments: await findAppointments(db, ids),
-        leftOut: await leftOutOf(db, lead.id),
+        leftOut: await findLeftOut(db, lead.id),
       });
       if (command.save === null) return text;
       if (!file) throw new Error(`Lead ${lead.id} has no file to save.`);
@@ -68,7 +68,7 @@ async function run(database: Database, command: LeadsCommand, env: Env): Promise
       return `${count} mail(s) will be tried again as soon as the server runs.\n`;
     }
     case 'delete': {
-      const deletion = await findDeletion(db, await knownLead(db, command.id));
+      const deletion = await findDeletion(db, await requireLead(db, command.id));
       process.stdout.write(describeDeletion(deletion));
       const { stdin: input, stdout: output } = process;
       const sure = command.yes || (await confirm('Delete it? yes or no: ', { input, output }));
@@ -84,26 +84,26 @@ async function run(database: Database, command: LeadsCommand, env: Env): Promise
     case 'status':
       return describeStatus(await findStatus(env, database));
     case 'help':
-      return leadsHelp;
+      return helpText;
   }
 }
 
-function nothingToList({ spam, form, unsubscribed }: LeadFilter): string {
+function emptyListMessage({ spam, form, unsubscribed }: LeadFilter): string {
   if (spam) return 'Nothing was put aside.\n';
   if (form !== 'subscribe' || unsubscribed) return 'No leads yet.\n';
   return 'Nobody is on the list. --unsubscribed shows who left it.\n';
 }
 
-async function knownLead(db: Database['db'], id: string): Promise<Lead> {
+async function requireLead(db: Database['db'], id: string): Promise<Lead> {
   const lead = await findLead(db, id);
   if (!lead) throw new Error(`There is no lead ${id}.`);
   return lead;
 }
 
 async function main() {
-  const command = readArguments(process.argv.slice(2));
+  const command = parseArguments(process.argv.slice(2));
   if (command.command === 'help') {
-    process.stdout.write(leadsHelp);
+    process.stdout.write(helpText);
     return;
   }
   const env = readEnv(process.env);

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvFile } from './csv.ts';
+import { renderCsv } from './csv.ts';
 
 test('no cell of a CSV file is a formula, and quotes stay inside', () => {
   expect(
-    csvFile([['=1+1', '+1', '-1', '@x', '|x', ' =x', '\t=x', '\uff1dx', 'a "b", c', 'plain']]),
+    renderCsv([['=1+1', '+1', '-1', '@x', '|x', ' =x', '\t=x', '\uff1dx', 'a "b", c', 'plain']]),
   ).toBe(
     `\ufeff"'=1+1","'+1","'-1","'@x","'|x","' =x","'\t=x","'\uff1dx","a ""b"", c","plain"\r\n`,
   );
@@ -16,6 +16,6 @@ test('what was written is what a reader of CSV files finds', () => {
     ['Żółć, Ann "A." Marsh', 'one\r\n\ttwo\nthree; four'],
     ['नि 👩‍💻', ''],
   ];
-  const read = parse(csvFile(rows), { bom: true });
+  const read = parse(renderCsv(rows), { bom: true });
   expect(read).toEqual(rows.map((row) => row.map((value) => value.replace('\r\n', '\n'))));
 });

@@ -19,11 +19,11 @@ const MB = 1024 * 1024;
 export const copiesOfFile = 3;
 
 /** The limit is reached as soon as the largest file would not fit, for smaller ones as well. */
-const largest = maxFileBytes * copiesOfFile;
+const largestFile = maxFileBytes * copiesOfFile;
 /** Disk space that is kept free for leads without files, whatever the limit. */
-const reserve = 64 * MB;
-const freshForMs = 10_000;
-const leastGapMs = 1000;
+const diskReserve = 64 * MB;
+const measureEveryMs = 10_000;
+const minMeasureGapMs = 1000;
 
 /**
  * Creates a limit in bytes on the size that `measure` returns. Between two measurements
@@ -57,21 +57,21 @@ export function createDataLimit(parts: {
   };
 
   const fits = () =>
-    size.used + promised + largest <= limit && size.diskFree - promised - largest >= reserve;
+    size.used + promised + largestFile <= limit && size.diskFree - promised - largestFile >= diskReserve;
 
   /**
    * Reserves bytes unless the limit is reached. Measures again before it refuses: files may have
    * been deleted.
    */
   async function promise(bytes: number): Promise<boolean> {
-    await refresh(freshForMs);
-    if (!fits()) await refresh(leastGapMs);
+    await refresh(measureEveryMs);
+    if (!fits()) await refresh(minMeasureGapMs);
     const full = !fits();
     // Synchronously, before the next call is checked.
     if (!full) promised += bytes;
     if (full !== refusing) {
       refusing = full;
-      const sizes = { usedMB: inMB(size.used), limitMB: inMB(limit), freeMB: inMB(size.diskFree) };
+      const sizes = { usedMB: toMB(size.used), limitMB: toMB(limit), freeMB: toMB(size.diskFree) };
       if (full) log.error(sizes, 'data limit reached, files are refused');
       else log.info(sizes, 'files are taken again');
     }
@@ -82,9 +82,9 @@ export function createDataLimit(parts: {
     mayKeep: promise,
     trouble: async () => {
       if (await promise(0)) return null;
-      return `Files are refused: the data takes ${inMB(size.used)} of ${inMB(limit)} MB (DATA_LIMIT_MB), and the disk has ${inMB(size.diskFree)} MB left.`;
+      return `Files are refused: the data takes ${toMB(size.used)} of ${toMB(limit)} MB (DATA_LIMIT_MB), and the disk has ${toMB(size.diskFree)} MB left.`;
     },
   };
 }
 
-const inMB = (bytes: number) => Math.round(bytes / MB);
+const toMB = (bytes: number) => Math.round(bytes / MB);

@@ -12,7 +12,7 @@ export interface DataSize {
 }
 
 /** Growth of a file in a mail: base64 with line ends. */
-const growthInMail = 1.37;
+const mailGrowth = 1.37;
 
 /**
  * Measures the data folder and the mails still to be written to it; on PostgreSQL it adds the
@@ -25,11 +25,11 @@ export async function measureData(
 ): Promise<DataSize> {
   const [folder, inDatabase, waiting, disk] = await Promise.all([
     folderSize(dataDir),
-    engine === 'postgres' ? storedFiles(db) : freePages(db).then((free) => -free),
-    SMTP_URL === undefined ? waitingFiles(db) : 0,
+    engine === 'postgres' ? sumStoredFiles(db) : freePages(db).then((free) => -free),
+    SMTP_URL === undefined ? sumPendingFiles(db) : 0,
     statfs(dataDir),
   ]);
-  const used = Math.max(0, folder + inDatabase) + waiting * growthInMail;
+  const used = Math.max(0, folder + inDatabase) + waiting * mailGrowth;
   return { used, diskFree: disk.bavail * disk.bsize };
 }
 
@@ -45,7 +45,7 @@ async function folderSize(folder: string): Promise<number> {
   return size;
 }
 
-async function storedFiles(db: Kysely<Tables>): Promise<number> {
+async function sumStoredFiles(db: Kysely<Tables>): Promise<number> {
   const { size } = await db
     .selectFrom('lead_file')
     .select((eb) => eb.fn.sum<string | null>('size').as('size'))
@@ -54,7 +54,7 @@ async function storedFiles(db: Kysely<Tables>): Promise<number> {
 }
 
 /** Sums the files of leads whose notice to the company is pending. */
-async function waitingFiles(db: Kysely<Tables>): Promise<number> {
+async function sumPendingFiles(db: Kysely<Tables>): Promise<number> {
   const { size } = await db
     .selectFrom('lead_file')
     .innerJoin('outbox', 'outbox.lead_id', 'lead_file.lead_id')

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { patientPool } from '../db/patient-pool.ts';
+import { retryingPool } from '../db/retrying-pool.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
@@ -22,7 +22,7 @@ export interface Database {
 
 const bigintOid = 20;
 /** Longest wait for a connection, in milliseconds. */
-const connectMs = 10_000;
+const connectTimeoutMs = 10_000;
 
 /**
  * Opens the database that the environment names and migrates it.
@@ -58,7 +58,7 @@ function postgres(connectionString: string, log: Log) {
     connectionString,
     types,
     max: 10,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: 30_000,
   });
   // Broken connections are replaced at the next query, but an error event without a listener ends
@@ -68,7 +68,7 @@ function postgres(connectionString: string, log: Log) {
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost')),
   );
-  const dialect = new PostgresDialect({ pool: patientPool(pool, connectMs) });
+  const dialect = new PostgresDialect({ pool: retryingPool(pool, connectTimeoutMs) });
   return { engine: 'postgres' as const, dialect, pool };
 }
 

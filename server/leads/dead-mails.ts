@@ -6,7 +6,7 @@ import type { LeadMailKind, LeadTable, OutboxTable, Tables } from './tables.ts';
 export const noticeKind = 'dead-mails-company';
 
 /** Minimum time between two notices: invalid addresses come one by one. */
-const noticeGapMs = 60 * 60 * 1000;
+const minNoticeGapMs = 60 * 60 * 1000;
 
 /** A dead mail and its lead. */
 export type DeadMail = Pick<OutboxTable, 'recipient' | 'last_error' | 'created_at'> &
@@ -17,7 +17,7 @@ export type DeadMail = Pick<OutboxTable, 'recipient' | 'last_error' | 'created_a
  * within the hour. Its list is made when it is written.
  * @returns true while some dead mails are unreported, so that it is worth calling again.
  */
-export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Promise<boolean> {
+export async function enqueueDeadMailNotice(db: Kysely<Tables>, owner: string): Promise<boolean> {
   const untold = await db
     .selectFrom('outbox')
     .select('id')
@@ -35,7 +35,7 @@ export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Prom
     .executeTakeFirst();
   const age = now - (latest?.sent_at ?? 0);
   // A notice sent in the future was sent before the clock was set back.
-  const recent = age >= 0 && age < noticeGapMs;
+  const recent = age >= 0 && age < minNoticeGapMs;
   if (latest?.state === 'pending' || recent) return true;
   await db
     .insertInto('outbox')
@@ -62,7 +62,7 @@ export async function addDeadMailNotice(db: Kysely<Tables>, owner: string): Prom
  * each attempt to send it. Each dead mail is in one notice only, also when several servers write
  * theirs at once, and when it is retried and dies again.
  */
-export async function takeDeadMails(db: Kysely<Tables>, noticeId: string): Promise<DeadMail[]> {
+export async function claimDeadMails(db: Kysely<Tables>, noticeId: string): Promise<DeadMail[]> {
   // Retried before this notice went out: not reported yet.
   await db
     .updateTable('outbox')

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { handOver } from '../appointments/hand-over.ts';
+import { reassignSlots } from '../appointments/reassign-slots.ts';
 import type { MailFile } from '../mail/mail-file.ts';
 import type { Tables } from './tables.ts';
 
 /** Result of a deletion. */
-export interface Deleted {
+export interface DeletedLeads {
   leads: number;
   /** Deleted mails; those written to files leave a file behind. */
   mails: MailFile[];
@@ -14,14 +14,14 @@ export interface Deleted {
  * Deletes one lead with its file, its mails and its subscription. Its appointment goes to another
  * lead of the same person that requested it, otherwise it becomes free.
  */
-export const deleteLead = (db: Kysely<Tables>, id: string): Promise<Deleted> =>
-  db.transaction().execute((trx) => remove(trx, [id]));
+export const deleteLead = (db: Kysely<Tables>, id: string): Promise<DeletedLeads> =>
+  db.transaction().execute((trx) => deleteLeads(trx, [id]));
 
 /**
  * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
  * with pending mails and confirmed subscriptions stay; pending and ended subscriptions are deleted.
  */
-export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted> =>
+export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<DeletedLeads> =>
   db.transaction().execute(async (trx) => {
     // Notices of dead mails belong to no lead and hold none of its text.
     await trx
@@ -51,25 +51,25 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted>
           .where('unsubscribed_at', 'is', null),
       )
       .execute();
-    return remove(
+    return deleteLeads(
       trx,
       old.map((lead) => lead.id),
     );
   });
 
 /** Ids per statement; databases have a limit. */
-const atOnce = 1000;
+const batchSize = 1000;
 
-async function remove(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<Deleted> {
-  const deleted: Deleted = { leads: 0, mails: [] };
-  for (let from = 0; from < leadIds.length; from += atOnce) {
-    const ids = leadIds.slice(from, from + atOnce);
+async function deleteLeads(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<DeletedLeads> {
+  const deleted: DeletedLeads = { leads: 0, mails: [] };
+  for (let from = 0; from < leadIds.length; from += batchSize) {
+    const ids = leadIds.slice(from, from + batchSize);
     const mails = await trx
       .selectFrom('outbox')
       .select(['id', 'kind', 'created_at'])
       .where('lead_id', 'in', ids)
       .execute();
-    await handOver(trx, ids);
+    await reassignSlots(trx, ids);
     const { numDeletedRows } = await trx
       .deleteFrom('lead')
       .where('id', 'in', ids)

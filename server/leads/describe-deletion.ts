@@ -1,7 +1,7 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
-import type { Released } from '../appointments/hand-over.ts';
+import type { ReleasedSlot } from '../appointments/reassign-slots.ts';
 import type { ListState } from './list-states.ts';
-import { oneLine, printedTime } from './printable.ts';
+import { oneLine, formatTime } from './printable.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
 /** Everything that a deletion of a lead affects. */
@@ -12,7 +12,7 @@ export interface Deletion {
   /** State of the subscription that is deleted with it; null when there is none. */
   subscription: ListState | null;
   /** Slots that it holds. */
-  slots: readonly Released[];
+  slots: readonly ReleasedSlot[];
   /** Ids of other leads of the same address, which stay. */
   others: readonly string[];
 }
@@ -36,7 +36,7 @@ export function describeDeletion({
     .filter((text) => text !== '')
     .map((text) => oneLine(text, 60));
   const rows: [string, string][] = [
-    ['Lead', `${lead.id}, ${lead.form}, ${printedTime(lead.created_at)} UTC, ${who.join(', ')}`],
+    ['Lead', `${lead.id}, ${lead.form}, ${formatTime(lead.created_at)} UTC, ${who.join(', ')}`],
     ['CV', file ? `${oneLine(file.name, 60)} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['Mails', mails.length === 0 ? '' : [String(mails.length), ...notes].join('; ')],
     ['List', subscription === null ? '' : listNote(subscription)],
@@ -49,7 +49,7 @@ export function describeDeletion({
     .join('')}`;
 }
 
-const slotNote = ({ slot, diary, heir }: Released): string =>
+const slotNote = ({ slot, diary, heir }: ReleasedSlot): string =>
   `${slotText(slot)} (${slot}, ${diary}); ${heir === null ? 'anybody can book it then' : `goes to lead ${heir} of the same person, which asked for it too`}`;
 
 const listNote = (state: ListState): string =>

@@ -14,7 +14,7 @@ export interface Status {
   deadMails: string | null;
 }
 
-const inMB = (bytes: number) => Math.round(bytes / 1024 / 1024);
+const toMB = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** Formats the status for the terminal. */
 export function describeStatus(status: Status): string {
@@ -23,9 +23,9 @@ export function describeStatus(status: Status): string {
     ['Leads', trouble === null ? 'can be stored' : `cannot be stored: ${trouble}`],
     [
       'Data',
-      `${inMB(size.used)} of ${limitMB} MB (DATA_LIMIT_MB); the disk has ${inMB(size.diskFree)} MB left`,
+      `${toMB(size.used)} of ${limitMB} MB (DATA_LIMIT_MB); the disk has ${toMB(size.diskFree)} MB left`,
     ],
-    ['Spam', `${inMB(spamText)} MB of text; see it with: npm run leads -- list --spam`],
+    ['Spam', `${toMB(spamText)} MB of text; see it with: npm run leads -- list --spam`],
     ['Mails', waiting === 0 ? 'none waits' : `${waiting} wait to be sent`],
     ...(deadMails === null ? [] : [['', deadMails] satisfies [string, string]]),
   ];

@@ -1,11 +1,11 @@
-import { printedSlot } from '../appointments/printed-slot.ts';
-import { csvFile } from './csv.ts';
+import { formatSlot } from '../appointments/format-slot.ts';
+import { renderCsv } from './csv.ts';
 import type { LeadFacts } from './print-leads.ts';
-import { printable } from './printable.ts';
+import { escapeUnprintable } from './printable.ts';
 import type { FormName, Lead } from './tables.ts';
 
 /** Facts from other tables. */
-type Known = Pick<LeadFacts, 'states' | 'appointments'>;
+type ExportFacts = Pick<LeadFacts, 'states' | 'appointments'>;
 
 /** Fixed columns of the export, in order. */
 const columns = {
@@ -21,11 +21,11 @@ const columns = {
   subject: ({ subject }) => subject,
   job: ({ job }) => job,
   diary: ({ id }, { appointments }) => appointments.get(id)?.diary ?? '',
-  appointment: ({ id }, { appointments }) => printedSlot(appointments.get(id)),
+  appointment: ({ id }, { appointments }) => formatSlot(appointments.get(id)),
   comment: ({ comment }) => comment,
   page: ({ page }) => page,
   subscription: ({ id }, { states }) => states.get(id) ?? '',
-} satisfies Record<string, (lead: Lead, known: Known) => string>;
+} satisfies Record<string, (lead: Lead, known: ExportFacts) => string>;
 
 const detailsOf = (lead: Lead): Map<string, string> =>
   new Map(Object.entries(JSON.parse(lead.details) as Record<string, string>));
@@ -48,7 +48,7 @@ function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<str
  * Renders leads as a CSV file with headings: the fixed columns, then one for each further field.
  * Times are in UTC, those of appointments in local time of the diary.
  */
-export function exportLeads(leads: readonly Lead[], known: Known): string {
+export function exportLeads(leads: readonly Lead[], known: ExportFacts): string {
   const details = new Map(leads.map((lead) => [lead, detailsOf(lead)]));
   const further = furtherNames(leads, details);
   const headings = [...Object.keys(columns), ...further.map(furtherHeading)];
@@ -56,5 +56,5 @@ export function exportLeads(leads: readonly Lead[], known: Known): string {
     ...Object.values(columns).map((column) => column(lead, known)),
     ...further.map((name) => details.get(lead)?.get(name) ?? ''),
   ]);
-  return csvFile([headings, ...rows].map((row) => row.map(printable)));
+  return renderCsv([headings, ...rows].map((row) => row.map(escapeUnprintable)));
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { findReleased } from '../appointments/hand-over.ts';
+import { findReleasedSlots } from '../appointments/reassign-slots.ts';
 import type { Deletion } from './describe-deletion.ts';
 import { mailsOf } from './read-leads.ts';
 import { subscriptionState } from './subscribers.ts';
@@ -30,7 +30,7 @@ export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Dele
     file: file ?? null,
     mails: await mailsOf(db, [lead.id]),
     subscription: subscriber ? subscriptionState(subscriber) : null,
-    slots: await findReleased(db, [lead.id]),
+    slots: await findReleasedSlots(db, [lead.id]),
     others: others.map(({ id }) => id),
   };
 }

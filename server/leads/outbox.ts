@@ -43,7 +43,7 @@ export interface ClaimRules {
 }
 
 /** Selects the pending mails that a sender may claim, now or later. */
-const waiting = (
+const selectPending = (
   db: Kysely<Tables>,
   { except = [], files }: Pick<ClaimRules, 'except' | 'files'>,
 ) =>
@@ -66,7 +66,7 @@ export async function claimMails(
 ): Promise<OutboxMail[]> {
   const now = Date.now();
   const { sender: claimed_by, leaseMs, limit, longest = [] } = rules;
-  const due = waiting(db, rules)
+  const due = selectPending(db, rules)
     .select('id')
     .where((mail) => isDue(mail, now, longest))
     .orderBy('next_at')
@@ -95,13 +95,13 @@ export async function renewLeases(
 }
 
 /** Final state of a mail. */
-export type Done = Extract<OutboxMail['state'], 'sent' | 'filed' | 'obsolete'>;
+export type FinalState = Extract<OutboxMail['state'], 'sent' | 'filed' | 'obsolete'>;
 
 /** Marks a mail as done. */
 export async function markDone(
   db: Kysely<Tables>,
   { id, claimed_by }: Pick<OutboxMail, 'id' | 'claimed_by'>,
-  state: Done,
+  state: FinalState,
 ): Promise<void> {
   const sent_at = state === 'obsolete' ? null : Date.now();
   await db
@@ -143,7 +143,7 @@ export async function nextDue(
   db: Kysely<Tables>,
   rules: Pick<ClaimRules, 'except' | 'files'>,
 ): Promise<number | null> {
-  const row = await waiting(db, rules)
+  const row = await selectPending(db, rules)
     .select((eb) => eb.fn.min('next_at').as('at'))
     .executeTakeFirst();
   return row?.at ?? null;
@@ -172,5 +172,5 @@ export async function retryMails(db: Kysely<Tables>, leadId: string | null): Pro
 }
 
 /** Deletes expired captcha solutions. */
-export const forgetExpiredSolutions = (db: Kysely<Tables>) =>
+export const deleteExpiredSolutions = (db: Kysely<Tables>) =>
   db.deleteFrom('captcha_used').where('expires_at', '<', Date.now()).execute();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportLeads } from './export-leads.ts';
-import { printLead, printList } from './print-leads.ts';
-import { printable } from './printable.ts';
+import { renderLead, renderList } from './print-leads.ts';
+import { escapeUnprintable } from './printable.ts';
 import type { Lead } from './tables.ts';
 
 const evil =
@@ -47,8 +47,8 @@ const byteOrderMark = '\ufeff';
 const steers = /(?!\r?\n|\t)[\p{Cc}\p{Cf}\u2028\u2029\u3164]/u;
 
 test.each([
-  ['list', printList([lead], [mail], none, none)],
-  ['show', printLead({ ...lead, unkept_file: evil }, facts)],
+  ['list', renderList([lead], [mail], none, none)],
+  ['show', renderLead({ ...lead, unkept_file: evil }, facts)],
   ['export', exportLeads([lead], { states: none, appointments: none }).slice(byteOrderMark.length)],
 ])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
   expect(printed).not.toMatch(steers);
@@ -56,9 +56,9 @@ test.each([
 });
 
 test('what would steer is shown, and text stays as it was written', () => {
-  expect(printable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
+  expect(escapeUnprintable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
   const written = 'Żółć, שלום, 👩‍💻 👨🏽‍🚀 ❤️‍🔥, क्‍ष, می‌خواهم\n\tsecond line\r\nthird';
-  expect(printable(written)).toBe(written);
+  expect(escapeUnprintable(written)).toBe(written);
 });
 
 const appointment = {
@@ -72,7 +72,7 @@ const appointment = {
 test('an appointment stands in a column of the list', () => {
   const taken = new Map([[lead.id, appointment]]);
   const plain = { ...lead, name: 'Ann', email: 'ann@example.com', job: '', comment: '' };
-  const [headings = '', row = ''] = printList([plain], [], none, taken).split('\n');
+  const [headings = '', row = ''] = renderList([plain], [], none, taken).split('\n');
   expect(row.slice(headings.indexOf('APPOINTMENT'))).toMatch(/^2026-11-24 09:30/);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['A\u034f\u115f\u3164\uffa0', 'A\\u034f\\u115f\\u3164\\uffa0'],
   ['\u{e0041}', '\\u{e0041}'],
 ])('what nobody sees is shown: %j', (text, shown) => {
-  expect(printable(text)).toBe(shown);
+  expect(escapeUnprintable(text)).toBe(shown);
 });
 
 test('what was posted is shown behind a bar, and our own lines come from the tables', () => {
@@ -110,7 +110,7 @@ test('what was posted is shown behind a bar, and our own lines come from the tab
     details: JSON.stringify(posted),
   };
   const show = (isBooked: boolean) =>
-    printLead(plain, {
+    renderLead(plain, {
       ...facts,
       mails: [],
       file: null,
@@ -139,7 +139,7 @@ test('what was posted is shown behind a bar, and our own lines come from the tab
       '',
     ].join('\n'),
   );
-  expect(printLead(plain, { ...facts, leftOut: 7000 })).toContain(
+  expect(renderLead(plain, { ...facts, leftOut: 7000 })).toContain(
     'Left out    7000 characters of what was posted\n',
   );
   expect(show(false)).toContain('(2026-11-24T09:30, dentist), not booked\n');

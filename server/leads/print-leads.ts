@@ -1,12 +1,12 @@
-import { appointmentText, type LeadAppointments } from '../appointments/find-appointments.ts';
-import { printedSlot } from '../appointments/printed-slot.ts';
+import { formatAppointment, type LeadAppointments } from '../appointments/find-appointments.ts';
+import { formatSlot } from '../appointments/format-slot.ts';
 import type { ListStates } from './list-states.ts';
-import { mailInWords, mailsInShort } from './mail-words.ts';
-import { oneLine, printable, printedTime } from './printable.ts';
+import { describeMail, summarizeMails } from './mail-state-text.ts';
+import { oneLine, escapeUnprintable, formatTime } from './printable.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
 /** Renders a table of leads for the terminal. */
-export function printList(
+export function renderList(
   leads: readonly Lead[],
   mails: readonly OutboxMail[],
   states: ListStates,
@@ -14,14 +14,14 @@ export function printList(
 ): string {
   const rows = leads.map((lead) => [
     lead.id,
-    printedTime(lead.created_at),
+    formatTime(lead.created_at),
     lead.form,
     lead.reason ? `${lead.status} (${lead.reason})` : lead.status,
-    mailsInShort(mails.filter((mail) => mail.lead_id === lead.id)),
+    summarizeMails(mails.filter((mail) => mail.lead_id === lead.id)),
     states.get(lead.id) ?? '-',
     oneLine(lead.name || '-', 24),
     oneLine(lead.email, 32),
-    printedSlot(appointments.get(lead.id)) || '-',
+    formatSlot(appointments.get(lead.id)) || '-',
     oneLine(lead.job || lead.subject || lead.comment, 40),
   ]);
   const table = [
@@ -59,12 +59,12 @@ export interface LeadFacts {
  * Renders one lead in full: first the facts, then the posted texts behind a bar on each line, so
  * that they cannot imitate our lines.
  */
-export function printLead(lead: Lead, facts: LeadFacts): string {
+export function renderLead(lead: Lead, facts: LeadFacts): string {
   const { file, mails, states, appointments, leftOut } = facts;
   const appointment = appointments.get(lead.id);
   const rows: [string, string][] = [
     ['Lead', lead.id],
-    ['Received', `${printedTime(lead.created_at)} UTC`],
+    ['Received', `${formatTime(lead.created_at)} UTC`],
     ['Form', lead.form],
     ['Status', lead.reason ? `${lead.status} (${lead.reason})` : lead.status],
     ['List', states.get(lead.id) ?? ''],
@@ -73,7 +73,7 @@ export function printLead(lead: Lead, facts: LeadFacts): string {
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ['Appointment', appointment ? appointmentText(appointment) : ''],
+    ['Appointment', appointment ? formatAppointment(appointment) : ''],
     ['Page', lead.page],
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['CV not kept', lead.unkept_file ?? ''],
@@ -84,18 +84,18 @@ export function printLead(lead: Lead, facts: LeadFacts): string {
     .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
   const letters = mails.map((mail) => {
     const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
-    return `${'Mail'.padEnd(11)} ${mail.kind}: ${mailInWords(mail)}, ${mail.attempts} tries${trouble}\n`;
+    return `${'Mail'.padEnd(11)} ${mail.kind}: ${describeMail(mail)}, ${mail.attempts} tries${trouble}\n`;
   });
-  return [...head, ...letters, posted(lead)].join('');
+  return [...head, ...letters, renderPosted(lead)].join('');
 }
 
 /** Renders the posted fields that have no line of their own. */
-function posted({ comment, details }: Lead): string {
+function renderPosted({ comment, details }: Lead): string {
   const lines = [
     ...Object.entries(JSON.parse(details) as Record<string, string>).map(
-      ([name, value]) => `${oneLine(name, 60)}: ${printable(value)}`,
+      ([name, value]) => `${oneLine(name, 60)}: ${escapeUnprintable(value)}`,
     ),
-    ...(comment === '' ? [] : [printable(comment)]),
+    ...(comment === '' ? [] : [escapeUnprintable(comment)]),
   ].flatMap((text) => text.split(/\r?\n/));
   return lines.length === 0 ? '' : `\nPosted:\n${lines.map((line) => `| ${line}\n`).join('')}`;
 }

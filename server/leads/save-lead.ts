@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import { addMails, type MailToAdd } from './add-mails.ts';
-import { claimSlot, SlotRefused } from './appointments.ts';
+import { enqueueMails, type MailToEnqueue } from './enqueue-mails.ts';
+import { claimSlot, SlotUnavailableError } from './appointments.ts';
 import { newId } from './new-id.ts';
-import { boundedText, spamTextSize } from './spam-text.ts';
-import { claimSubmission, keepAnswer, type SubmissionToKeep } from './submissions.ts';
+import { cutSpamText, spamTextSize } from './spam-text.ts';
+import { claimSubmission, storeAnswer, type SubmissionToStore } from './submissions.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
@@ -23,15 +23,15 @@ export interface LeadToSave
   /** Requested appointment (not claimed for spam), with the visitor's hash. */
   appointment?: (AskedSlot & { visitor: string }) | null;
   /** Idempotency key and stored response; null when repeats cannot be recognized. */
-  submission?: SubmissionToKeep | null;
+  submission?: SubmissionToStore | null;
   /** False to drop spam: the last of a full disk is for real leads. Default true. */
   mayKeepSpam?: boolean;
   /** Mails to send once it is stored; none for spam. */
-  mails: readonly MailToAdd[];
+  mails: readonly MailToEnqueue[];
 }
 
 /** Total size of kept spam files, in bytes: the owner may look at some. */
-const mostSpamFiles = 20 * 1024 * 1024;
+const maxSpamFileBytes = 20 * 1024 * 1024;
 
 export interface SavedLead {
   id: string;
@@ -67,12 +67,12 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   const status = replayed ? 'spam' : given.status;
   const reason = replayed ? 'captcha' : given.reason;
   const isSpam = status === 'spam';
-  const kept = isSpam && mayKeepSpam ? boundedText(given, await spamTextSize(trx)) : null;
+  const kept = isSpam && mayKeepSpam ? cutSpamText(given, await spamTextSize(trx)) : null;
   if (isSpam && kept === null)
     return { id, status, reason, receipt, heldUntil: null, isKept: false };
   const row = { ...given, ...kept?.text };
   const keepsFile =
-    file !== null && (!isSpam || (await hasRoomForSpam(trx, file.content.byteLength)));
+    file !== null && (!isSpam || (await hasSpaceForSpam(trx, file.content.byteLength)));
   const unkept_file = keepsFile ? null : (file?.name ?? null);
   await trx
     .insertInto('lead')
@@ -99,23 +99,23 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     if (!isSpam) await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
   }
   if (!isSpam) {
-    const added = await addMails(trx, id, mails);
+    const added = await enqueueMails(trx, id, mails);
     const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
-    if (heldUntil !== null && !isAsked) throw new SlotRefused('no-mail');
+    if (heldUntil !== null && !isAsked) throw new SlotUnavailableError('no-mail');
   }
   const saved = { id, status, reason, receipt, heldUntil, isKept: true };
-  if (submission) await keepAnswer(trx, submission, saved);
+  if (submission) await storeAnswer(trx, submission, saved);
   return saved;
 }
 
-async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
+async function hasSpaceForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
   const { size } = await trx
     .selectFrom('lead_file')
     .innerJoin('lead', 'lead.id', 'lead_file.lead_id')
     .where('lead.status', '=', 'spam')
     .select((eb) => eb.fn.sum<string | null>('lead_file.size').as('size'))
     .executeTakeFirstOrThrow();
-  return Number(size ?? 0) + bytes <= mostSpamFiles;
+  return Number(size ?? 0) + bytes <= maxSpamFileBytes;
 }
 
 /** Returns true for the first use of a solution. The unique key decides, also between processes. */

@@ -5,13 +5,13 @@ type Text = Pick<LeadTable, 'name' | 'email' | 'phone' | 'subject' | 'comment' |
 
 const MB = 1024 * 1024;
 /** Total size up to which spam texts are kept whole, in bytes: some are from people. */
-const mostWhole = 20 * MB;
+const maxWholeBytes = 20 * MB;
 /** Total size up to which only sender and beginning are kept; beyond that nothing. */
-const most = 24 * MB;
+const maxBytes = 24 * MB;
 /** Characters of further fields that are kept per lead; the message is kept whole. */
-const mostDetails = 4_000;
+const maxDetails = 4_000;
 /** Characters of a message that are kept beyond the first limit. */
-const beginning = 200;
+const excerptLength = 200;
 
 const bytesOf = (text: Text): number =>
   Object.values(text).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
@@ -24,7 +24,7 @@ const textOf = ({ name, email, phone, subject, comment, job, details }: Text): T
 });
 
 /** Keeps the first further fields that fit into `limit` characters, each whole. */
-function fitting(details: string, limit: number): string {
+function fittingDetails(details: string, limit: number): string {
   let left = limit;
   const kept = Object.entries(JSON.parse(details) as Record<string, string>).filter(
     ([name, value]) => {
@@ -47,13 +47,13 @@ export interface KeptText {
  * Cuts the text of a spam lead to the available space; null when there is none. `used` is the size
  * of all others, in bytes.
  */
-export function boundedText(lead: Text, used: number): KeptText | null {
+export function cutSpamText(lead: Text, used: number): KeptText | null {
   const all = textOf(lead);
-  const whole = { ...all, details: fitting(all.details, mostDetails) };
-  const short = { ...all, comment: all.comment.slice(0, beginning), details: '{}' };
+  const whole = { ...all, details: fittingDetails(all.details, maxDetails) };
+  const short = { ...all, comment: all.comment.slice(0, excerptLength), details: '{}' };
   for (const [text, limit] of [
-    [whole, mostWhole],
-    [short, most],
+    [whole, maxWholeBytes],
+    [short, maxBytes],
   ] as const) {
     const bytes = bytesOf(text);
     if (used + bytes <= limit) return { text, bytes, leftOut: lengthOf(all) - lengthOf(text) };
@@ -71,7 +71,7 @@ export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
 }
 
 /** Finds the number of characters dropped from a spam lead. */
-export const leftOutOf = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
+export const findLeftOut = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
   (
     await db
       .selectFrom('spam_text')

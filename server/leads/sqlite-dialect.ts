@@ -28,19 +28,19 @@ function workerFile(): URL {
 /** Returns the database file of a data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
 
-const forOthers = 0o007;
+const othersMask = 0o007;
 
 /**
  * Restricts the files to their owner. SQLite creates its further files (`-wal`, `-shm`) with the
  * mode of the first. Group rights that the owner has set on an existing file stay.
  */
-function keepPrivate(file: string): void {
+function restrictToOwner(file: string): void {
   // Never opened if it exists: closing it would release SQLite's locks in this process.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path))) {
     const { mode, uid } = statSync(path);
     const ours = [0, uid].includes(process.getuid?.() ?? uid);
-    if ((mode & forOthers) !== 0 && ours) chmodSync(path, mode & 0o777 & ~forOthers);
+    if ((mode & othersMask) !== 0 && ours) chmodSync(path, mode & 0o777 & ~othersMask);
   }
 }
 
@@ -51,7 +51,7 @@ function keepPrivate(file: string): void {
 export function sqliteDialect(dataDir: string): SqliteWorkerDialect {
   try {
     mkdirSync(dataDir, { recursive: true });
-    keepPrivate(sqliteFile(dataDir));
+    restrictToOwner(sqliteFile(dataDir));
   } catch (error) {
     throw dataFolderError(error, sqliteFile(dataDir));
   }

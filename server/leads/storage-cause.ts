@@ -1,4 +1,4 @@
-import { OutOfTime } from '../in-time.ts';
+import { TimeoutError } from '../with-timeout.ts';
 
 /** Cause of a storage error, as text that holds nothing of the data. */
 export interface StorageCause {
@@ -11,7 +11,7 @@ const full: StorageCause = { words: 'the disk is full', lasting: true };
 const readOnly: StorageCause = { words: 'the database may only be read', lasting: true };
 const damaged: StorageCause = { words: 'the database file is damaged', lasting: true };
 const diskError: StorageCause = { words: 'the disk reports errors', lasting: true };
-const passing = (words: string): StorageCause => ({ words, lasting: false });
+const transient = (words: string): StorageCause => ({ words, lasting: false });
 
 /** Causes by error code of PostgreSQL and Node. */
 const byCode: Record<string, StorageCause> = {
@@ -22,15 +22,15 @@ const byCode: Record<string, StorageCause> = {
   EROFS: readOnly,
   '58030': diskError,
   XX001: damaged,
-  '53200': passing('the database has no memory left'),
-  '53300': passing('the database has too many connections'),
-  '57014': passing('the database took too long'),
-  '57P01': passing('the database is stopping'),
-  '57P02': passing('the database has crashed'),
-  '57P03': passing('the database is starting'),
-  ECONNREFUSED: passing('the database does not run'),
-  ECONNRESET: passing('the connection to the database broke'),
-  EPIPE: passing('the connection to the database broke'),
+  '53200': transient('the database has no memory left'),
+  '53300': transient('the database has too many connections'),
+  '57014': transient('the database took too long'),
+  '57P01': transient('the database is stopping'),
+  '57P02': transient('the database has crashed'),
+  '57P03': transient('the database is starting'),
+  ECONNREFUSED: transient('the database does not run'),
+  ECONNRESET: transient('the connection to the database broke'),
+  EPIPE: transient('the connection to the database broke'),
 };
 
 /** Causes by SQLite's error message: an error from the worker arrives without its code. */
@@ -39,15 +39,15 @@ const bySentence: readonly [RegExp, StorageCause][] = [
   [/readonly database/, readOnly],
   [/disk I\/O error/, diskError],
   [/malformed|not a database/, damaged],
-  [/database is locked/, passing('another program holds the database')],
-  [/Connection terminated|connection timeout|trying to connect/, passing('no connection')],
+  [/database is locked/, transient('another program holds the database')],
+  [/Connection terminated|connection timeout|trying to connect/, transient('no connection')],
 ];
 
 /** Returns the cause of a storage error; an unknown error is named by its code or class alone. */
 export function storageCause(error: unknown): StorageCause {
-  if (!(error instanceof Error)) return passing('unknown');
-  if (error instanceof OutOfTime) return passing('the database does not answer');
+  if (!(error instanceof Error)) return transient('unknown');
+  if (error instanceof TimeoutError) return transient('the database does not answer');
   const code = 'code' in error ? String(error.code) : '';
   const known = byCode[code] ?? bySentence.find(([sentence]) => sentence.test(error.message))?.[1];
-  return known ?? passing(code || error.name);
+  return known ?? transient(code || error.name);
 }

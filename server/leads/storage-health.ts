@@ -1,7 +1,7 @@
 import type { Kysely, LogEvent } from 'kysely';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Log } from '../log.ts';
-import { serveWhileFresh } from '../serve-while-fresh.ts';
+import { memoizeFor } from '../memoize-for.ts';
 import { storageCause } from './storage-cause.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,16 +14,16 @@ export interface StorageHealth {
 }
 
 /** How long a lasting failure counts, unless a lead is stored meanwhile. */
-const memoryMs = 60_000;
+const lastingMs = 60_000;
 /** How long the result of a trial is reused: it is a write that waits for the disk. */
-const trialMs = 2_000;
-const patienceMs = 5_000;
+const memoizeMs = 2_000;
+const timeoutMs = 5_000;
 const logEveryMs = 10_000;
 
 export function watchStorage(log: Log, now: () => number = () => performance.now()): StorageHealth {
   let lasting: { words: string; at: number } | null = null;
   let logged: { words: string; at: number } | null = null;
-  const trial = serveWhileFresh(trialMs, tryWrite, now);
+  const trial = memoizeFor(memoizeMs, tryWrite, now);
 
   function fail(error: unknown): void {
     const { words, lasting: stays } = storageCause(error);
@@ -43,20 +43,20 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
       if (event.level === 'query' && sql === 'commit') lasting = null;
     },
     check: async (db) => {
-      if (lasting !== null && now() - lasting.at < memoryMs) return lasting.words;
+      if (lasting !== null && now() - lasting.at < lastingMs) return lasting.words;
       return trial(db);
     },
   };
 }
 
 const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
-  inTime(write(db), patienceMs).then(
+  withTimeout(writeTrial(db), timeoutMs).then(
     () => null,
     (error: unknown) => storageCause(error).words,
   );
 
 /** Writes the smallest possible row: a dummy captcha solution that has expired. */
-const write = (db: Kysely<Tables>) =>
+const writeTrial = (db: Kysely<Tables>) =>
   db
     .insertInto('captcha_used')
     .values({ key: 'trial', expires_at: 0 })

@@ -11,21 +11,21 @@ export interface SubmissionKey {
   repeatMs: number;
 }
 
-export interface SubmissionToKeep extends SubmissionKey {
+export interface SubmissionToStore extends SubmissionKey {
   /** Serializes the response for repeats as JSON, once the submission is accepted. */
   answer: (heldUntil: number | null) => string;
 }
 
 /** Stored response of an accepted submission. */
-export interface GivenAnswer {
+export interface PreviousAnswer {
   answer: string;
   receipt: string;
 }
 
 /** Thrown when the same submission was accepted before. The transaction is rolled back. */
-export class AnsweredBefore extends Error {
-  readonly given: GivenAnswer;
-  constructor(given: GivenAnswer) {
+export class AnsweredBeforeError extends Error {
+  readonly given: PreviousAnswer;
+  constructor(given: PreviousAnswer) {
     super('answered before');
     this.given = given;
   }
@@ -35,7 +35,7 @@ export class AnsweredBefore extends Error {
 export async function findAnswer(
   db: Kysely<Tables>,
   { key }: SubmissionKey,
-): Promise<GivenAnswer | null> {
+): Promise<PreviousAnswer | null> {
   const row = await answerOf(db, key).where('repeat_until', '>', Date.now()).executeTakeFirst();
   return row ?? null;
 }
@@ -81,7 +81,7 @@ export async function claimSubmission(
     .returning('lead_id')
     .executeTakeFirst();
   if (!claimed) {
-    throw new AnsweredBefore(await answerOf(trx, submission.key).executeTakeFirstOrThrow());
+    throw new AnsweredBeforeError(await answerOf(trx, submission.key).executeTakeFirstOrThrow());
   }
   if (claimed.lead_id !== null) {
     await trx
@@ -94,9 +94,9 @@ export async function claimSubmission(
 }
 
 /** Stores the response of a claimed submission, unless its lead is spam. */
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Transaction<Tables>,
-  { key, answer }: SubmissionToKeep,
+  { key, answer }: SubmissionToStore,
   lead: { id: string; status: LeadStatus; reason: LeadReason | null; heldUntil: number | null },
 ): Promise<void> {
   // A filled honeypot gets the response of a success.
@@ -109,7 +109,7 @@ export async function keepAnswer(
 }
 
 /** Finds the stored response by receipt or by hash of the submission id; null when there is none. */
-export async function lookUpAnswer(
+export async function findAnswerBy(
   db: Kysely<Tables>,
   by: 'receipt' | 'id_hash',
   value: string,
@@ -127,7 +127,7 @@ export async function lookUpAnswer(
 const lookUpMs = 24 * 60 * 60 * 1000;
 
 /** Deletes submissions that can no longer be looked up. */
-export const forgetSubmissions = (db: Kysely<Tables>) =>
+export const deleteOldSubmissions = (db: Kysely<Tables>) =>
   db
     .deleteFrom('submission')
     .where('repeat_until', '<', Date.now() - lookUpMs)

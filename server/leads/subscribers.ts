@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { addMails } from './add-mails.ts';
+import { enqueueMails } from './enqueue-mails.ts';
 import { newId } from './new-id.ts';
 import { type LeadToSave, type SavedLead, saveLeadIn } from './save-lead.ts';
 import type { SubscriberTable, Tables } from './tables.ts';
@@ -8,7 +8,7 @@ import type { SubscriberTable, Tables } from './tables.ts';
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
 /** Confirmation mails to one address: the first, and two more when it is posted again. */
-const mostRequests = 3;
+const maxRequests = 3;
 
 /** Returns the state of a subscriber row. */
 export const subscriptionState = (
@@ -34,7 +34,7 @@ export async function subscribe(
     if (saved.status === 'spam') return { state: 'spam', saved };
     const added = await addSubscriber(trx, lead.email, saved.id);
     if (added) {
-      await askToConfirm(trx, saved.id, lead.email);
+      await requestConfirmation(trx, saved.id, lead.email);
       return { state: 'new', saved };
     }
     await trx.deleteFrom('lead').where('id', '=', saved.id).execute();
@@ -44,16 +44,16 @@ export async function subscribe(
       .where('email', '=', lead.email.toLowerCase())
       .where('confirmed_at', 'is', null)
       .where('unsubscribed_at', 'is', null)
-      .where('asked', '<', mostRequests)
+      .where('asked', '<', maxRequests)
       .returning('lead_id')
       .executeTakeFirst();
-    if (pending) await askToConfirm(trx, pending.lead_id, lead.email);
+    if (pending) await requestConfirmation(trx, pending.lead_id, lead.email);
     return { state: 'known', saved };
   });
 }
 
-const askToConfirm = (trx: Transaction<Tables>, leadId: string, recipient: string) =>
-  addMails(trx, leadId, [{ kind: 'subscription-request-sender', recipient }]);
+const requestConfirmation = (trx: Transaction<Tables>, leadId: string, recipient: string) =>
+  enqueueMails(trx, leadId, [{ kind: 'subscription-request-sender', recipient }]);
 
 /**
  * Returns true for an address that is new or returns after it was on the list; it is pending then.
@@ -112,7 +112,7 @@ export async function confirmSubscription(
       .where('id', '=', confirmed.lead_id)
       .returning('email')
       .executeTakeFirstOrThrow();
-    await addMails(trx, confirmed.lead_id, [
+    await enqueueMails(trx, confirmed.lead_id, [
       { kind: 'subscription-sender', recipient: email },
       { kind: 'subscription-company', recipient: company },
     ]);

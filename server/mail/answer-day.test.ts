@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDay, printedMoment } from './answer-day.ts';
+import { answerDay, formatMoment } from './answer-day.ts';
 
 test.each([
   // A Wednesday, a Friday evening and a Sunday in Vermont.
@@ -11,5 +11,5 @@ test.each([
 });
 
 test('a moment is printed by the clock of the firm', () => {
-  expect(printedMoment(Date.parse('2026-11-21T03:30:00Z'))).toBe('November 20, 2026 at 10:30 PM');
+  expect(formatMoment(Date.parse('2026-11-21T03:30:00Z'))).toBe('November 20, 2026 at 10:30 PM');
 });

@@ -17,7 +17,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Formats a time in the firm's time zone: "November 25, 2026 at 4:12 PM". */
-export const printedMoment = (ms: number): string => moment.format(ms).replaceAll('\u202f', ' ');
+export const formatMoment = (ms: number): string => moment.format(ms).replaceAll('\u202f', ' ');
 
 /**
  * Returns the day after so many working days, in the firm's time zone: "Monday, November 30".

@@ -3,7 +3,7 @@ import type { DeadMail } from '../leads/dead-mails.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import { DeadMailNotice, deadMailTitle } from './templates/dead-mail-notice.tsx';
 import type { OutgoingMail } from './transport.ts';
-import { automatic, writtenMail } from './written-mail.ts';
+import { autoReplyHeaders, renderMail } from './render-mail.ts';
 
 /** Composes the notice of dead mails. */
 export const composeDeadMailNotice = (
@@ -12,5 +12,5 @@ export const composeDeadMailNotice = (
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
 ): Promise<OutgoingMail> => {
   const view = <DeadMailNotice dead={dead} />;
-  return writtenMail(mail, { subject: deadMailTitle(dead.length), view, headers: automatic }, env);
+  return renderMail(mail, { subject: deadMailTitle(dead.length), view, headers: autoReplyHeaders }, env);
 };

@@ -16,7 +16,7 @@ import {
 } from './templates/subscription-confirmation.tsx';
 import { requestTitle, SubscriptionRequest } from './templates/subscription-request.tsx';
 import type { OutgoingMail } from './transport.ts';
-import { automatic, type MailContent, writtenMail } from './written-mail.ts';
+import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
 
 /** URLs at which a subscriber confirms and unsubscribes. */
 export interface SubscriberLinks {
@@ -45,7 +45,7 @@ export interface ComposeInput {
 
 /** Composes one mail of a lead. */
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
-  writtenMail(input.mail, content(input), input.env);
+  renderMail(input.mail, content(input), input.env);
 
 function content(input: ComposeInput): MailContent {
   const { mail, lead, file, appointment, cv, links, env, openings, firms } = input;
@@ -60,7 +60,7 @@ function content(input: ComposeInput): MailContent {
         subject: leadNoticeTitle({ lead, firm, time }),
         view: <LeadNotice {...{ lead, firm, time, appointment, fileName }} />,
         replyTo: lead.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
         ...(file ? { attachments: [attachment(file)] } : {}),
       };
     case 'application-sender': {
@@ -69,7 +69,7 @@ function content(input: ComposeInput): MailContent {
         subject: applicantTitle(job),
         view: <ApplicantConfirmation lead={lead} job={job} cv={cv} site={env.SITE_URL} />,
         replyTo: siteConfig.company.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
       };
     }
     case 'contact-sender':
@@ -78,7 +78,7 @@ function content(input: ComposeInput): MailContent {
         subject: confirmationTitle(firm, time),
         view: <SenderConfirmation {...{ lead, firm, time }} />,
         replyTo: siteConfig.company.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
       };
     case 'appointment-request-sender': {
       if (!appointment) throw new Error('There is no appointment to ask for.');
@@ -88,7 +88,7 @@ function content(input: ComposeInput): MailContent {
         subject: appointmentRequestTitle,
         view: <AppointmentRequest {...{ firm, appointment, confirmHref }} />,
         replyTo: siteConfig.company.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
       };
     }
     case 'subscription-request-sender': {
@@ -117,7 +117,7 @@ const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
 const toSubscriber = (unsubscribeHref: string) => ({
   replyTo: siteConfig.company.email,
   headers: {
-    ...automatic,
+    ...autoReplyHeaders,
     'List-Unsubscribe': `<${unsubscribeHref}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },

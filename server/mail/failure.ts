@@ -20,7 +20,7 @@ interface SmtpErrorShape {
  * 5xx for the visitor's address is final. A 5xx for the company's address is a wrong setting or a
  * full mailbox, which can be fixed: the lead's notice is retried.
  */
-export function judgeFailure(error: unknown, kind: MailKind): MailFailure {
+export function classifyFailure(error: unknown, kind: MailKind): MailFailure {
   const { code, originalCode, responseCode }: SmtpErrorShape =
     typeof error === 'object' && error !== null ? error : {};
   const certificate = typeof originalCode === 'string' ? certificateProblem(originalCode) : null;

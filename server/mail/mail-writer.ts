@@ -3,7 +3,7 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import type { MailFirm } from '../firms.ts';
-import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
+import { noticeKind, claimDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';
@@ -52,7 +52,7 @@ export function createMailWriter(
   }
 
   async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof noMail> {
-    const dead = await takeDeadMails(db, mail.id);
+    const dead = await claimDeadMails(db, mail.id);
     if (dead.length === 0) return noMail;
     const { composeDeadMailNotice } = await import('./compose-notice.tsx');
     return composeDeadMailNotice(mail, dead, env);

@@ -1,29 +1,29 @@
 import type { Env } from '../env.ts';
 import { freeBuffers } from '../free-buffers.ts';
-import { forgetPastAppointments } from '../leads/appointments.ts';
+import { cleanUpAppointments } from '../leads/appointments.ts';
 import type { Database } from '../leads/database.ts';
-import { addDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
+import { enqueueDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
 import { newId } from '../leads/new-id.ts';
 import {
   type ClaimRules,
   claimMails,
-  type Done,
-  forgetExpiredSolutions,
+  type FinalState,
+  deleteExpiredSolutions,
   hasFile,
   markDone,
   markFailed,
   nextDue,
 } from '../leads/outbox.ts';
-import { forgetSenderMails } from '../leads/sender-mails.ts';
-import { forgetSubmissions } from '../leads/submissions.ts';
+import { deleteOldMailCounts } from '../leads/sender-mail-limit.ts';
+import { deleteOldSubmissions } from '../leads/submissions.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
-import { keepLeases } from '../outbox/keep-leases.ts';
-import { MailsUnderWay } from '../outbox/mails-under-way.ts';
-import { untilStored } from '../outbox/until-stored.ts';
-import { judgeFailure } from './failure.ts';
+import { startLeaseRenewal } from '../outbox/renew-leases.ts';
+import { MailsInProgress } from '../outbox/mails-in-progress.ts';
+import { retryUntilStored } from '../outbox/retry-until-stored.ts';
+import { classifyFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
-import { longestWaits, retryGap } from './retry-gap.ts';
+import { maxWaits, retryDelay } from './retry-delay.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {
@@ -34,23 +34,23 @@ export interface MailSender {
 }
 
 // The outbox is polled, since other processes may add mails to a shared one.
-const longestSleepMs = 15_000;
-const afterTroubleMs = 5_000;
-const cleaningMs = 60 * 60 * 1000;
+const maxSleepMs = 15_000;
+const afterErrorMs = 5_000;
+const cleanUpMs = 60 * 60 * 1000;
 // The notice of dead mails is retried forever: the owner gets it this soon after a mail server is
 // back.
-const noticeGapMs = 15 * 60 * 1000;
+const maxNoticeDelayMs = 15 * 60 * 1000;
 /** A CV is in memory several times while its mail is composed. */
 const bytesOfMailWithFile = 20 * 1024 * 1024;
 
-const doneWords: Record<Done, string> = {
+const logMessages: Record<FinalState, string> = {
   sent: 'mail sent',
   filed: 'mail written to a file',
   obsolete: 'mail no longer needed',
 };
 
 /** Outcome of one attempt. */
-type Outcome = Done | { reason: string; nextAt: number | null };
+type Outcome = FinalState | { reason: string; nextAt: number | null };
 
 /** Sends the mails of the outbox until it is stopped. */
 export function startMailSender(parts: {
@@ -63,10 +63,10 @@ export function startMailSender(parts: {
   const { database, transport, write, env, log } = parts;
   const { db, engine } = database;
   const lease = { sender: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
-  const underWay = new MailsUnderWay();
+  const underWay = new MailsInProgress();
   const tell = (error: unknown) =>
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox trouble');
-  const leases = keepLeases(db, { ...lease, ids: () => underWay.ids, tell });
+  const leases = startLeaseRenewal(db, { ...lease, ids: () => underWay.ids, tell });
   const stopping = new AbortController();
   const { signal } = stopping;
   let woken = false;
@@ -87,11 +87,11 @@ export function startMailSender(parts: {
       await transport.send(written);
       return transport.becomes;
     } catch (error) {
-      const { reason, permanent } = judgeFailure(error, mail.kind);
+      const { reason, permanent } = classifyFailure(error, mail.kind);
       const notice = mail.kind === noticeKind;
       const dead = !notice && (permanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS);
-      const gap = retryGap(mail.attempts, env.MAIL_RETRY_SECONDS);
-      const nextAt = dead ? null : Date.now() + (notice ? Math.min(gap, noticeGapMs) : gap);
+      const gap = retryDelay(mail.attempts, env.MAIL_RETRY_SECONDS);
+      const nextAt = dead ? null : Date.now() + (notice ? Math.min(gap, maxNoticeDelayMs) : gap);
       log.warn(
         { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason, dead },
         'mail failed',
@@ -106,8 +106,8 @@ export function startMailSender(parts: {
     if (hasFile(mail)) freeBuffers(bytesOfMailWithFile);
     const note = () =>
       typeof outcome === 'string' ? markDone(db, mail, outcome) : markFailed(db, mail, outcome);
-    await untilStored(note, { tell, signal });
-    if (typeof outcome === 'string') log.info({ kind: mail.kind }, doneWords[outcome]);
+    await retryUntilStored(note, { tell, signal });
+    if (typeof outcome === 'string') log.info({ kind: mail.kind }, logMessages[outcome]);
     else if (outcome.nextAt === null) mayBeUntold = transport.becomes === 'sent';
     wake();
   }
@@ -115,7 +115,7 @@ export function startMailSender(parts: {
   async function claim(limit: number, files: ClaimRules['files']): Promise<number> {
     if (limit <= 0) return 0;
     const except = underWay.ids;
-    const longest = longestWaits(env);
+    const longest = maxWaits(env);
     const mails = await claimMails(db, engine, { ...lease, limit, except, files, longest });
     for (const mail of mails) underWay.add(mail.id, hasFile(mail), handle(mail));
     return mails.length;
@@ -129,21 +129,21 @@ export function startMailSender(parts: {
     if (underWay.room().file) await claim(1, 'only');
     await claim(underWay.room().mails, 'none');
     const { mails, file } = underWay.room();
-    const more = underWay.untilMoreRoom() ?? longestSleepMs;
+    const more = underWay.untilMoreRoom() ?? maxSleepMs;
     if (mails === 0) return more;
     const files = file ? undefined : 'none';
     const due = await nextDue(db, { except: underWay.ids, files });
-    return Math.min(more, longestSleepMs, due === null ? longestSleepMs : due - Date.now());
+    return Math.min(more, maxSleepMs, due === null ? maxSleepMs : due - Date.now());
   }
 
   async function clean(): Promise<void> {
-    if (mayBeUntold) mayBeUntold = await addDeadMailNotice(db, env.MAIL_TO);
-    if (Date.now() - cleanedAt <= cleaningMs) return;
+    if (mayBeUntold) mayBeUntold = await enqueueDeadMailNotice(db, env.MAIL_TO);
+    if (Date.now() - cleanedAt <= cleanUpMs) return;
     cleanedAt = Date.now();
-    await forgetExpiredSolutions(db);
-    await forgetSenderMails(db);
-    await forgetSubmissions(db);
-    await forgetPastAppointments(db);
+    await deleteExpiredSolutions(db);
+    await deleteOldMailCounts(db);
+    await deleteOldSubmissions(db);
+    await cleanUpAppointments(db);
   }
 
   const sleep = (ms: number) =>
@@ -159,7 +159,7 @@ export function startMailSender(parts: {
   async function run() {
     while (!signal.aborted) {
       woken = false;
-      let pause = afterTroubleMs;
+      let pause = afterErrorMs;
       try {
         pause = await sendDue();
         if (pause > 0) await clean();

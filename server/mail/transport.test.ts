@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { judgeFailure } from './failure.ts';
+import { classifyFailure } from './failure.ts';
 import { createMailTransport } from './transport.ts';
 
 const servers: SMTPServer[] = [];
@@ -48,7 +48,7 @@ async function send(address: string, SMTP_STARTTLS?: 'required' | 'optional') {
   const transport = createMailTransport({ SMTP_URL: address, SMTP_STARTTLS, DATA_DIR: '' });
   const outcome = await transport.send(mail).then(
     () => null,
-    (error: unknown) => judgeFailure(error, 'contact-sender'),
+    (error: unknown) => classifyFailure(error, 'contact-sender'),
   );
   transport.close();
   return outcome;
@@ -87,6 +87,6 @@ test.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'is not signed by anybody'],
   ['CERT_SIGNATURE_FAILURE', 'is not good'],
 ])('%s is said in words', (originalCode, words) => {
-  const { reason } = judgeFailure({ code: 'ESOCKET', originalCode }, 'contact-company');
+  const { reason } = classifyFailure({ code: 'ESOCKET', originalCode }, 'contact-company');
   expect(reason).toContain(words);
 });

@@ -43,7 +43,7 @@ export const createMailTransport = (
  * one that is given up meanwhile is sent twice. Each mail has its own connection, since this
  * timeout would be too late to detect a dead idle one.
  */
-const silenceMs = 300_000;
+const socketTimeoutMs = 300_000;
 
 function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
   const url = new URL(address);
@@ -61,7 +61,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
       : {}),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: silenceMs,
+    socketTimeout: socketTimeoutMs,
   });
   return {
     where: `${url.protocol}//${url.host}`,
@@ -82,7 +82,7 @@ function folderTransport(folder: string): MailTransport {
       const { message } = await composer.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole.');
       await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, fileName), message);
+      await writeAtomically(join(folder, fileName), message);
     },
     close: () => composer.close(),
   };
@@ -92,7 +92,7 @@ function folderTransport(folder: string): MailTransport {
  * Writes a file atomically and durably: its name only ever refers to the complete content, also
  * after a power cut.
  */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.part`;
   const file = await open(temporary, 'w', 0o600);
   try {

@@ -9,7 +9,7 @@ import { siteVerify } from './site-verify.ts';
 export type CaptchaCheck = (token: string) => Promise<CaptchaVerdict>;
 
 // A Turnstile token has up to 2048 characters, an altcha payload about 700.
-const longestToken = 8192;
+const maxTokenLength = 8192;
 
 /** Creates the check of the configured captcha provider. */
 export function createCaptchaCheck(parts: {
@@ -21,7 +21,7 @@ export function createCaptchaCheck(parts: {
 }): CaptchaCheck {
   const config = parts.config ?? siteConfig.captcha;
   return async (token) => {
-    if (token === '' || token.length > longestToken) return { state: 'failed' };
+    if (token === '' || token.length > maxTokenLength) return { state: 'failed' };
     if (config.provider === 'altcha') return verifyAltcha(token, parts.secrets);
     return siteVerify(config.provider, {
       secret: parts.env.CAPTCHA_SECRET ?? '',

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
-import { inTime, OutOfTime } from '../in-time.ts';
+import { withTimeout, TimeoutError } from '../with-timeout.ts';
 import type { Log } from '../log.ts';
 
 const windowSeconds = 600;
 
 /** Actions of a visitor that are counted. */
-export type Counted = 'post' | 'challenge' | 'look-up';
+export type CountedAction = 'post' | 'challenge' | 'look-up';
 
 /** All counters: native posts have their own beside that of all posts. */
-type Counter = Counted | 'native-post';
+type Counter = CountedAction | 'native-post';
 
 /**
  * `ok`; `over`: too many, store as spam; `flood`: far too many, do not read the body. `retryAfter`
@@ -23,7 +23,7 @@ export type LimitVerdict =
 
 export interface RateLimits {
   /** Counts one action. A native post, which has no captcha, also counts as a post. */
-  check: (counted: Counted, visitor: string, native?: boolean) => Promise<LimitVerdict>;
+  check: (counted: CountedAction, visitor: string, native?: boolean) => Promise<LimitVerdict>;
 }
 
 interface Limiter {
@@ -101,28 +101,28 @@ function makeCounter(
       if (error) log.error({ counted }, 'rate limit store failed');
     },
   );
-  return orInMemory(store, memory, () => log.error({ counted }, 'rate limit store is silent'));
+  return withMemoryFallback(store, memory, () => log.error({ counted }, 'rate limit store is silent'));
 }
 
 /** Timeout of the store, in milliseconds. */
-const storeMs = 2_000;
+const storeTimeoutMs = 2_000;
 /** Time after a timeout in which only the memory counter is used. */
-const restMs = 10_000;
+const fallbackMs = 10_000;
 
 /**
  * Falls back to a counter in memory while the store does not respond, so that no request waits for
  * it.
  */
-function orInMemory(store: Limiter, memory: Limiter, tell: () => void): Limiter {
+function withMemoryFallback(store: Limiter, memory: Limiter, tell: () => void): Limiter {
   let silentUntil = 0;
   return {
     consume: async (key) => {
       if (performance.now() < silentUntil) return memory.consume(key);
       try {
-        return await inTime(store.consume(key), storeMs);
+        return await withTimeout(store.consume(key), storeTimeoutMs);
       } catch (refused) {
-        if (!(refused instanceof OutOfTime)) throw refused;
-        silentUntil = performance.now() + restMs;
+        if (!(refused instanceof TimeoutError)) throw refused;
+        silentUntil = performance.now() + fallbackMs;
         tell();
         return memory.consume(key);
       }

@@ -44,7 +44,7 @@ function masterKeyIn(dataDir: string): string {
   let kept: string;
   try {
     mkdirSync(dataDir, { recursive: true });
-    kept = makeKey(path) ?? readFileSync(path, 'utf8').trim();
+    kept = createKey(path) ?? readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw dataFolderError(error, path);
   }
@@ -57,7 +57,7 @@ function masterKeyIn(dataDir: string): string {
 }
 
 /** Creates the key file; null when there is one already. */
-function makeKey(path: string): string | null {
+function createKey(path: string): string | null {
   let file: number;
   try {
     // 'wx': of two servers starting at once, one creates the key and the other reads it.

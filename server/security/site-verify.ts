@@ -17,8 +17,8 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-const lowestScore = 0.5;
-const patienceMs = 5_000;
+const minScore = 0.5;
+const timeoutMs = 5_000;
 
 /** Error codes about our settings or the provider, not the visitor. */
 const notTheVisitor = new Set([
@@ -42,7 +42,7 @@ export async function siteVerify(
     const response = await parts.fetch(endpoints[provider], {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = answerSchema.parse(await response.json());
     const codes = answer['error-codes'] ?? [];
@@ -50,7 +50,7 @@ export async function siteVerify(
       parts.log.error({ provider, codes }, 'captcha provider refuses our settings');
       return { state: 'unavailable' };
     }
-    const human = answer.success && (answer.score ?? 1) >= lowestScore;
+    const human = answer.success && (answer.score ?? 1) >= minScore;
     return human ? { state: 'solved', solution: null } : { state: 'failed' };
   } catch (error) {
     parts.log.error(

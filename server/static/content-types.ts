@@ -32,7 +32,7 @@ export const contentType = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
 /** Returns true for types that are worth compressing. */
-export const isPackable = (type: string): boolean =>
+export const isCompressible = (type: string): boolean =>
   type.startsWith('text/') ||
   type.startsWith('application/json') ||
   type.startsWith('application/manifest') ||

@@ -13,15 +13,15 @@ export interface DiskFile {
 }
 
 /** Bytes that are read at a time. */
-const pieceBytes = 256 * 1024;
+const chunkBytes = 256 * 1024;
 
 /** Returns a fingerprint that changes when a file is rewritten or replaced. */
-const markOf = ({ ino, size, mtimeMs }: Stats) => `${ino}/${size}/${mtimeMs}`;
+const fingerprintOf = ({ ino, size, mtimeMs }: Stats) => `${ino}/${size}/${mtimeMs}`;
 
-const printed = (hash: Hash) => hash.digest('base64url');
+const digestOf = (hash: Hash) => hash.digest('base64url');
 
 /** Reads size and hash of a file. `chunk` is a buffer to read through. */
-export function diskFile(path: string, piece = Buffer.alloc(pieceBytes)): DiskFile {
+export function readDiskFile(path: string, piece = Buffer.alloc(chunkBytes)): DiskFile {
   const file = openSync(path, 'r');
   try {
     const stats = fstatSync(file);
@@ -32,8 +32,8 @@ export function diskFile(path: string, piece = Buffer.alloc(pieceBytes)): DiskFi
       hash.update(piece.subarray(0, read));
       at += read;
     }
-    const seen = { mark: markOf(stats), isSame: true };
-    return { path, byteLength: stats.size, digest: printed(hash), seen };
+    const seen = { mark: fingerprintOf(stats), isSame: true };
+    return { path, byteLength: stats.size, digest: digestOf(hash), seen };
   } finally {
     closeSync(file);
   }
@@ -43,11 +43,11 @@ export function diskFile(path: string, piece = Buffer.alloc(pieceBytes)): DiskFi
  * Returns true when an opened file has the bytes that it had at startup. A new build copies every
  * picture again: one with another time is hashed, once for concurrent calls.
  */
-export async function isAsAtStart(file: DiskFile, handle: FileHandle): Promise<boolean> {
+export async function isUnchanged(file: DiskFile, handle: FileHandle): Promise<boolean> {
   const stats = await handle.stat();
-  const mark = markOf(stats);
+  const mark = fingerprintOf(stats);
   if (file.seen.mark !== mark) {
-    const isSame = stats.size === file.byteLength && holds(file, handle);
+    const isSame = stats.size === file.byteLength && hasDigest(file, handle);
     file.seen = { mark, isSame };
   }
   const { seen } = file;
@@ -60,12 +60,12 @@ export async function isAsAtStart(file: DiskFile, handle: FileHandle): Promise<b
   }
 }
 
-async function holds({ digest }: DiskFile, handle: FileHandle): Promise<boolean> {
+async function hasDigest({ digest }: DiskFile, handle: FileHandle): Promise<boolean> {
   const hash = createHash('sha256');
-  const piece = Buffer.alloc(pieceBytes);
+  const piece = Buffer.alloc(chunkBytes);
   for (let at = 0; ; ) {
     const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at);
-    if (bytesRead === 0) return printed(hash) === digest;
+    if (bytesRead === 0) return digestOf(hash) === digest;
     hash.update(piece.subarray(0, bytesRead));
     at += bytesRead;
   }

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync } from 'node:zlib';
 import { freeBuffers } from '../free-buffers.ts';
-import type { BodyShelf, Shelved } from './body-shelf.ts';
-import { isPackable } from './content-types.ts';
+import type { ResponseCache, CachedBody } from './response-cache.ts';
+import { isCompressible } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
 
 /** Bytes that are sent unchanged: in the response cache, or in memory when that is full. */
-export type Stored = Shelved | Buffer;
+export type StoredBody = CachedBody | Buffer;
 
 /** An uncompressed page for the rare client without gzip support, decompressed on request. */
-export interface Packed {
-  gzip: Stored;
+export interface DecompressedBody {
+  gzip: StoredBody;
   byteLength: number;
   /** Uncompressed copy, made at the first request; null when the disk has no space. */
-  plain?: Promise<Shelved | null>;
+  plain?: Promise<CachedBody | null>;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface Packed {
  * served from their place, since each browser requests them once and the system's page cache holds
  * those in demand.
  */
-export type FileBody = Stored | Packed | DiskFile;
+export type FileBody = StoredBody | DecompressedBody | DiskFile;
 
 /** Size above which every file is streamed, in bytes. */
-const largest = 1024 * 1024;
+const maxCachedBytes = 1024 * 1024;
 
 /** Returns true for a file that is served from its place. */
 export const staysOnDisk = (type: string, byteLength: number): boolean =>
-  !isPackable(type) && (/^(image|video|audio)\//.test(type) || byteLength > largest);
+  !isCompressible(type) && (/^(image|video|audio)\//.test(type) || byteLength > maxCachedBytes);
 
 /** Returns the bytes to send if they are in memory. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
@@ -38,9 +38,9 @@ export function bytesInMemory(body: FileBody): Buffer | undefined {
 }
 
 /** Returns the bytes to send. @throws Error when they cannot be read or decompressed. */
-export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
+export async function bytesOf(body: StoredBody | DecompressedBody): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
-  if ('gzip' in body) return unpack(body);
+  if ('gzip' in body) return decompress(body);
   return body.shelf.inMemory(body) ?? body.shelf.read(body);
 }
 
@@ -48,23 +48,23 @@ export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
  * Uncompressed pages up to this size are sent whole; larger ones are decompressed once and
  * streamed.
  */
-const largestWhole = 64 * 1024;
+const maxWholeBytes = 64 * 1024;
 
 /**
  * Returns the cached copy of a large uncompressed page, to be streamed; null for one that is sent
  * whole.
  */
-export function plainOnShelf(body: Packed): Promise<Shelved | null> {
+export function cachedPlainPage(body: DecompressedBody): Promise<CachedBody | null> {
   const { gzip } = body;
-  if (body.byteLength <= largestWhole || Buffer.isBuffer(gzip)) return Promise.resolve(null);
-  body.plain ??= inTurn(() => putPlain(body, gzip.shelf));
+  if (body.byteLength <= maxWholeBytes || Buffer.isBuffer(gzip)) return Promise.resolve(null);
+  body.plain ??= serialize(() => cachePlainPage(body, gzip.shelf));
   return body.plain;
 }
 
-async function putPlain(body: Packed, shelf: BodyShelf): Promise<Shelved | null> {
-  let plain: Shelved | null = null;
+async function cachePlainPage(body: DecompressedBody, shelf: ResponseCache): Promise<CachedBody | null> {
+  let plain: CachedBody | null = null;
   try {
-    plain = await shelf.putLate(await unpack(body));
+    plain = await shelf.putLate(await decompress(body));
     return plain;
   } finally {
     // After a failure, the next request may try again.
@@ -72,36 +72,36 @@ async function putPlain(body: Packed, shelf: BodyShelf): Promise<Shelved | null>
   }
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 /** Serializes decompression: each page needs memory for all of it. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = lastTurn.then(work);
-  lastTurn = mine.catch(() => undefined);
+function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = previous.then(work);
+  previous = mine.catch(() => undefined);
   return mine;
 }
 
-const unpacking = new WeakMap<Packed, Promise<Buffer>>();
+const decompressing = new WeakMap<DecompressedBody, Promise<Buffer>>();
 /** Pages that a response is still sending. */
-const unpacked = new WeakMap<Packed, WeakRef<Buffer>>();
+const decompressed = new WeakMap<DecompressedBody, WeakRef<Buffer>>();
 
 /** Decompresses a page, once for concurrent calls. */
-function unpack(body: Packed): Promise<Buffer> {
-  const running = unpacking.get(body);
+function decompress(body: DecompressedBody): Promise<Buffer> {
+  const running = decompressing.get(body);
   if (running) return running;
-  const inUse = unpacked.get(body)?.deref();
+  const inUse = decompressed.get(body)?.deref();
   if (inUse) return Promise.resolve(inUse);
-  const made = unpackAlone(body)
+  const made = gunzipBody(body)
     .then((bytes) => {
-      unpacked.set(body, new WeakRef(bytes));
+      decompressed.set(body, new WeakRef(bytes));
       return bytes;
     })
-    .finally(() => unpacking.delete(body));
-  unpacking.set(body, made);
+    .finally(() => decompressing.delete(body));
+  decompressing.set(body, made);
   return made;
 }
 
-async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {
+async function gunzipBody({ gzip, byteLength }: DecompressedBody): Promise<Buffer> {
   // A single buffer for all of it, and no copy at the end.
   const chunkSize = Math.max(1024, byteLength + 1);
   const bytes = await promisify(gunzip)(await bytesOf(gzip), { chunkSize });
@@ -111,8 +111,8 @@ async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {
 }
 
 /** Reads all bytes synchronously, at startup. */
-export function bytesNow(body: FileBody): Buffer {
+export function bytesSync(body: FileBody): Buffer {
   if (Buffer.isBuffer(body)) return body;
-  if ('gzip' in body) return gunzipSync(bytesNow(body.gzip));
+  if ('gzip' in body) return gunzipSync(bytesSync(body.gzip));
   return 'path' in body ? readFileSync(body.path) : body.shelf.readNow(body);
 }

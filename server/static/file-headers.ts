@@ -1,7 +1,7 @@
 import { commonHeaders } from '../security/headers.ts';
 import { isMedia } from './content-types.ts';
 
-interface Named {
+interface HeaderInput {
   /** Path as a request names it. */
   url: string;
   /** Content type. */
@@ -14,13 +14,13 @@ interface Named {
  * Returns the headers that all encodings of a file share, as the flat list that Node writes
  * fastest.
  */
-export type FileHeaders = (named: Named, packable: boolean) => readonly string[];
+export type FileHeaders = (named: HeaderInput, packable: boolean) => readonly string[];
 
 /**
  * Creates a function that returns the same array for equal headers: thousands of arrays of 30
  * strings are megabytes.
  */
-export function sharedFileHeaders(): FileHeaders {
+export function createFileHeaders(): FileHeaders {
   const known = new Map<string, readonly string[]>();
   return (named, packable) => {
     const list = fileHeaders(named, packable);
@@ -31,7 +31,7 @@ export function sharedFileHeaders(): FileHeaders {
   };
 }
 
-function fileHeaders({ url, type, policy }: Named, packable: boolean): string[] {
+function fileHeaders({ url, type, policy }: HeaderInput, packable: boolean): string[] {
   const headers: Record<string, string> = {
     ...commonHeaders,
     'Cache-Control': cacheControl(url),

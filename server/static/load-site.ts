@@ -2,14 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pagePolicy } from '../security/content-policy.ts';
-import { BodyShelf } from './body-shelf.ts';
+import { ResponseCache } from './response-cache.ts';
 import { closedPage } from './closing-page.ts';
 import { contentType } from './content-types.ts';
 import { staysOnDisk } from './file-body.ts';
-import { sharedFileHeaders } from './file-headers.ts';
+import { createFileHeaders } from './file-headers.ts';
 import { FileReader } from './file-reader.ts';
 import { hashesFile, readPageHashes } from './page-hashes.ts';
-import { pictureFile, type SiteFile, shelvedFile } from './site-file.ts';
+import { diskSiteFile, type SiteFile, cachedSiteFile } from './site-file.ts';
 
 /** The built site. In memory are the facts about each file, and the bodies in demand. */
 export interface Site {
@@ -20,7 +20,7 @@ export interface Site {
   /** Page for unknown paths. */
   notFound: SiteFile | null;
   /** Cache of pages and code. */
-  shelf: BodyShelf;
+  shelf: ResponseCache;
 }
 
 /**
@@ -37,25 +37,25 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   const hashesOf = readPageHashes(dist);
   const files = new Map<string, SiteFile>();
   const canonicalOf = new Map<string, string>();
-  const shelf = new BodyShelf(folder);
+  const shelf = new ResponseCache(folder);
   const read = new FileReader();
-  const headers = sharedFileHeaders();
+  const headers = createFileHeaders();
   for (const path of paths) {
-    if (path === hashesFile || isTwin(path, present)) continue;
+    if (path === hashesFile || isPrecompressed(path, present)) continue;
     const url = urlOf(path);
     const isPage = path.endsWith('.html');
     const policy = isPage ? pagePolicy(hashesOf(url)) : null;
     const parts = { dist, path, url, policy, present, shelf, read, headers };
     if (!isPage && staysOnDisk(contentType(path), statSync(join(dist, path)).size)) {
-      files.set(url, pictureFile(parts));
+      files.set(url, diskSiteFile(parts));
       continue;
     }
     const body = read.file(join(dist, path));
-    const file = await shelvedFile(parts, body);
+    const file = await cachedSiteFile(parts, body);
     const closed = isPage ? closedPage(body) : undefined;
     if (closed) {
       // The build's precompressed files are those of the open page.
-      const closedFile = await shelvedFile({ ...parts, present: new Set() }, closed.html);
+      const closedFile = await cachedSiteFile({ ...parts, present: new Set() }, closed.html);
       file.closed = { closes: closed.closes, file: closedFile };
     }
     files.set(url, file);
@@ -64,7 +64,7 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   }
   const notFound = files.get('/404') ?? null;
   files.delete('/404');
-  return { files, spellings: spellings([...files.keys()], canonicalOf), notFound, shelf };
+  return { files, spellings: canonicalPathsOf([...files.keys()], canonicalOf), notFound, shelf };
 }
 
 function listFiles(dist: string): string[] {
@@ -78,7 +78,7 @@ function listFiles(dist: string): string[] {
   }
 }
 
-const isTwin = (path: string, present: ReadonlySet<string>) =>
+const isPrecompressed = (path: string, present: ReadonlySet<string>) =>
   /\.(br|gz)$/.test(path) && present.has(path.replace(/\.(br|gz)$/, ''));
 
 /** `index.html` → `/`, `page/about-us.html` and `page/about-us/index.html` → `/page/about-us`. */
@@ -100,7 +100,7 @@ function canonicalLink(html: Buffer): string | null {
  * Maps lower-case paths to canonical ones; of paths that differ by letter case only, the page with
  * itself as canonical link wins.
  */
-function spellings(urls: string[], canonicalOf: ReadonlyMap<string, string>): Map<string, string> {
+function canonicalPathsOf(urls: string[], canonicalOf: ReadonlyMap<string, string>): Map<string, string> {
   const chosen = new Map<string, string>();
   for (const url of urls) {
     const key = url.toLowerCase();

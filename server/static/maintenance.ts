@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders, transportSecurity } from '../security/headers.ts';
-import { bytesNow } from './file-body.ts';
+import { bytesSync } from './file-body.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding } from './serve-site.ts';
 import type { Encoding } from './site-file.ts';
@@ -19,14 +19,14 @@ type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 const pagePath = '/page/maintenance';
 /** Retry-After without a known end, in seconds. */
-const usualWait = 30 * 60;
+const defaultRetrySeconds = 30 * 60;
 
 const { timeZone, email, phone } = siteConfig.company;
 const part = (options: Intl.DateTimeFormatOptions, until: Date) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(until);
 
 /** Formats a time as "Tuesday, December 1, 7:00 am Eastern", in the firm's time zone. */
-function printed(until: Date): string {
+function formatEnd(until: Date): string {
   const day = part({ weekday: 'long', month: 'long', day: 'numeric' }, until);
   const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' }, until);
   return `${day}, ${time.replace(/\s([AP])M\b/, (_, half: string) => ` ${half.toLowerCase()}m`).replace(/ Time$/, '')}`;
@@ -36,13 +36,13 @@ function printed(until: Date): string {
 export const untilSentence = ({ until }: Maintenance): string =>
   until === null
     ? 'The site is being worked on and will be back before long.'
-    : `The site is being worked on until ${printed(until)}.`;
+    : `The site is being worked on until ${formatEnd(until)}.`;
 
 /** Marks the maintenance page as active, and inserts the end time. */
-function inForce(html: string, { until }: Maintenance): string {
+function markActive(html: string, { until }: Maintenance): string {
   const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
-  const words = `Until ${printed(until)}. Then the door opens by itself.`;
+  const words = `Until ${formatEnd(until)}. Then the door opens by itself.`;
   const mark = marked.indexOf(' data-until=');
   const from = marked.indexOf('>', mark) + 1;
   const to = marked.indexOf('</p>', from);
@@ -51,7 +51,7 @@ function inForce(html: string, { until }: Maintenance): string {
   return marked.slice(0, from) + time + marked.slice(to);
 }
 
-const packed = (identity: Buffer): Bodies => ({
+const compressed = (identity: Buffer): Bodies => ({
   identity,
   gzip: gzipSync(identity),
   br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -82,8 +82,8 @@ export function serveMaintenance(
   const text = `${untilSentence(maintenance)} Write to ${email} or call ${phone}.`;
   const page =
     own &&
-    packed(
-      Buffer.from(inForce(bytesNow(own.variants.identity.body).toString('utf8'), maintenance)),
+    compressed(
+      Buffer.from(markActive(bytesSync(own.variants.identity.body).toString('utf8'), maintenance)),
     );
   const policyAt = own?.shared.indexOf('Content-Security-Policy') ?? -1;
   const pagePolicy = own?.shared[policyAt + 1] ?? dataPolicy;
@@ -106,7 +106,7 @@ export function serveMaintenance(
       kinds[wantsData(request) ? 'data' : 'page'];
     const encoding = chooseEncoding(bodies, request.headers['accept-encoding']);
     const body = (bodies as Bodies)[encoding] ?? bodies.identity;
-    const wait = until === null ? usualWait : Math.ceil((until.getTime() - now) / 1000);
+    const wait = until === null ? defaultRetrySeconds : Math.ceil((until.getTime() - now) / 1000);
     response.writeHead(503, [
       ...Object.entries(commonHeaders).flat(),
       ...['Content-Type', `${type}; charset=utf-8`, 'Content-Length', String(body.byteLength)],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { BodyShelf } from './body-shelf.ts';
-import { bytesOf, type Packed, plainOnShelf } from './file-body.ts';
+import { ResponseCache } from './response-cache.ts';
+import { bytesOf, type DecompressedBody, cachedPlainPage } from './file-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-plain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,13 +18,13 @@ function text(bytes: number): Buffer {
   return Buffer.from(letters.slice(0, bytes));
 }
 const large = text(300_000);
-const packed = (shelf: BodyShelf, plain: Buffer): Packed => ({
+const packed = (shelf: ResponseCache, plain: Buffer): DecompressedBody => ({
   gzip: shelf.put(gzipSync(plain)),
   byteLength: plain.byteLength,
 });
 
 /** Reads all of a body in chunks of so many bytes. */
-async function inPieces(body: Awaited<ReturnType<typeof plainOnShelf>>, size: number) {
+async function inPieces(body: Awaited<ReturnType<typeof cachedPlainPage>>, size: number) {
   if (body === null) throw new Error('It is not on the shelf.');
   const pieces: Buffer[] = [];
   for (let at = 0; at < body.byteLength; ) {
@@ -36,15 +36,15 @@ async function inPieces(body: Awaited<ReturnType<typeof plainOnShelf>>, size: nu
 }
 
 test('a large plain page is unpacked once, and read from the disk piece by piece after that', async () => {
-  const shelf = new BodyShelf(folder);
+  const shelf = new ResponseCache(folder);
   const body = packed(shelf, large);
   const other = packed(shelf, Buffer.from(large).reverse());
   const asked = await Promise.all([
-    ...Array.from({ length: 20 }, () => plainOnShelf(body)),
-    plainOnShelf(other),
+    ...Array.from({ length: 20 }, () => cachedPlainPage(body)),
+    cachedPlainPage(other),
   ]);
   expect(new Set(asked.slice(0, 20)).size).toBe(1);
-  expect(await plainOnShelf(body)).toBe(asked[0]);
+  expect(await cachedPlainPage(body)).toBe(asked[0]);
   expect((await inPieces(asked[0] ?? null, 64 * 1024)).equals(large)).toBe(true);
   expect((await inPieces(asked[20] ?? null, 1000)).reverse().equals(large)).toBe(true);
   // The gzip bytes are not kept in another copy each time.
@@ -52,11 +52,11 @@ test('a large plain page is unpacked once, and read from the disk piece by piece
 });
 
 test('a small page goes out as a whole, and so does a large one where the disk has no room', async () => {
-  const shelf = new BodyShelf(folder);
-  expect(await plainOnShelf(packed(shelf, large.subarray(0, 64 * 1024)))).toBeNull();
-  const homeless = new BodyShelf('/dev/null/nowhere');
+  const shelf = new ResponseCache(folder);
+  expect(await cachedPlainPage(packed(shelf, large.subarray(0, 64 * 1024)))).toBeNull();
+  const homeless = new ResponseCache('/dev/null/nowhere');
   const body = packed(homeless, large);
-  expect(await plainOnShelf(body)).toBeNull();
+  expect(await cachedPlainPage(body)).toBeNull();
   // Shared by concurrent responses.
   const [one, two] = await Promise.all([bytesOf(body), bytesOf(body)]);
   expect(one?.equals(large)).toBe(true);
@@ -65,7 +65,7 @@ test('a small page goes out as a whole, and so does a large one where the disk h
 });
 
 test('bytes that an answer still sends are not read a second time, though others pushed them out', async () => {
-  const shelf = new BodyShelf(folder, 1000);
+  const shelf = new ResponseCache(folder, 1000);
   const bodies = Array.from({ length: 20 }, (_, index) => {
     const body = shelf.put(text(200).fill(index));
     if (Buffer.isBuffer(body)) throw new Error('It stays in memory.');
@@ -81,8 +81,8 @@ test('bytes that an answer still sends are not read a second time, though others
 });
 
 test('a large page whose twin is another is an error each time, and not kept', async () => {
-  const shelf = new BodyShelf(folder);
-  const body: Packed = { ...packed(shelf, large), byteLength: large.byteLength + 1 };
+  const shelf = new ResponseCache(folder);
+  const body: DecompressedBody = { ...packed(shelf, large), byteLength: large.byteLength + 1 };
   for (const turn of [1, 2])
-    await expect(plainOnShelf(body), String(turn)).rejects.toThrow('gzip twin');
+    await expect(cachedPlainPage(body), String(turn)).rejects.toThrow('gzip twin');
 });

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { bytesInMemory, bytesOf, type Packed, plainOnShelf } from './file-body.ts';
-import { sendTrouble, unreadable } from './send-trouble.ts';
-import type { Sending } from './sending.ts';
+import { bytesInMemory, bytesOf, type DecompressedBody, cachedPlainPage } from './file-body.ts';
+import { sendError, unreadable } from './send-error.ts';
+import type { OutgoingResponse } from './outgoing-response.ts';
 import { streamFile } from './stream-file.ts';
-import { streamStored } from './stream-stored.ts';
+import { streamCached } from './stream-cached.ts';
 
 /** Sends a body or a range of it; for HEAD only the headers. */
-export function sendBody(response: ServerResponse, sending: Sending): void {
+export function sendBody(response: ServerResponse, sending: OutgoingResponse): void {
   const { status, headers, body, part } = sending;
   const send = (bytes: Buffer) => {
     response.writeHead(status, headers);
@@ -14,7 +14,7 @@ export function sendBody(response: ServerResponse, sending: Sending): void {
   };
   const fail = (error: unknown) => {
     sending.tell(error);
-    sendTrouble(response, unreadable, sending.security);
+    sendError(response, unreadable, sending.security);
   };
   if (response.req.method === 'HEAD') {
     response.writeHead(status, headers);
@@ -34,11 +34,11 @@ export function sendBody(response: ServerResponse, sending: Sending): void {
 /** Streams a large uncompressed page. @returns the bytes of one that is sent whole. */
 async function sendPlain(
   response: ServerResponse,
-  sending: Sending,
-  body: Packed,
+  sending: OutgoingResponse,
+  body: DecompressedBody,
 ): Promise<Buffer | null> {
-  const plain = await plainOnShelf(body);
+  const plain = await cachedPlainPage(body);
   if (plain === null) return bytesOf(body);
-  await streamStored(response, sending, plain);
+  await streamCached(response, sending, plain);
   return null;
 }

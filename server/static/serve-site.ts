@@ -5,14 +5,14 @@ import { type ByteRange, byteRange } from './byte-range.ts';
 import { isMedia } from './content-types.ts';
 import type { Site } from './load-site.ts';
 import { sendBody } from './send-body.ts';
-import type { Sending } from './sending.ts';
+import type { OutgoingResponse } from './outgoing-response.ts';
 import { currentFile, type Encoding, headersOf, type SiteFile, type Variant } from './site-file.ts';
-import { canonicalPath } from './spelling.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Scheme of a request, and a handler of read errors. */
-interface Way {
+interface ServeOptions {
   secure: boolean;
   tell: (error: unknown) => void;
 }
@@ -24,14 +24,14 @@ interface Way {
 export function serveSite(
   site: Site,
   overHttps: (request: IncomingMessage) => boolean,
-  tell: Way['tell'] = () => {},
+  tell: ServeOptions['tell'] = () => {},
 ): Listener {
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const secure = overHttps(request);
     const way = { secure, tell };
     if (method !== 'GET' && method !== 'HEAD') {
-      plain(request, response, way, {
+      sendText(request, response, way, {
         status: 405,
         text: 'Only GET and HEAD are possible here.',
         headers: ['Allow', 'GET, HEAD'],
@@ -49,7 +49,7 @@ export function serveSite(
     if (canonical !== null && canonical !== path) {
       const location = mark < 0 ? canonical : canonical + url.slice(mark);
       const headers = ['Location', location, 'Cache-Control', 'no-cache'];
-      plain(request, response, way, { status: 308, text: '', headers });
+      sendText(request, response, way, { status: 308, text: '', headers });
       return;
     }
     const encoded =
@@ -63,7 +63,7 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  way: Way,
+  way: ServeOptions,
 ): void {
   const { headers } = request;
   const encoding = chooseEncoding(file.variants, headers['accept-encoding']);
@@ -84,7 +84,7 @@ function sendFile(
       return;
     }
   }
-  sendBody(response, sending(200, file, encoding, way));
+  sendBody(response, responseOf(200, file, encoding, way));
 }
 
 function sendPart(
@@ -92,15 +92,15 @@ function sendPart(
   response: ServerResponse,
   file: SiteFile,
   range: ByteRange | 'outside',
-  way: Way,
+  way: ServeOptions,
 ): void {
   const size = file.variants.identity.body.byteLength;
   if (range === 'outside') {
     const whole = ['Content-Range', `bytes */${size}`];
-    plain(request, response, way, { status: 416, text: '', headers: whole });
+    sendText(request, response, way, { status: 416, text: '', headers: whole });
     return;
   }
-  const part = sending(206, file, 'identity', way);
+  const part = responseOf(206, file, 'identity', way);
   const { headers } = part;
   headers[headers.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
   headers.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
@@ -111,38 +111,38 @@ function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile | null,
-  way: Way,
+  way: ServeOptions,
 ): void {
   if (!file) {
-    plain(request, response, way, { status: 404, text: 'There is no such page.', headers: [] });
+    sendText(request, response, way, { status: 404, text: 'There is no such page.', headers: [] });
     return;
   }
   const encoding = chooseEncoding(file.variants, request.headers['accept-encoding']);
-  sendBody(response, sending(404, file, encoding, way));
+  sendBody(response, responseOf(404, file, encoding, way));
 }
 
 /** Headers of a plain text response, the same as those of pages. */
-const plainHeaders = [
+const textHeaders = [
   ...Object.entries(commonHeaders).flat(),
   ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
   ...['Content-Type', 'text/plain; charset=utf-8'],
 ];
 
-function plain(
+function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  way: Way,
+  way: ServeOptions,
   { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
-  const own = [...plainHeaders, ...['Content-Length', String(Buffer.byteLength(text))], ...headers];
+  const own = [...textHeaders, ...['Content-Length', String(Buffer.byteLength(text))], ...headers];
   response.writeHead(status, withSecurity(own, way));
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-const withSecurity = (headers: string[], { secure }: Way): string[] =>
+const withSecurity = (headers: string[], { secure }: ServeOptions): string[] =>
   secure ? [...headers, ...transportSecurity] : headers;
 
-function sending(status: number, file: SiteFile, encoding: Encoding, way: Way): Sending {
+function responseOf(status: number, file: SiteFile, encoding: Encoding, way: ServeOptions): OutgoingResponse {
   const variant = file.variants[encoding] ?? file.variants.identity;
   return {
     status,

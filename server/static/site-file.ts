@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BodyShelf } from './body-shelf.ts';
-import { contentType, isPackable } from './content-types.ts';
-import { diskFile } from './disk-file.ts';
-import type { FileBody, Stored } from './file-body.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { contentType, isCompressible } from './content-types.ts';
+import { readDiskFile } from './disk-file.ts';
+import type { FileBody, StoredBody } from './file-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import type { FileReader } from './file-reader.ts';
 
@@ -52,7 +52,7 @@ export function headersOf(
 }
 
 /** Input for preparing a file. */
-export interface FileParts {
+export interface FileInput {
   dist: string;
   /** Path relative to `dist`. */
   path: string;
@@ -62,29 +62,29 @@ export interface FileParts {
   policy: string | null;
   /** All paths in `dist`. */
   present: ReadonlySet<string>;
-  shelf: BodyShelf;
+  shelf: ResponseCache;
   read: FileReader;
   headers: FileHeaders;
 }
 
 /** Prepares a picture or video, which is served from its place. */
-export function pictureFile(parts: FileParts): SiteFile {
-  const body = diskFile(join(parts.dist, parts.path), parts.read.piece);
+export function diskSiteFile(parts: FileInput): SiteFile {
+  const body = readDiskFile(join(parts.dist, parts.path), parts.read.piece);
   return withVariants(parts, false, body.digest, { identity: body });
 }
 
 /**
  * Prepares any other file from its bytes, with its compressed versions, and adds all to the cache.
  */
-export async function shelvedFile(parts: FileParts, body: Buffer): Promise<SiteFile> {
+export async function cachedSiteFile(parts: FileInput, body: Buffer): Promise<SiteFile> {
   const { byteLength } = body;
   const digest = hash('sha256', body, 'base64url');
-  const packable = isPackable(contentType(parts.path)) && byteLength > 256;
+  const packable = isCompressible(contentType(parts.path)) && byteLength > 256;
   const bodies: Bodies = { identity: body };
   if (packable) {
-    const br = await twin(parts, body, '.br');
+    const br = await precompressed(parts, body, '.br');
     if (br.byteLength < byteLength) bodies.br = parts.shelf.put(br);
-    const gzip = await twin(parts, body, '.gz');
+    const gzip = await precompressed(parts, body, '.gz');
     if (gzip.byteLength < byteLength) {
       bodies.gzip = parts.shelf.put(gzip);
       bodies.identity = { gzip: bodies.gzip, byteLength };
@@ -96,12 +96,12 @@ export async function shelvedFile(parts: FileParts, body: Buffer): Promise<SiteF
 
 interface Bodies {
   identity: FileBody;
-  br?: Stored;
-  gzip?: Stored;
+  br?: StoredBody;
+  gzip?: StoredBody;
 }
 
 function withVariants(
-  { path, url, policy, headers }: FileParts,
+  { path, url, policy, headers }: FileInput,
   packable: boolean,
   digest: string,
   { identity, br, gzip }: Bodies,
@@ -120,16 +120,16 @@ function withVariants(
 }
 
 /** Returns the precompressed file of the build or, if missing, compresses the body here. */
-async function twin(
-  { dist, path, present, read }: FileParts,
+async function precompressed(
+  { dist, path, present, read }: FileInput,
   body: Buffer,
   ending: '.br' | '.gz',
 ): Promise<Buffer> {
   if (present.has(path + ending)) return read.twin(join(dist, path + ending));
-  return ending === '.br' ? brotli(body) : packGzip(body);
+  return ending === '.br' ? compressBrotli(body) : compressGzip(body);
 }
 
 // Quality 5 compresses 250 pages in about a second; the build's own files are compressed harder.
-const brotli = (body: Buffer) =>
+const compressBrotli = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-const packGzip = (body: Buffer) => promisify(gzip)(body, { level: 6 });
+const compressGzip = (body: Buffer) => promisify(gzip)(body, { level: 6 });

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { type DiskFile, isAsAtStart } from './disk-file.ts';
-import { gone, sendTrouble } from './send-trouble.ts';
-import type { Sending } from './sending.ts';
+import { type DiskFile, isUnchanged } from './disk-file.ts';
+import { fileGone, sendError } from './send-error.ts';
+import type { OutgoingResponse } from './outgoing-response.ts';
 
 /**
  * Streams a file if it has not changed since startup. One that a deployment removed or changed is a
@@ -10,12 +10,12 @@ import type { Sending } from './sending.ts';
  */
 export async function streamFile(
   response: ServerResponse,
-  { status, headers, security, part }: Omit<Sending, 'body' | 'tell'>,
+  { status, headers, security, part }: Omit<OutgoingResponse, 'body' | 'tell'>,
   file: DiskFile,
 ): Promise<void> {
-  const handle = await openSame(file);
+  const handle = await openUnchanged(file);
   if (handle === null) {
-    sendTrouble(response, gone, security);
+    sendError(response, fileGone, security);
     return;
   }
   if (response.destroyed) {
@@ -36,7 +36,7 @@ export async function streamFile(
 }
 
 /** Opens a file; null when it is missing or has changed. */
-async function openSame(file: DiskFile): Promise<FileHandle | null> {
+async function openUnchanged(file: DiskFile): Promise<FileHandle | null> {
   const handle = await open(file.path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -44,7 +44,7 @@ async function openSame(file: DiskFile): Promise<FileHandle | null> {
   if (handle === null) return null;
   let isSame = false;
   try {
-    isSame = await isAsAtStart(file, handle);
+    isSame = await isUnchanged(file, handle);
   } finally {
     if (!isSame) await handle.close();
   }

@@ -1,7 +1,7 @@
 import type { EmailResponse } from '../content/schema/email-response.ts';
 
 /** Results that the client produces itself (specification, section 8). */
-export const clientAnswers = {
+export const clientErrors = {
   headless: { status: 451, text: 'Unavailable For Headless Browser' },
   blocked: { status: 403, text: 'Forbidden' },
   throttled: { status: 429, text: 'Too Many Requests' },

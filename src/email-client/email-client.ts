@@ -1,7 +1,7 @@
 import type { EmailResponse } from '../content/schema/email-response.ts';
 import { loadPart } from '../elements/lazy-part/load-part.ts';
 import { checkForm, checkIds, checkParams } from './check-arguments.ts';
-import { clientAnswers, EmailClientError } from './email-client-error.ts';
+import { clientErrors, EmailClientError } from './email-client-error.ts';
 import { loadLibrary } from './load-library.ts';
 import { createThrottleStore, type ThrottleStore } from './throttle-store.ts';
 
@@ -68,11 +68,11 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   const run = async (action: (emailjs: Library) => Promise<EmailResponse>) => {
     const path = location.pathname;
     if (options.minIntervalMs > 0 && busy.has(path)) {
-      throw new EmailClientError(clientAnswers.throttled);
+      throw new EmailClientError(clientErrors.throttled);
     }
     busy.add(path);
     try {
-      const { status, text } = await within(timeoutMs, prepare().then(action));
+      const { status, text } = await withTimeout(timeoutMs, prepare().then(action));
       if (text !== 'OK') throw new EmailClientError({ status, text });
       store.keep(path);
       return { status, text };
@@ -97,7 +97,7 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   };
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
@@ -115,5 +115,5 @@ function toError(reason: unknown): EmailClientError {
     const { status, text } = reason;
     if (typeof status === 'number') return new EmailClientError({ status, text: String(text) });
   }
-  return new EmailClientError(clientAnswers.network, reason);
+  return new EmailClientError(clientErrors.network, reason);
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
-import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
-import { forgetPastAppointments } from '../../server/leads/appointments.ts';
+import { formatAppointment, findAppointments } from '../../server/appointments/find-appointments.ts';
+import { cleanUpAppointments } from '../../server/leads/appointments.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { signedLink } from '../../server/security/signed-link.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -153,7 +153,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await ask(api, later, { who: 'ann' })).toBe(true);
     // The visitor's hash is deleted once the time has passed.
     const { db } = api.services.database;
-    await forgetPastAppointments(db);
+    await cleanUpAppointments(db);
     const rows = await db.selectFrom('appointment').select(['slot', 'visitor']).execute();
     expect(rows.filter(({ visitor }) => visitor !== '').map(({ slot }) => slot)).toEqual([later]);
   });
@@ -220,7 +220,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
 
   const appointmentOf = async (api: TestApi, id: string) => {
     const own = (await findAppointments(api.services.database.db, [id])).get(id);
-    return own && appointmentText(own);
+    return own && formatAppointment(own);
   };
 
   test('a hold runs out after an hour, for the list, for others, and for the limit of two', async () => {
@@ -242,7 +242,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const inTime = await press(api, linkOf(api, leads[1]?.id ?? ''));
     expect(inTime.html).toContain(`${slotText(second)} is yours`);
     // Deleted or not, the result is the same.
-    await forgetPastAppointments(api.services.database.db);
+    await cleanUpAppointments(api.services.database.db);
     await expect.poll(() => taken(api)).toEqual([slot, second, third].sort());
   });
 

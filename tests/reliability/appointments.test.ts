@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
+import { formatAppointment, findAppointments } from '../../server/appointments/find-appointments.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
-import { printLead } from '../../server/leads/print-leads.ts';
+import { renderLead } from '../../server/leads/print-leads.ts';
 import { findLead } from '../../server/leads/read-leads.ts';
 import type { Lead } from '../../server/leads/tables.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
@@ -61,7 +61,7 @@ onBothEngines('appointments', (fresh) => {
     const [lead] = await api.leads();
     const { db } = api.services.database;
     const own = (await findAppointments(db, null)).get(lead?.id ?? '');
-    expect(own && appointmentText(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
+    expect(own && formatAppointment(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 
@@ -124,7 +124,7 @@ onBothEngines('appointments', (fresh) => {
     expect(lead.unkept_file).toBeNull();
     const appointments = await findAppointments(db, [lead.id]);
     const none = { file: null, mails: [], states: new Map(), leftOut: 0 };
-    const shown = printLead(lead, { ...none, appointments }).split('\n');
+    const shown = renderLead(lead, { ...none, appointments }).split('\n');
     expect(shown.filter((line) => line.startsWith('Appointment'))).toEqual([
       `Appointment ${slotText(slot)} (${slot}, dentist)`,
     ]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { openDatabase } from '../../server/leads/database.ts';
-import { takeDeadMails } from '../../server/leads/dead-mails.ts';
+import { claimDeadMails } from '../../server/leads/dead-mails.ts';
 import { describeStatus } from '../../server/leads/describe-status.ts';
 import { findStatus } from '../../server/leads/find-status.ts';
 import { retryMails } from '../../server/leads/outbox.ts';
@@ -123,7 +123,7 @@ onBothEngines('mail that was given up', (fresh) => {
     await betweenServers(async (db) => {
       await db.deleteFrom('outbox').where('lead_id', 'is', null).execute();
       await db.updateTable('outbox').set({ told_in: null }).execute();
-      const kinds = async (id = '') => (await takeDeadMails(db, id)).map((mail) => mail.kind);
+      const kinds = async (id = '') => (await claimDeadMails(db, id)).map((mail) => mail.kind);
       const taken = await Promise.all(['one', 'two', 'three'].map(kinds));
       expect(taken.map((mails) => mails.length).sort()).toEqual([0, 0, 2]);
       // A mail that was retried before its notice went out is in the next one if it dies again.

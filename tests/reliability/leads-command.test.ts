@@ -5,7 +5,7 @@ import { describeDeletion } from '../../server/leads/describe-deletion.ts';
 import { exportLeads } from '../../server/leads/export-leads.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
 import { listStates } from '../../server/leads/list-states.ts';
-import { printList } from '../../server/leads/print-leads.ts';
+import { renderList } from '../../server/leads/print-leads.ts';
 import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
 import type { Lead } from '../../server/leads/tables.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
@@ -52,7 +52,7 @@ onBothEngines('the leads command', (fresh) => {
     const leads = await listLeads(db, filter);
     const states = await listStates(db, null);
     const lines = (text: string) => text.trimEnd().split(/\r?\n/).slice(1);
-    const listed = lines(printList(leads, [], states, new Map())).map((line) => {
+    const listed = lines(renderList(leads, [], states, new Map())).map((line) => {
       const columns = line.split(/ {2,}/);
       return `${columns[7]} ${columns[5]}`;
     });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { mailboxOf } from '../../leads/sender-mails.ts';
+import { mailboxOf } from '../../leads/sender-mail-limit.ts';
 import type { Tables } from '../../leads/tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PageShell } from './page-shell.tsx';
 
-export interface NoticeProps {
+export interface NoticePageProps {
   title: string;
   text: string;
   /** Path of the page to go back to. */
@@ -8,7 +8,7 @@ export interface NoticeProps {
 }
 
 /** Page of one sentence with a link back. */
-export function NoticePage({ title, text, back }: NoticeProps) {
+export function NoticePage({ title, text, back }: NoticePageProps) {
   return (
     <PageShell title={title}>
       <p>{text}</p>

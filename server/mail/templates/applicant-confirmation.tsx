@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { answerTimes } from '../../../src/content/promises.ts';
 import type { FileFacts } from '../../leads/read-leads.ts';
 import type { Lead } from '../../leads/tables.ts';
-import { answerDay, printedMoment } from '../answer-day.ts';
+import { answerDay, formatMoment } from '../answer-day.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { NotYou } from './sender-confirmation.tsx';
@@ -36,7 +36,7 @@ function cvText({ type, size }: FileFacts): string {
  */
 export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirmationProps) {
   const title = applicantTitle(job);
-  const received = printedMoment(lead.created_at);
+  const received = formatMoment(lead.created_at);
   const message = lead.comment === '' ? 'no message' : 'your message';
   return (
     <MailLayout preview={title}>

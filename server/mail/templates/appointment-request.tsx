@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { slotText } from '../../../src/forms/appointments/schema.ts';
-import { heldUntilText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import { formatHoldEnd, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { MailFirm } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
@@ -31,7 +31,7 @@ export function AppointmentRequest({
         Somebody, you we hope, asked {firm.name} for this time: {slotText(slot)}.{' '}
         {heldUntil === null
           ? 'It is yours once you confirm it, as long as nobody else has taken it:'
-          : `It is held until ${heldUntilText(diary, heldUntil)}, and yours once you confirm it:`}
+          : `It is held until ${formatHoldEnd(diary, heldUntil)}, and yours once you confirm it:`}
       </Text>
       <MailButton href={confirmHref}>Confirm my appointment</MailButton>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>

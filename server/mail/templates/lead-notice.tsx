@@ -1,5 +1,5 @@
 import { Heading, Text } from 'react-email';
-import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { MailFirm } from '../../firms.ts';
 import { oneLine } from '../../leads/printable.ts';
 import type { Lead } from '../../leads/tables.ts';
@@ -15,8 +15,8 @@ const reasons: Partial<Record<string, string>> = {
 };
 
 /** Maximum length of a line; longer than any single-line field. */
-const longestLine = 300;
-const line = (text: string) => oneLine(text, longestLine);
+const maxLineLength = 300;
+const line = (text: string) => oneLine(text, maxLineLength);
 
 /** Subject matter of a notice. */
 interface NoticeFacts {
@@ -64,7 +64,7 @@ function rows({
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ['Appointment', appointment ? appointmentText(appointment) : ''],
+    ['Appointment', appointment ? formatAppointment(appointment) : ''],
     ['With', appointment ? firm.name : ''],
     ['CV', fileName === null ? '' : `${fileName} (attached)`],
     ['Page', lead.page],

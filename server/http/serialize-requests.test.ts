@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serializeRequests } from './serialize-requests.ts';
+
+/** Responses in progress by path, for the test to end. */
+const begun = new Map<string, ServerResponse>();
+const server = createServer(
+  serializeRequests((request, response) => {
+    begun.set(request.url ?? '', response);
+    if (request.url === '/now') response.end('now');
+  }),
+);
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  begun.clear();
+});
+afterAll(() => {
+  server.close();
+});
+
+function open() {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ask = (...paths: string[]) =>
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  return { socket, ask, said: () => said };
+}
+
+test('requests that were sent at once are answered in their order, one begun after another', async () => {
+  const { ask, said } = open();
+  ask('/a', '/b', '/c');
+  await expect.poll(() => [...begun.keys()]).toEqual(['/a']);
+  begun.get('/a')?.end('first');
+  await expect.poll(() => [...begun.keys()]).toEqual(['/a', '/b']);
+  expect(said()).toContain('first');
+  begun.get('/b')?.end('second');
+  await expect.poll(() => begun.has('/c')).toBe(true);
+  begun.get('/c')?.end('third');
+  await expect.poll(said).toMatch(/first[\s\S]*second[\s\S]*third/);
+  // The connection stays usable.
+  ask('/now');
+  await expect.poll(said).toMatch(/third[\s\S]*now/);
+});
+
+test('connections do not wait for one another', async () => {
+  const slow = open();
+  slow.ask('/slow');
+  await expect.poll(() => begun.has('/slow')).toBe(true);
+  const other = open();
+  other.ask('/now', '/now');
+  await expect.poll(other.said).toMatch(/now[\s\S]*now/);
+});
+
+test('sixteen may wait; a connection with more of them is cut off, and nothing of it begins any more', async () => {
+  const patient = open();
+  patient.ask('/first', ...Array(16).fill('/waits'));
+  await expect.poll(() => begun.has('/first')).toBe(true);
+  const greedy = open();
+  const closed = new Promise((resolve) => greedy.socket.once('close', resolve));
+  greedy.ask('/greedy', ...Array(17).fill('/never'));
+  await closed;
+  expect(greedy.said()).toBe('');
+  expect(begun.has('/never')).toBe(false);
+  expect(patient.socket.destroyed).toBe(false);
+  begun.get('/first')?.end();
+  await expect.poll(() => begun.has('/waits')).toBe(true);
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteOldSubmissions } from '../../server/leads/submissions.ts';
+import { apiPaths } from '../../src/forms/api-paths.ts';
+import { diaries } from '../../src/forms/appointments/diaries.ts';
+import { freeDays } from '../../src/forms/appointments/diary.ts';
+import { submissionField } from '../../src/forms/submission/schema.ts';
+import { cheapToken } from './captcha-token.ts';
+import { onBothEngines } from './engines.ts';
+import { type Post, scripted, scriptless, signed, subscription } from './repeated-posts.ts';
+import { pdf } from './sample-files.ts';
+import { feedbackPath, formData, openTestApi, person, type TestApi } from './test-api.ts';
+
+/** Reads the part of a response that a sender sees. */
+async function said(response: Response): Promise<string> {
+  const { posted_data_hash: _, ...answer } = await response
+    .clone()
+    .json()
+    .catch(() => ({ text: '' }));
+  const text = 'text' in answer ? await response.text() : JSON.stringify(answer);
+  return `${response.status} ${response.headers.get('location') ?? ''} ${text}`;
+}
+
+onBothEngines('a post that comes again', (fresh) => {
+  let api: TestApi;
+  let other: TestApi;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    settings = await fresh();
+    // No mail is sent while they are counted.
+    api = await openTestApi(settings);
+    other = await openTestApi(settings);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await api.close();
+    await other.close();
+  });
+
+  const send = ({ path, body, headers }: Post, to = api) => to.post(path, body, headers);
+  const ownersMails = async () =>
+    (await api.mails()).filter(({ kind }) => kind.endsWith('-company')).length;
+
+  describe.each(Object.entries(scripted))('%s', (_, make) => {
+    test('gets the first answer, also with a captcha solution that was used up', async () => {
+      const id = await signed();
+      const first = await said(await send(make(id)));
+      expect(await said(await send(make(id)))).toBe(first);
+      expect(await said(await send(make({ ...id, altcha: await cheapToken() }), other))).toBe(
+        first,
+      );
+      expect(first).toMatch(/mail_sent|^200 {2}OK$/);
+      expect(await api.leads()).toMatchObject([{ status: 'new' }]);
+      expect(await api.mails()).toHaveLength(2);
+    });
+
+    test('at once, and at two servers, is one lead', async () => {
+      const id = await signed();
+      const posts = Array.from({ length: 8 }, (__, at) => send(make(id), at % 2 ? other : api));
+      const answers = await Promise.all((await Promise.all(posts)).map(said));
+      expect(new Set(answers).size).toBe(1);
+      expect(answers[0]).toMatch(/mail_sent|^200 {2}OK$/);
+      expect(await api.leads()).toMatchObject([{ status: 'new' }]);
+      expect(await api.mails()).toHaveLength(2);
+    });
+
+    test('with other words, is another message', async () => {
+      const id = await signed();
+      await send(make(id));
+      const more = { ...id, altcha: await cheapToken(), comment: 'One thing more.' };
+      expect(await said(await send(make(more)))).toMatch(/mail_sent|^200 {2}OK$/);
+      expect((await api.leads()).map(({ comment }) => comment)).toEqual([
+        person.comment,
+        'One thing more.',
+      ]);
+    });
+
+    test('from a client without an id, is known by its captcha solution', async () => {
+      const altcha = await cheapToken();
+      const first = await said(await send(make({ altcha })));
+      expect(await said(await send(make({ altcha }), other))).toBe(first);
+      expect(await api.leads()).toHaveLength(1);
+    });
+  });
+
+  describe.each(Object.entries(scriptless))('%s without script', (_, make) => {
+    test('is known by its words within ten minutes, and sends the browser to one page', async () => {
+      const answers = [await send(make({})), await send(make({}), other)];
+      const [first, second] = answers.map((answer) => answer.headers.get('location'));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect(second).toBe(first);
+      expect(await api.leads()).toHaveLength(1);
+      expect(await ownersMails()).toBe(1);
+      // Reloading requests the page again and posts nothing.
+      for (const server of [api, other, api]) {
+        const page = await server.get(first ?? '', { accept: 'text/html' });
+        expect(page.status).toBe(200);
+        expect(await page.text()).toMatch(/<h1>Your message has been sent/);
+      }
+      expect(await api.leads()).toHaveLength(1);
+      expect((await send(make({ comment: 'Another.' }))).headers.get('location')).not.toBe(first);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+      await send(make({}));
+      expect(await api.leads()).toHaveLength(3);
+    });
+
+    test('at once, and at two servers, is one lead', async () => {
+      const posts = Array.from({ length: 8 }, (__, at) => send(make({}), at % 2 ? other : api));
+      const to = (await Promise.all(posts)).map((answer) => answer.headers.get('location'));
+      expect(new Set(to).size).toBe(1);
+      expect(await api.leads()).toHaveLength(1);
+      expect(await ownersMails()).toBe(1);
+    });
+  });
+
+  test('a subscription is asked for once, with script and without', async () => {
+    const id = await signed();
+    const first = await said(await send(subscription.scripted(id)));
+    expect(await said(await send(subscription.scripted(id), other))).toBe(first);
+    expect(first).toBe('200  {"status":"success"}');
+    const bo = { email: 'bo@example.com' };
+    const pages = [
+      await send(subscription.scriptless(bo)),
+      await send(subscription.scriptless(bo), other),
+    ].map((answer) => `${answer.status} ${answer.headers.get('location')}`);
+    expect(new Set(pages).size).toBe(1);
+    const location = pages[0]?.split(' ')[1] ?? '';
+    expect(await (await api.get(location)).text()).toContain('subscribed to our email list!</h1>');
+    expect((await api.mails()).map(({ recipient }) => recipient).sort()).toEqual([
+      person.email,
+      'bo@example.com',
+    ]);
+  });
+
+  test('an appointment is given once, and the same answer comes again', async () => {
+    const diary = diaries.dentist;
+    const [slot = ''] = freeDays(diary, new Date(), [])[1]?.slots ?? [];
+    const fields = { ...(await signed()), diary: diary.name, appointment: slot };
+    const post = scripted['contact']?.(fields);
+    if (!post) throw new Error('no such form');
+    const answers = await Promise.all([send(post), send(post, other), send(post)]);
+    expect(new Set(await Promise.all(answers.map(said))).size).toBe(1);
+    expect(await said(await send(post))).toContain('mail_sent');
+    expect(await api.leads()).toHaveLength(1);
+  });
+
+  test('what was put aside for its captcha gives way once a person has sent it', async () => {
+    const id = { [submissionField]: crypto.randomUUID() };
+    const answer = async (altcha: string) =>
+      (await send({ ...json, body: JSON.stringify({ ...person, ...id, altcha }) })).json();
+    const json = { path: feedbackPath, headers: { 'content-type': 'application/json' } };
+    expect((await answer('')).status).toBe('spam');
+    expect((await answer('e30=')).status).toBe('spam');
+    expect(await api.leads()).toMatchObject([{ status: 'spam', reason: 'captcha' }]);
+    expect((await answer(await cheapToken())).status).toBe('mail_sent');
+    expect(await api.leads()).toMatchObject([{ status: 'new' }]);
+  });
+
+  test('a repeat is answered beyond the limit as well, and one that waited arrives', async () => {
+    await api.close();
+    api = await openTestApi({ ...settings, RATE_LIMIT: '1' });
+    const [first, second] = [await signed(), { ...(await signed()), comment: 'The second.' }];
+    const contact = scripted['contact'];
+    if (!contact) throw new Error('no such form');
+    expect((await send(contact(first))).status).toBe(200);
+    expect((await send(contact(second))).status).toBe(429);
+    expect((await send(contact(first))).status).toBe(200);
+    expect((await send(contact(second), other)).status).toBe(200);
+    expect((await api.leads()).map(({ status }) => status)).toEqual(['new', 'new']);
+  });
+
+  test('mistakes are not an answer for good', async () => {
+    const id = await signed();
+    const contact = scripted['contact'];
+    if (!contact) throw new Error('no such form');
+    expect(await said(await send(contact({ ...id, phone: '12' })))).toContain('validation_failed');
+    expect(await said(await send(contact(id)))).toContain('mail_sent');
+  });
+
+  test('another file is another application', async () => {
+    const id = await signed();
+    const apply = scripted['application'];
+    if (!apply) throw new Error('no such form');
+    await send(apply(id));
+    const { path, body } = apply({ ...id, altcha: await cheapToken() });
+    const changed = body as FormData;
+    changed.set('file', new File([pdf, ' '], 'cv.pdf'));
+    expect(await said(await send({ path, body: changed, headers: {} }))).toBe('200  OK');
+    expect(await api.leads()).toHaveLength(2);
+  });
+
+  test('a browser may ask by its id what became of a form, and nobody else learns anything', async () => {
+    const id = await signed();
+    const ask = async (asked: string) => {
+      const response = await other.get(apiPaths.submission(asked));
+      return `${response.status} ${(await response.json()).status}`;
+    };
+    const known = id[submissionField] ?? '';
+    expect(await ask(known)).toBe('200 unknown');
+    await api.post(feedbackPath, { ...person, ...id, altcha: '' });
+    expect(await ask(known)).toBe('200 unknown');
+    await api.post(feedbackPath, { ...person, ...id });
+    expect(await ask(known)).toBe('200 accepted');
+    expect(await ask(crypto.randomUUID())).toBe('200 unknown');
+    expect(await ask('%27')).toBe('404 error');
+    const form = formData({ ...person });
+    const { headers } = await api.post(feedbackPath, form, { accept: 'text/html' });
+    const location = headers.get('location') ?? '';
+    expect(location).toMatch(/^\/api\/sent\/[0-9a-z]{14}$/);
+    expect((await api.get(location.replace(/.$/, '!'))).status).toBe(404);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    await deleteOldSubmissions(api.services.database.db);
+    expect((await api.get(location)).status).toBe(404);
+    expect(await ask(known)).toBe('200 accepted');
+  });
+});
