@@ -3,11 +3,11 @@ import { apiPaths } from '../src/forms/api-paths.ts';
 import { appointmentLinkRoutes } from './forms/appointment-link-routes.ts';
 import { appointmentRoutes } from './forms/appointment-routes.ts';
 import { emailRoutes } from './forms/email-routes.ts';
+import { createRoutes, jsonErrors } from './forms/error-format.ts';
 import { feedbackRoutes } from './forms/feedback-routes.ts';
 import { visitorKeyOf } from './forms/guard-request.ts';
 import { submissionRoutes } from './forms/submission-routes.ts';
 import { subscribeRoutes } from './forms/subscribe-routes.ts';
-import { createRoutes, jsonErrors } from './forms/error-format.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { HttpError } from './http/http-error.ts';
 import { newChallenge } from './security/altcha.ts';
@@ -77,7 +77,7 @@ function healthRoutes(services: Services): Hono<AppEnv> {
   return createRoutes(jsonErrors, services)
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      const isReady = (await services.database.trouble()) === null;
+      const isReady = (await services.database.storageError()) === null;
       return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503);
     });
 }

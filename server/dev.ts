@@ -51,11 +51,11 @@ export async function openDevApi(
 /**
  * API instance of this process, outside of the module graph: Vite reloads modules at every change.
  */
-const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
-let own: Promise<DevApi> | null = null;
+const processGlobal = globalThis as { devApi?: Promise<DevApi> | undefined };
+let currentApi: Promise<DevApi> | null = null;
 
 async function replaceApi(facts: SiteData): Promise<DevApi> {
-  const before = kept.devApi;
+  const before = processGlobal.devApi;
   // Two servers on one database would both send its mails.
   await before?.then(
     (api) => api.close(),
@@ -74,10 +74,10 @@ export async function handleDevRequest(
   next: () => void,
   facts: SiteData,
 ): Promise<void> {
-  if (own === null) {
-    own = replaceApi(facts);
-    kept.devApi = own;
+  if (currentApi === null) {
+    currentApi = replaceApi(facts);
+    processGlobal.devApi = currentApi;
   }
-  const { listener } = await own;
+  const { listener } = await currentApi;
   listener(request, response, next);
 }

@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
 
-const everyBytes = 2 * 1024 * 1024;
+const minorEveryBytes = 2 * 1024 * 1024;
 /** Growth in buffer bytes since the last major collection that triggers the next. */
-const slack = 6 * 1024 * 1024;
-let passed = 0;
-let least = Number.POSITIVE_INFINITY;
+const maxGrowth = 6 * 1024 * 1024;
+let freed = 0;
+let baseline = Number.POSITIVE_INFINITY;
 
 /**
  * Reports that this many bytes of buffers have become garbage in this thread. V8 sees only the
@@ -17,13 +17,13 @@ let least = Number.POSITIVE_INFINITY;
  * ms) every few megabytes prevents that, and a major one (some 20 ms) frees what has survived it.
  */
 export function freeBuffers(bytes: number): void {
-  passed += bytes;
-  if (passed < everyBytes) return;
-  passed = 0;
+  freed += bytes;
+  if (freed < minorEveryBytes) return;
+  freed = 0;
   collect({ type: 'minor' });
   const before = process.memoryUsage().arrayBuffers;
-  least = Math.min(least, before);
-  if (before < least + slack) return;
+  baseline = Math.min(baseline, before);
+  if (before < baseline + maxGrowth) return;
   collect({ type: 'major' });
-  least = process.memoryUsage().arrayBuffers;
+  baseline = process.memoryUsage().arrayBuffers;
 }

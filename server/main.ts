@@ -4,8 +4,8 @@ import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { readFirms } from './firms.ts';
 import { limitConnections, requestTimeouts } from './http/connection-limits.ts';
-import { serializeRequests } from './http/serialize-requests.ts';
 import { readInPieces } from './http/read-in-pieces.ts';
+import { serializeRequests } from './http/serialize-requests.ts';
 import { destroyStalledResponses } from './http/stalled-responses.ts';
 import { deadMailSentence } from './leads/dead-mails.ts';
 import { createLog } from './log.ts';
@@ -31,10 +31,10 @@ async function main() {
     firms: readFirms(siteDir),
   });
   // Visitors are not affected; the server needs more memory.
-  const { trouble } = site.shelf;
-  if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
-  const answer = serializeRequests(destroyStalledResponses(createApp(services, site)));
-  const server = createServer(requestTimeouts, answer);
+  const { error } = site.cache;
+  if (error) log.warn({ cause: error.message }, 'pages stay in memory');
+  const listener = serializeRequests(destroyStalledResponses(createApp(services, site)));
+  const server = createServer(requestTimeouts, listener);
   limitConnections(server, env);
   readInPieces(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));

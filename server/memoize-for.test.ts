@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeFor } from './memoize-for.ts';
 
-test('one answer serves all who ask within a while, and a failure no longer', async () => {
+test('a result is shared within its lifetime, and a failure no longer', async () => {
   const clock = { now: 0 };
   const ask = vi.fn(async (name: string) => `${name} ${ask.mock.calls.length}`);
   const served = memoizeFor(100, ask, () => clock.now);

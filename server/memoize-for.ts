@@ -5,12 +5,12 @@
  */
 export function memoizeFor<Args extends unknown[], Answer>(
   ms: number,
-  ask: (...args: Args) => Promise<Answer>,
+  compute: (...args: Args) => Promise<Answer>,
   now: () => number = () => performance.now(),
 ): (...args: Args) => Promise<Answer> {
-  let latest: { answer: Promise<Answer>; at: number } | null = null;
+  let latest: { result: Promise<Answer>; at: number } | null = null;
   return (...args) => {
-    if (latest === null || now() - latest.at > ms) latest = { answer: ask(...args), at: now() };
-    return latest.answer;
+    if (latest === null || now() - latest.at > ms) latest = { result: compute(...args), at: now() };
+    return latest.result;
   };
 }

@@ -66,14 +66,14 @@ const libraries: Pattern[] = [
 ];
 const patterns = [...reached().flatMap(patternsOf), ...libraries];
 
-test('the walk finds the patterns of the server and of the forms’ rules', () => {
+test('patterns of the server and of the form schemas are found', () => {
   const places = new Set(patterns.map((pattern) => pattern.where));
   expect(places).toContain('server/forms/file-name.ts');
   expect(places).toContain('src/forms/clean-phone.ts');
   expect(patterns.length).toBeGreaterThan(20);
 });
 
-test('no pattern is composed at run time, where this test could not read it', () => {
+test('no pattern is built at run time, which this test could not check', () => {
   expect(patterns.filter((pattern) => pattern.source === '(composed)')).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ const bySteps = {
   randomSeed: 1,
 } as const;
 
-test('every pattern takes linear time, whatever it is given', async () => {
+test('every pattern takes linear time for any input', async () => {
   // Its other back ends are native programs, which not every machine can run.
   process.env.RECHECK_BACKEND = 'pure';
   const { checkSync } = await import('recheck');

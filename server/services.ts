@@ -2,7 +2,6 @@ import type { Env } from './env.ts';
 import type { MailFirm } from './firms.ts';
 import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
-import { withTimeout } from './with-timeout.ts';
 import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
 import { measureData } from './leads/data-size.ts';
 import { type Database, openDatabase } from './leads/database.ts';
@@ -14,6 +13,7 @@ import type { Opening } from './openings.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Timeout of measuring the data: uploads do not wait for an unreachable database. */
 const measureMs = 5_000;
@@ -27,7 +27,7 @@ export interface Services {
   limits: RateLimits;
   captcha: CaptchaCheck;
   /** Byte budgets of request bodies. */
-  budget: BodyBudgets;
+  budgets: BodyBudgets;
   /** Limit of stored data; refuses files before the disk is full. */
   dataLimit: DataLimit;
   /** Open and closed jobs. */
@@ -76,9 +76,9 @@ export async function openServices(
     secrets,
     limits: createRateLimits(env, database.pool, log),
     captcha: captcha ?? createCaptchaCheck({ env, secrets, log }),
-    budget: createBodyBudgets({
+    budgets: createBodyBudgets({
       folder: openUploadFolder(env.DATA_DIR),
-      mayKeep: dataLimit.mayKeep,
+      reserveData: dataLimit.reserve,
     }),
     dataLimit,
     openings,

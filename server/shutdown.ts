@@ -26,7 +26,7 @@ export async function drain(server: Server, limitSeconds: number): Promise<boole
  */
 export function onShutdown(limitSeconds: number, work: () => Promise<boolean>): void {
   let begun = false;
-  const begin = () => {
+  const start = () => {
     if (begun) return;
     begun = true;
     setTimeout(() => process.exit(1), limitSeconds * 1000).unref();
@@ -35,6 +35,6 @@ export function onShutdown(limitSeconds: number, work: () => Promise<boolean>): 
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', begin);
-  process.on('SIGINT', begin);
+  process.on('SIGTERM', start);
+  process.on('SIGINT', start);
 }

@@ -26,7 +26,9 @@ export function startMessage(parts: {
     `  Site    http://${host}:${port}`,
     `  Mail    ${mailWhere}`,
     `  Leads   ${leads}; see them with: npm run leads -- list`,
-    ...(isInMaintenance(env) ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`] : []),
+    ...(isInMaintenance(env)
+      ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`]
+      : []),
     ...(deadMails === null ? [] : [`  Note    ${deadMails}`]),
     '',
     '',

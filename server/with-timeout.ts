@@ -1,6 +1,6 @@
 /** Thrown when an operation exceeds its time limit. It may still have taken effect. */
 export class TimeoutError extends Error {
-  override name = 'OutOfTime';
+  override name = 'TimeoutError';
 }
 
 /** Timeout for storing a post, in milliseconds; browsers wait for a minute. */
@@ -15,11 +15,11 @@ export async function withTimeout<Result>(
   limitMs: number = postTimeoutMs,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError('The time is up.')), limitMs);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
     // After a timeout nothing else handles its rejection.

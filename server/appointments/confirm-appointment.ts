@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, wallTime } from '../../src/forms/appointments/schema.ts';
-import { enqueueMails, type MailToEnqueue } from '../leads/enqueue-mails.ts';
 import { bookHeldSlot, claimSlot, SlotUnavailableError } from '../leads/appointments.ts';
+import { enqueueMails, type MailToEnqueue } from '../leads/enqueue-mails.ts';
 import type { Lead, Tables } from '../leads/tables.ts';
 
 /**

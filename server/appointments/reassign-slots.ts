@@ -18,12 +18,12 @@ const findHeldSlots = (db: Kysely<Tables>, leadIds: readonly string[]): Promise<
 /**
  * Finds the lead that takes over a slot when its holder is deleted: another one of the same person
  * that requested it, checked ones first. Null when there is none.
- * @param leaving leads that are deleted together with the holder
+ * @param deletedIds leads that are deleted together with the holder
  */
 async function findSuccessor(
   db: Kysely<Tables>,
   { diary, slot, email }: HeldSlot,
-  leaving: readonly string[],
+  deletedIds: readonly string[],
 ): Promise<string | null> {
   const others = await db
     .selectFrom('appointment_request')
@@ -32,7 +32,7 @@ async function findSuccessor(
     .where('diary', '=', diary)
     .where('slot', '=', slot)
     .where('lead.status', '!=', 'spam')
-    .where('lead.id', 'not in', leaving)
+    .where('lead.id', 'not in', deletedIds)
     .orderBy('lead.created_at')
     .execute();
   const same = others.filter((lead) => mailboxOf(lead.email) === mailboxOf(email));
@@ -45,7 +45,7 @@ export interface ReleasedSlot {
   slot: string;
   diary: string;
   /** Id of the lead that takes it over; null when it becomes free. */
-  heir: string | null;
+  successor: string | null;
 }
 
 /** Finds the slots that deleting leads would release or reassign. */
@@ -58,7 +58,7 @@ export async function findReleasedSlots(
     held.map(async (one) => ({
       slot: one.slot,
       diary: one.diary,
-      heir: await findSuccessor(db, one, leadIds),
+      successor: await findSuccessor(db, one, leadIds),
     })),
   );
 }
@@ -71,11 +71,11 @@ export async function reassignSlots(
   trx: Transaction<Tables>,
   leadIds: readonly string[],
 ): Promise<void> {
-  for (const { diary, slot, heir } of await findReleasedSlots(trx, leadIds)) {
-    if (heir === null) continue;
+  for (const { diary, slot, successor } of await findReleasedSlots(trx, leadIds)) {
+    if (successor === null) continue;
     await trx
       .updateTable('appointment')
-      .set({ lead_id: heir })
+      .set({ lead_id: successor })
       .where('diary', '=', diary)
       .where('slot', '=', slot)
       .execute();

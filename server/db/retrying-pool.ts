@@ -11,32 +11,33 @@ const retryMs = 250;
  * own is released in time, no query is refused.
  * @param timeoutMs longest wait for a connection
  */
-export function retryingPool(pool: Pool, patienceMs: number): PostgresPool {
+export function retryingPool(pool: Pool, timeoutMs: number): PostgresPool {
   const waiting: (() => void)[] = [];
   // The event fires before the client is back in the pool.
   pool.on('release', () => setImmediate(() => waiting.shift()?.()));
 
-  const released = () =>
+  const waitForRelease = () =>
     new Promise<void>((resolve) => {
-      const goOn = () => {
+      const resume = () => {
         clearTimeout(timer);
-        const at = waiting.indexOf(goOn);
+        const at = waiting.indexOf(resume);
         if (at >= 0) waiting.splice(at, 1);
         resolve();
       };
-      const timer = setTimeout(goOn, retryMs);
-      waiting.push(goOn);
+      const timer = setTimeout(resume, retryMs);
+      waiting.push(resume);
     });
 
   async function connect(): Promise<PostgresPoolClient> {
-    for (const end = performance.now() + patienceMs; ; ) {
+    for (const end = performance.now() + timeoutMs; ; ) {
       try {
         return await pool.connect();
       } catch (error) {
-        const isFull = error instanceof Error && 'code' in error && error.code === tooManyConnections;
+        const isFull =
+          error instanceof Error && 'code' in error && error.code === tooManyConnections;
         if (!isFull || performance.now() > end) throw error;
       }
-      await released();
+      await waitForRelease();
     }
   }
   return { connect, end: () => pool.end(), options: pool.options };

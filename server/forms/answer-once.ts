@@ -54,7 +54,7 @@ const repeatedOutcome = ({ answer, receipt }: PreviousAnswer): AcceptedOutcome =
 
 /**
  * Deduplicates submissions: returns the stored outcome of one that was accepted before, and
- * otherwise calls `decide`, which throws AnsweredBefore when a concurrent repeat was faster.
+ * otherwise calls `decide`, which throws AnsweredBeforeError when a concurrent repeat was faster.
  */
 export async function answerOnce<Outcome>(
   db: Kysely<Tables>,
@@ -66,7 +66,7 @@ export async function answerOnce<Outcome>(
   try {
     return await decide();
   } catch (error) {
-    if (error instanceof AnsweredBeforeError) return repeatedOutcome(error.given);
+    if (error instanceof AnsweredBeforeError) return repeatedOutcome(error.previous);
     throw error;
   }
 }

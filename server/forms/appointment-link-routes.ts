@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { confirmAppointment, findLinkedAppointment } from '../appointments/confirm-appointment.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { withTimeout } from '../with-timeout.ts';
 import type { MailToEnqueue } from '../leads/enqueue-mails.ts';
 import type { Lead } from '../leads/tables.ts';
 import { idOfLink } from '../security/signed-link.ts';
 import type { Services } from '../services.ts';
-import { formRules } from './form-rules.ts';
-import { renderConfirmation, renderAppointmentQuestion } from './link-pages.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
+import { formRules } from './form-rules.ts';
+import { renderAppointmentQuestion, renderConfirmation } from './link-pages.ts';
 
 /** Routes of the link in a mail that books the slot held for its reader. */
 export function appointmentLinkRoutes(services: Services): Hono<AppEnv> {

@@ -3,10 +3,10 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaryOf } from '../../src/forms/appointments/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { findTakenSlots } from '../leads/appointments.ts';
 import { memoizeFor } from '../memoize-for.ts';
 import type { Services } from '../services.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 
 const dayMs = 86_400_000;
@@ -20,22 +20,22 @@ const memoizeMs = 500;
 
 /** Route that lists the taken slots of a diary: times only, no names. */
 export function appointmentRoutes(services: Services): Hono<AppEnv> {
-  const asked = new Map<string, () => Promise<string[]>>();
-  const taken = (diary: string): Promise<string[]> => {
+  const byDiary = new Map<string, () => Promise<string[]>>();
+  const takenSlotsOf = (diary: string): Promise<string[]> => {
     // One day early: west of Greenwich it is still yesterday.
-    const ask = () =>
+    const query = () =>
       findTakenSlots(
         services.database.db,
         diary,
         new Date(Date.now() - dayMs).toISOString().slice(0, 10),
       );
-    const known = asked.get(diary) ?? memoizeFor(memoizeMs, ask);
-    asked.set(diary, known);
-    return known();
+    const memoized = byDiary.get(diary) ?? memoizeFor(memoizeMs, query);
+    byDiary.set(diary, memoized);
+    return memoized();
   };
   return createRoutes(jsonErrors, services).get(apiPaths.appointments(':diary'), async (c) => {
     const diary = diaryOf(c.req.param('diary') ?? '');
     if (!diary) throw new HttpError(404, 'There is no such diary.');
-    return c.json({ taken: await withTimeout(taken(diary.name), timeoutMs) });
+    return c.json({ taken: await withTimeout(takenSlotsOf(diary.name), timeoutMs) });
   });
 }

@@ -4,16 +4,16 @@ import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type BodyType, type PostBody, HttpError, readBody } from '../http/read-body.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { type BodyType, HttpError, type PostBody, readBody } from '../http/read-body.ts';
 import type { Services } from '../services.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { createRoutes, type ErrorFormat } from './error-format.ts';
 import type { MessageForm } from './form-rules.ts';
+import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
-import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { submit } from './submit.ts';
-import { createRoutes, type ErrorFormat } from './error-format.ts';
 
 const { emailjs } = siteConfig;
 const maxFieldBytes = 128 * 1024;
@@ -29,14 +29,17 @@ const envelopeSchema = z.object({
 });
 
 /** Error format of the EmailJS client: plain text. */
-const textErrors: ErrorFormat = (c, { status, message, headers }) => c.text(message, status, headers);
+const textErrors: ErrorFormat = (c, { status, message, headers }) =>
+  c.text(message, status, headers);
 
 /** Routes of the EmailJS client. Responses are plain text: `OK`, or an error message. */
 export function emailRoutes(services: Services): Hono<AppEnv> {
   const { message, jobApplication } = emailjs.templates;
   return createRoutes(textErrors, services)
     .post(apiPaths.email, (c) => handlePost(c, services, 'application/json', message))
-    .post(apiPaths.emailForm, (c) => handlePost(c, services, 'multipart/form-data', jobApplication));
+    .post(apiPaths.emailForm, (c) =>
+      handlePost(c, services, 'multipart/form-data', jobApplication),
+    );
 }
 
 async function handlePost(
@@ -45,21 +48,21 @@ async function handlePost(
   accept: BodyType,
   defaultTemplate: string,
 ): Promise<Response> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { native, limit, visitor } = await guardRequest(c, services);
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
     maxMultipart: maxFileBytes + maxFieldBytes,
     maxOther: maxFieldBytes,
-    budget: services.budget,
+    budgets: services.budgets,
     single: takesOneValue,
     visitor,
     takesFile: true,
   });
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
-  const cameFrom = refererPath(c);
+  const referer = refererPath(c);
   const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, visitor, begun, cameFrom };
+  const submission = { form, fields, files, refused, native, limit, visitor, startedAt, referer };
   const outcome = await withTimeout(submit(services, submission));
   if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
   if (native) return renderNativeResult(c, outcome, form, fields);
@@ -101,7 +104,10 @@ function readEnvelope(
     const field = envelope.error.issues[0]?.path[0];
     const what =
       field === undefined ? 'The body must be an object' : `${String(field)} is missing or wrong`;
-    throw new HttpError(400, `${what}. Send user_id, service_id, template_id and the form's fields.`);
+    throw new HttpError(
+      400,
+      `${what}. Send user_id, service_id, template_id and the form's fields.`,
+    );
   }
   const { user_id, service_id, template_id, template_params } = envelope.data;
   if (user_id !== emailjs.publicKey) throw new HttpError(403, 'user_id: unknown public key.');
@@ -111,7 +117,8 @@ function readEnvelope(
   if (body.kind === 'form') return { form, fields: body.fields };
   if (!template_params) throw new HttpError(400, 'template_params is missing. Send an object.');
   const fields = textFields(template_params);
-  if (!fields) throw new HttpError(400, 'template_params may hold text, numbers and booleans only.');
+  if (!fields)
+    throw new HttpError(400, 'template_params may hold text, numbers and booleans only.');
   return { form, fields };
 }
 

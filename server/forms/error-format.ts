@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppEnv } from '../http/app-env.ts';
-import { type Problem, HttpError } from '../http/http-error.ts';
-import { TimeoutError } from '../with-timeout.ts';
+import { HttpError, type Problem } from '../http/http-error.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
+import { TimeoutError } from '../with-timeout.ts';
+import { isNative } from './guard-request.ts';
 import { failureSentence, gaveUpSentence } from './messages.ts';
 import { renderNativeError } from './native-result.ts';
-import { isNative } from './guard-request.ts';
 
 /** Renders an error in the format of one kind of client. */
 export type ErrorFormat = (c: Context<AppEnv>, problem: Problem) => Response;
@@ -27,9 +27,9 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
       app,
       onMethodNotAllowed: (_c, methods) => {
         // GET implies HEAD; people need not read that.
-        const named = methods.filter((method) => method !== 'HEAD').join(', ');
+        const allowed = methods.filter((method) => method !== 'HEAD').join(', ');
         const headers = { Allow: methods.join(', ') };
-        throw new HttpError(405, `This address takes ${named} only.`, headers);
+        throw new HttpError(405, `This address takes ${allowed} only.`, headers);
       },
     }),
   );
@@ -41,7 +41,7 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
 }
 
 function failure(error: Error, log: Services['log']): Problem {
-  const { words: reason } = storageCause(error);
+  const { text: reason } = storageCause(error);
   log.error({ reason, at: stackOf(error) }, 'request failed');
   if (error instanceof TimeoutError) return { status: 503, message: gaveUpSentence };
   return { status: 500, message: failureSentence };

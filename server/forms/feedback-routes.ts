@@ -4,12 +4,14 @@ import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { HttpError, type Problem } from '../http/http-error.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
-import { type Problem, HttpError } from '../http/http-error.ts';
-import { withTimeout, TimeoutError } from '../with-timeout.ts';
 import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
+import { TimeoutError, withTimeout } from '../with-timeout.ts';
+import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
+import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import {
   acceptanceSentence,
@@ -21,9 +23,7 @@ import {
   thanksSentence,
 } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
-import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
-import { createRoutes, type ErrorFormat } from './error-format.ts';
 
 const maxBytes = 256 * 1024;
 const { id: contactId, commentId, terms } = siteConfig.contactForm;
@@ -91,14 +91,14 @@ function formOf(id: string | undefined): FeedbackForm {
 
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   const form = formOf(c.req.param('id'));
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { native, limit, visitor } = await guardRequest(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
     maxMultipart: maxBytes,
     maxOther: maxBytes,
-    budget: services.budget,
+    budgets: services.budgets,
     single: takesOneValue,
     visitor,
   });
@@ -110,7 +110,7 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   if (tagNeeded && !/^[\w-]{1,100}$/.test(unitTag)) {
     throw new RestError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
   }
-  const cameFrom = refererPath(c);
+  const referer = refererPath(c);
   const outcome = await submitFeedback(services, {
     form,
     fields,
@@ -118,8 +118,8 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
     native,
     limit,
     visitor,
-    begun,
-    cameFrom,
+    startedAt,
+    referer,
   });
   if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
   if (native) return renderNativeResult(c, outcome, form, fields);
@@ -136,7 +136,7 @@ async function submitFeedback(
   try {
     return await withTimeout(submit(services, post));
   } catch (error) {
-    const { words: reason } = storageCause(error);
+    const { text: reason } = storageCause(error);
     services.log.error({ form: post.form, reason }, 'lead not stored');
     return { state: error instanceof TimeoutError ? 'aborted' : 'failed' };
   }

@@ -29,7 +29,10 @@ export const visitorKeyOf = (c: Context<AppEnv>, services: Services): string =>
  * Decides by the headers alone whether the body of a post is read.
  * @throws HttpError 403 from another site's page, 429 in a flood.
  */
-export async function guardRequest(c: Context<AppEnv>, services: Services): Promise<GuardedRequest> {
+export async function guardRequest(
+  c: Context<AppEnv>,
+  services: Services,
+): Promise<GuardedRequest> {
   const source = {
     origin: c.req.header('origin'),
     host: c.req.header('host'),

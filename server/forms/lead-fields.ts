@@ -6,7 +6,7 @@ import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
-const known = new Set([
+const standardFields = new Set([
   'name',
   'email',
   'phone',
@@ -30,7 +30,7 @@ const known = new Set([
  * groups of checkboxes.
  */
 export const takesOneValue = (name: string): boolean =>
-  known.has(name) || name.startsWith('_') || isCaptchaField(name);
+  standardFields.has(name) || name.startsWith('_') || isCaptchaField(name);
 
 const maxDetails = 40;
 const maxNameLength = 60;

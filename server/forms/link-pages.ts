@@ -7,23 +7,26 @@ import type { SubscriberAction } from '../security/subscriber-link.ts';
 import { sendPage } from './native-result.ts';
 import type { ConfirmPageProps } from './pages/confirm-page.tsx';
 
-const renderQuestion = (c: Context<AppEnv>, words: Omit<ConfirmPageProps, 'href'>): Promise<Response> => {
+const renderQuestion = (
+  c: Context<AppEnv>,
+  texts: Omit<ConfirmPageProps, 'href'>,
+): Promise<Response> => {
   const { pathname, search } = new URL(c.req.url);
-  return sendPage(c, 200, (kit) => kit.renderConfirm({ ...words, href: pathname + search }));
+  return sendPage(c, 200, (kit) => kit.renderConfirm({ ...texts, href: pathname + search }));
 };
 
 const questions: Record<SubscriberAction, Omit<ConfirmPageProps, 'href'>> = {
   confirm: {
     title: 'Join the list?',
     text: `Press the button, and the letter of ${siteConfig.company.name} comes to this address. Each one has a link that ends it.`,
-    yes: 'Confirm my subscription',
-    no: 'Rather not',
+    confirmLabel: 'Confirm my subscription',
+    cancelLabel: 'Rather not',
   },
   unsubscribe: {
     title: 'Leave the list?',
     text: 'Press the button and no more mail comes from our list to this address.',
-    yes: 'Unsubscribe',
-    no: 'Stay on the list',
+    confirmLabel: 'Unsubscribe',
+    cancelLabel: 'Stay on the list',
   },
 };
 
@@ -49,8 +52,10 @@ export function renderSubscriberPage(
   state: 'ask' | 'done' | 'unknown',
 ): Promise<Response> {
   if (state === 'ask') return renderQuestion(c, questions[action]);
-  const words = notices[action][state];
-  return sendPage(c, state === 'done' ? 200 : 404, (kit) => kit.renderNotice({ ...words, back: '/' }));
+  const texts = notices[action][state];
+  return sendPage(c, state === 'done' ? 200 : 404, (kit) =>
+    kit.renderNotice({ ...texts, back: '/' }),
+  );
 }
 
 /** Renders the page that asks to confirm an appointment. */
@@ -61,8 +66,8 @@ export const renderAppointmentQuestion = (
   renderQuestion(c, {
     title: 'Is this your appointment?',
     text: `Press the button, and ${slotText(slot)} is yours.`,
-    yes: 'Confirm my appointment',
-    no: 'Rather not',
+    confirmLabel: 'Confirm my appointment',
+    cancelLabel: 'Rather not',
   });
 
 const unbooked: Record<Exclude<Confirmation, 'booked'>, { title: string; text: string }> = {
@@ -90,7 +95,9 @@ export function renderConfirmation(
   const back = linked?.page || '/';
   if (confirmation === 'booked' && linked) {
     const text = `${slotText(linked.slot)} is yours. A mail that says so is on its way.`;
-    return sendPage(c, 200, (kit) => kit.renderNotice({ title: 'Your appointment is booked', text, back }));
+    return sendPage(c, 200, (kit) =>
+      kit.renderNotice({ title: 'Your appointment is booked', text, back }),
+    );
   }
   const state = confirmation === 'booked' ? 'unknown' : confirmation;
   return sendPage(c, state === 'unknown' ? 404 : 409, (kit) =>

@@ -8,6 +8,7 @@ import type { FormName } from '../leads/tables.ts';
 import { noticePolicy } from '../security/content-policy.ts';
 import type { AcceptedOutcome, StoredAnswer } from './answer-once.ts';
 import type { MessageForm } from './form-rules.ts';
+import { refererPath } from './guard-request.ts';
 import { localPath } from './lead-fields.ts';
 import {
   appointmentSentence,
@@ -16,7 +17,6 @@ import {
   gaveUpSentence,
   thanksSentence,
 } from './messages.ts';
-import { refererPath } from './guard-request.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
 // React is loaded with the first page that needs it: most visitors see none.
@@ -72,17 +72,18 @@ export function renderReceipt(
   answer: StoredAnswer | null,
   firms: readonly MailFirm[],
 ): Promise<Response> {
-  if (answer === null) return sendPage(c, 404, (kit) => kit.renderNotice({ ...expiredNotice, back: '/' }));
+  if (answer === null)
+    return sendPage(c, 404, (kit) => kit.renderNotice({ ...expiredNotice, back: '/' }));
   const { form, appointment } = answer;
   const back = answer.page || '/';
   const { title, text } = successTexts[form];
-  const said = appointment
+  const texts = appointment
     ? {
         title: appointment.heldUntil === null ? title : 'One step more',
         text: appointmentSentence(appointment, firms),
       }
     : { title, text };
-  return sendPage(c, 200, (kit) => kit.renderNotice({ ...said, back }));
+  return sendPage(c, 200, (kit) => kit.renderNotice({ ...texts, back }));
 }
 
 const expiredNotice = {
@@ -132,7 +133,10 @@ const renderFormErrors = (
   fields: Record<string, string>,
   errors: FieldErrors,
   back: string,
-) => sendPage(c, 422, (kit) => kit.renderFormErrors({ form, action: c.req.path, fields, errors, back }));
+) =>
+  sendPage(c, 422, (kit) =>
+    kit.renderFormErrors({ form, action: c.req.path, fields, errors, back }),
+  );
 
 /** Renders the subscribe form again with its errors, after a post without script. */
 export const renderSubscribeErrors = (
@@ -157,6 +161,10 @@ export const renderNativeError = (
     c,
     status,
     (kit) =>
-      kit.renderNotice({ title: titles[status] ?? 'That did not work', text, back: backPath(c, {}) }),
+      kit.renderNotice({
+        title: titles[status] ?? 'That did not work',
+        text,
+        back: backPath(c, {}),
+      }),
     headers,
   );

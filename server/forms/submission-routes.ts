@@ -5,10 +5,10 @@ import { HttpError } from '../http/http-error.ts';
 import { findAnswerBy } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
 import { parseAnswer } from './answer-once.ts';
-import { renderReceipt } from './native-result.ts';
-import { visitorKeyOf } from './guard-request.ts';
-import { submissionIdHash } from './submission-key.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
+import { visitorKeyOf } from './guard-request.ts';
+import { renderReceipt } from './native-result.ts';
+import { submissionIdHash } from './submission-key.ts';
 
 /**
  * Routes that look up a submission: its status by submission id, for the browser that made the id,

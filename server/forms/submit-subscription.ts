@@ -2,16 +2,21 @@ import type { Context } from 'hono';
 import { subscribeSchema } from '../../src/forms/subscribe/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, HttpError, readBody } from '../http/read-body.ts';
-import { withTimeout } from '../with-timeout.ts';
 import type { LeadToSave } from '../leads/save-lead.ts';
 import type { SubmissionToStore } from '../leads/submissions.ts';
 import { subscribe } from '../leads/subscribers.ts';
 import type { Services } from '../services.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { type AcceptedOutcome, accepted, answerOnce, storedAnswer } from './answer-once.ts';
+import {
+  type GuardedRequest,
+  guardRequest,
+  refererPath,
+  tooManyRequests,
+} from './guard-request.ts';
 import { clippedFields, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence, fieldsSentence } from './messages.ts';
-import { renderSubscribeErrors, redirectToResult } from './native-result.ts';
-import { type GuardedRequest, guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
+import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
 import { isHoneypotFilled, verifyCaptcha } from './submit.ts';
@@ -27,27 +32,30 @@ const maxBytes = 16 * 1024;
  * response never reveals whether the address was on the list before.
  * @throws HttpError for refused or too frequent posts.
  */
-export async function submitSubscription(c: Context<AppEnv>, services: Services): Promise<Response> {
+export async function submitSubscription(
+  c: Context<AppEnv>,
+  services: Services,
+): Promise<Response> {
   const { native, limit, visitor } = await guardRequest(c, services);
   const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
   await using body = await readBody(c.req.raw, {
     accept: native ? forms : ['application/json', 'multipart/form-data'],
     maxMultipart: maxBytes,
     maxOther: maxBytes,
-    budget: services.budget,
+    budgets: services.budgets,
     single: takesOneValue,
     visitor,
   });
   const fields = inOneLine(body.kind === 'form' ? body.fields : jsonFields(body.json));
   const page = localPath(fields.page) || refererPath(c);
   const key = await submissionKey({ form: 'subscribe', fields, files: {}, page, native });
-  const kept = key && {
+  const stored = key && {
     ...key,
     answer: storedAnswer({ form: 'subscribe', page, appointment: null }),
   };
   const outcome = await withTimeout(
     answerOnce(services.database.db, key, () =>
-      decide(services, { fields, page, native, limit }, kept),
+      decide(services, { fields, page, native, limit }, stored),
     ),
     timeoutMs,
   );
@@ -98,12 +106,12 @@ async function decide(
     mails: [],
   };
   // The response gives nothing away: bots that learn of the honeypot avoid it.
-  const trapped = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, native) : null;
-  if (trapped?.status === 'spam') {
-    const saved = await saveSpam(services, { ...lead, ...trapped });
+  const honeypot = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, native) : null;
+  if (honeypot?.status === 'spam') {
+    const saved = await saveSpam(services, { ...lead, ...honeypot });
     // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
     // mistake.
-    return saved.isKept ? accepted(saved, null) : { state: 'captcha' };
+    return saved.isStored ? accepted(saved, null) : { state: 'captcha' };
   }
   if (!parsed.success) {
     return { state: 'invalid', errors: { email: parsed.error.issues[0]?.message ?? '' } };
@@ -112,10 +120,10 @@ async function decide(
     await saveSpam(services, { ...lead, reason: 'limit' });
     return { state: 'limited', retryAfter: limit.retryAfter };
   }
-  const judged = trapped ?? (await verifyCaptcha(services, fields, native));
-  const checked = { ...lead, ...judged, email: parsed.data.email };
+  const verification = honeypot ?? (await verifyCaptcha(services, fields, native));
+  const checked = { ...lead, ...verification, email: parsed.data.email };
   const { state, saved } =
-    judged.status === 'spam'
+    verification.status === 'spam'
       ? { state: 'spam', saved: await saveSpam(services, checked) }
       : await subscribe(db, checked);
   services.log.info({ form: 'subscribe', state }, 'subscription');
@@ -127,6 +135,7 @@ async function decide(
 function jsonFields(json: unknown): Record<string, string> {
   const fields =
     typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
-  if (!fields) throw new HttpError(400, 'Send a JSON object such as {"email": "name@example.com"}.');
+  if (!fields)
+    throw new HttpError(400, 'Send a JSON object such as {"email": "name@example.com"}.');
   return fields;
 }

@@ -35,9 +35,9 @@ export interface Submission {
   /** Rate limit key of the visitor. */
   visitor: string;
   /** Start of the request, in milliseconds since 1970: a CV on a slow line may end after midnight. */
-  begun: number;
+  startedAt: number;
   /** Path in the Referer header, for forms that do not name their page. */
-  cameFrom: string;
+  referer: string;
 }
 
 export type FieldErrors = Record<string, string>;
@@ -58,12 +58,12 @@ export type Outcome =
 export async function submit(services: Services, posted: Submission): Promise<Outcome> {
   const submission = { ...posted, fields: inOneLine(posted.fields) };
   const { form, fields, files, native } = submission;
-  const page = localPath(fields.page) || submission.cameFrom;
+  const page = localPath(fields.page) || submission.referer;
   const key = await submissionKey({ form, fields, files, page, native });
   const appointment = requestedSlot(services, submission);
-  const kept = key && { ...key, answer: storedAnswer({ form, page, appointment }) };
+  const stored = key && { ...key, answer: storedAnswer({ form, page, appointment }) };
   return answerOnce(services.database.db, key, () =>
-    decide(services, submission, { page, appointment, submission: kept }),
+    decide(services, submission, { page, appointment, submission: stored }),
   );
 }
 
@@ -88,24 +88,26 @@ async function decide(
   } satisfies Partial<LeadToSave>;
 
   // Before the fields are validated: a captcha solution can be verified only once.
-  const trapped = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, submission.native) : null;
-  if (trapped?.status === 'spam') {
+  const honeypot = isHoneypotFilled(fields)
+    ? await verifyCaptcha(services, fields, submission.native)
+    : null;
+  if (honeypot?.status === 'spam') {
     // The response gives nothing away: bots that learn of the honeypot avoid it.
-    const trappedLead = {
+    const spamLead = {
       ...base,
       ...clippedFields(fields),
       status: 'spam',
       reason: 'honeypot',
     } as const;
-    const saved = await store(services, trappedLead);
+    const saved = await store(services, spamLead);
     // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
     // mistake.
-    return saved.isKept ? accepted(saved, null) : { state: 'captcha' };
+    return saved.isStored ? accepted(saved, null) : { state: 'captcha' };
   }
 
   // Before other errors: a late applicant need not correct a phone number first.
   const closed =
-    form === 'job-application' && closedOpening(services.openings, base.job, submission.begun);
+    form === 'job-application' && closedOpening(services.openings, base.job, submission.startedAt);
   if (closed) return { state: 'closed', sentence: closedSentence(closed) };
 
   const checked = await validate(submission);
@@ -121,8 +123,8 @@ async function decide(
     ...lead,
     ...(await verifyAndChooseMails(services, submission, {
       address: lead.email,
-      asksSlot: appointment !== null,
-      trapped,
+      wantsSlot: appointment !== null,
+      honeypot,
     })),
   }).catch((error: unknown) => {
     if (error instanceof SlotUnavailableError) return error;
@@ -161,19 +163,20 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= isMissing(issue) ? 'Field is required.' : issue.message;
   }
-  const { file: cv, ...strays } = files;
-  const stray = Object.keys(strays)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
-  if (stray !== undefined) errors[stray] = 'No file is expected here.';
-  const judged = cv && rule.takesFile ? await checkCv(cv) : { file: null };
-  if ('problem' in judged) errors.file = judged.problem;
+  const { file: cv, ...otherFiles } = files;
+  const unexpected = Object.keys(otherFiles)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
+  if (unexpected !== undefined) errors[unexpected] = 'No file is expected here.';
+  const checkedFile = cv && rule.takesFile ? await checkCv(cv) : { file: null };
+  if ('problem' in checkedFile) errors.file = checkedFile.problem;
   const slot = askedSlot(fields, new Date());
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
-  if (!parsed.success || 'problem' in judged || Object.keys(errors).length > 0) return { errors };
+  if (!parsed.success || 'problem' in checkedFile || Object.keys(errors).length > 0)
+    return { errors };
   const { name, email, phone, subject = '', comment } = parsed.data;
   return {
     lead: {
       ...{ name, email, phone, subject, comment },
-      file: judged.file,
+      file: checkedFile.file,
     },
   };
 }
@@ -186,19 +189,19 @@ const isMissing = (issue: { code: string; path: PropertyKey[]; message: string }
 async function verifyAndChooseMails(
   services: Services,
   { form, fields, native }: Submission,
-  facts: { address: string; asksSlot: boolean; trapped: Verification | null },
+  facts: { address: string; wantsSlot: boolean; honeypot: Verification | null },
 ): Promise<Verification & Pick<LeadToSave, 'mails'>> {
-  const { address, asksSlot, trapped } = facts;
+  const { address, wantsSlot, honeypot } = facts;
   const { mails } = formRules[form];
   const company = { kind: mails.company, recipient: services.env.MAIL_TO };
   const sender = { kind: mails.sender, recipient: address };
-  const question = { kind: 'appointment-request-sender' as const, recipient: address };
-  const judgement = trapped ?? (await verifyCaptcha(services, fields, native));
+  const request = { kind: 'appointment-request-sender' as const, recipient: address };
+  const verification = honeypot ?? (await verifyCaptcha(services, fields, native));
   // Unverified senders get no confirmation: anyone's address may be in the field. Held slots are
   // confirmed by the reader of the mail.
-  const unverified = asksSlot ? [company, question] : [company];
+  const unverified = wantsSlot ? [company, request] : [company];
   const caused = { new: [company, sender], unverified, spam: [] };
-  return { ...judgement, mails: caused[judgement.status] };
+  return { ...verification, mails: caused[verification.status] };
 }
 
 type Verification = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;
@@ -236,8 +239,8 @@ async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {
   const saved = await (lead.status === 'spam'
     ? saveSpam(services, lead)
     : saveLead(services.database.db, lead));
-  const { status, reason, isKept } = saved;
-  services.log.info({ form: lead.form, status, reason }, isKept ? 'lead stored' : 'spam dropped');
+  const { status, reason, isStored } = saved;
+  services.log.info({ form: lead.form, status, reason }, isStored ? 'lead stored' : 'spam dropped');
   if (saved.status !== 'spam') services.mail.wake();
   return saved;
 }

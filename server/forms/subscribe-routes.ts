@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { confirmSubscription, unsubscribe } from '../leads/subscribers.ts';
 import {
   type SubscriberAction,
@@ -9,9 +8,10 @@ import {
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderSubscriberPage } from './link-pages.ts';
 import { submitSubscription } from './submit-subscription.ts';
-import { createRoutes, jsonErrors } from './error-format.ts';
 
 /** Routes to subscribe with an address, and to confirm and end the subscription by links in mails. */
 export function subscribeRoutes(services: Services): Hono<AppEnv> {

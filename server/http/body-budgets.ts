@@ -1,4 +1,4 @@
-import { createByteBudget, type ByteBudget } from './byte-budget.ts';
+import { type ByteBudget, createByteBudget } from './byte-budget.ts';
 
 /** Byte budgets of request bodies, in total and per visitor. */
 export interface BodyBudgets {
@@ -11,7 +11,7 @@ export interface BodyBudgets {
   /** Folder of waiting files. */
   folder: string;
   /** Reserves bytes of the data folder or the database; false when it is full. */
-  mayKeep: (bytes: number) => Promise<boolean>;
+  reserveData: (bytes: number) => Promise<boolean>;
 }
 
 const MB = 1024 * 1024;
@@ -20,9 +20,21 @@ const MB = 1024 * 1024;
 export const freeBytes = 16 * 1024;
 
 /** Sizes for one process of 320 MB; see docs/decisions/0009-what-one-visitor-may-use.md. */
-export const createBodyBudgets = (parts: Pick<BodyBudgets, 'folder' | 'mayKeep'>): BodyBudgets => ({
+export const createBodyBudgets = (
+  parts: Pick<BodyBudgets, 'folder' | 'reserveData'>,
+): BodyBudgets => ({
   ...parts,
-  memory: createByteBudget({ total: 16 * MB, share: 4 * MB, most: MB / 4, patienceMs: 10_000 }),
-  disk: createByteBudget({ total: 256 * MB, share: 64 * MB, most: 6 * MB, patienceMs: 30_000 }),
-  turns: createByteBudget({ total: 1, share: 1, most: 1, patienceMs: 50_000 }),
+  memory: createByteBudget({
+    total: 16 * MB,
+    perVisitor: 4 * MB,
+    perReservation: MB / 4,
+    timeoutMs: 10_000,
+  }),
+  disk: createByteBudget({
+    total: 256 * MB,
+    perVisitor: 64 * MB,
+    perReservation: 6 * MB,
+    timeoutMs: 30_000,
+  }),
+  turns: createByteBudget({ total: 1, perVisitor: 1, perReservation: 1, timeoutMs: 50_000 }),
 });

@@ -1,9 +1,9 @@
 import { freeBuffers } from '../free-buffers.ts';
 import { TimeoutError } from '../with-timeout.ts';
 import { freeBytes } from './body-budgets.ts';
-import { type MinDataRate, chunksAtMinRate } from './min-data-rate.ts';
-import { HttpError } from './http-error.ts';
 import type { Reservation } from './byte-budget.ts';
+import { HttpError } from './http-error.ts';
+import { chunksAtMinRate, type MinDataRate } from './min-data-rate.ts';
 
 export const payloadTooLarge = (max: number) =>
   // The rest of the body is discarded for a moment, so that the sender can read this response, and
@@ -11,10 +11,10 @@ export const payloadTooLarge = (max: number) =>
   new HttpError(413, `Too large: at most ${Math.floor(max / 1024)} KB are accepted.`);
 
 /** Yields the chunks of the body, at most `max` bytes. @throws HttpError 413, 408 or 400. */
-export async function* readChunks(request: Request, max: number, pace: MinDataRate) {
+export async function* readChunks(request: Request, max: number, minRate: MinDataRate) {
   if (!request.body) return;
   let size = 0;
-  const chunks = chunksAtMinRate(request.body, pace);
+  const chunks = chunksAtMinRate(request.body, minRate);
   while (true) {
     const part = await chunks.next().catch((error: unknown) => {
       if (!(error instanceof TimeoutError)) {
@@ -37,13 +37,13 @@ export async function* readChunks(request: Request, max: number, pace: MinDataRa
  * 413 above `max`, 503 when the budget is used up.
  */
 export function reserveIn(memory: Reservation, max: number): (bytes: number) => Promise<void> {
-  let taken = freeBytes;
+  let reserved = freeBytes;
   return async (bytes) => {
     if (bytes > max) throw payloadTooLarge(max);
-    const more = bytes - taken;
+    const more = bytes - reserved;
     if (more <= 0) return;
-    taken = bytes;
-    if (await memory.take(more)) return;
+    reserved = bytes;
+    if (await memory.acquire(more)) return;
     throw new HttpError(503, 'Too much is arriving at once. Please try again in a moment.', {
       'Retry-After': '5',
     });
@@ -53,14 +53,14 @@ export function reserveIn(memory: Reservation, max: number): (bytes: number) => 
 /** Collects the chunks of a small body. */
 export async function collect(
   chunks: AsyncIterable<Uint8Array>,
-  held: (bytes: number) => Promise<void>,
+  reserve: (bytes: number) => Promise<void>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const kept: Uint8Array[] = [];
+  const collected: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
-    await held(size);
-    kept.push(chunk);
+    await reserve(size);
+    collected.push(chunk);
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(collected);
 }

@@ -11,20 +11,20 @@ export interface Reservation {
    * Acquires `amount` more, waiting until it is available.
    * @returns false after the timeout; what was acquired before stays reserved.
    */
-  take: (amount: number) => Promise<boolean>;
+  acquire: (amount: number) => Promise<boolean>;
   /** Releases everything and ends waiting with false. May be called twice. */
-  leave: () => void;
+  release: () => void;
 }
 
 export interface ByteBudgetLimits {
   /** Limit of all reservations together. */
   total: number;
   /** Limit per visitor, over all of its reservations. */
-  share: number;
-  /** Limit of one reservation. At most `perVisitor`. */
-  most: number;
+  perVisitor: number;
+  /** Limit of one reservation. At perReservation `perVisitor`. */
+  perReservation: number;
   /** Longest wait for one `acquire`, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 interface Holder {
@@ -35,7 +35,7 @@ interface Holder {
 interface Quota {
   limit: number;
   used: number;
-  seats: Set<Holder>;
+  holders: Set<Holder>;
 }
 
 /**
@@ -43,66 +43,72 @@ interface Quota {
  * avoid a deadlock of many partial reservations, enough is held back for the oldest to complete;
  * its release then suffices for the next.
  */
-export function createByteBudget({ total, share, most, patienceMs }: ByteBudgetLimits): ByteBudget {
-  const everyone: Quota = { limit: total, used: 0, seats: new Set() };
-  const visitors = new Map<string, Quota>();
+export function createByteBudget({
+  total,
+  perVisitor,
+  perReservation,
+  timeoutMs,
+}: ByteBudgetLimits): ByteBudget {
+  const shared: Quota = { limit: total, used: 0, holders: new Set() };
+  const quotas = new Map<string, Quota>();
   const waiting = new Set<() => boolean>();
 
-  const fits = (pool: Quota, seat: Holder, amount: number) => {
-    const [oldest] = pool.seats;
-    const keptBack = oldest === undefined || oldest === seat ? 0 : Math.max(0, most - oldest.held);
-    return pool.used + amount + keptBack <= pool.limit;
+  const fits = (quota: Quota, holder: Holder, amount: number) => {
+    const [oldest] = quota.holders;
+    const heldBack =
+      oldest === undefined || oldest === holder ? 0 : Math.max(0, perReservation - oldest.held);
+    return quota.used + amount + heldBack <= quota.limit;
   };
-  const serve = () => {
+  const retryWaiting = () => {
     for (const attempt of waiting) if (attempt()) waiting.delete(attempt);
   };
 
   const open = (visitor: string): Reservation => {
-    const own = visitors.get(visitor) ?? { limit: share, used: 0, seats: new Set() };
-    visitors.set(visitor, own);
-    const pools = [everyone, own];
-    const seat: Holder = { held: 0 };
-    for (const pool of pools) pool.seats.add(seat);
-    let giveUp: () => void = () => {};
+    const visitorQuota = quotas.get(visitor) ?? { limit: perVisitor, used: 0, holders: new Set() };
+    quotas.set(visitor, visitorQuota);
+    const both = [shared, visitorQuota];
+    const holder: Holder = { held: 0 };
+    for (const quota of both) quota.holders.add(holder);
+    let stopWaiting: () => void = () => {};
 
-    const lend = (amount: number) => {
-      seat.held += amount;
-      for (const pool of pools) pool.used += amount;
+    const grant = (amount: number) => {
+      holder.held += amount;
+      for (const quota of both) quota.used += amount;
     };
-    const take = (amount: number): Promise<boolean> => {
-      if (!own.seats.has(seat)) return Promise.resolve(false);
-      if (pools.every((pool) => fits(pool, seat, amount))) {
-        lend(amount);
+    const acquire = (amount: number): Promise<boolean> => {
+      if (!visitorQuota.holders.has(holder)) return Promise.resolve(false);
+      if (both.every((quota) => fits(quota, holder, amount))) {
+        grant(amount);
         return Promise.resolve(true);
       }
       return new Promise((resolve) => {
         const attempt = () => {
-          if (!pools.every((pool) => fits(pool, seat, amount))) return false;
+          if (!both.every((quota) => fits(quota, holder, amount))) return false;
           clearTimeout(timer);
-          lend(amount);
+          grant(amount);
           resolve(true);
           return true;
         };
-        giveUp = () => {
+        stopWaiting = () => {
           clearTimeout(timer);
           waiting.delete(attempt);
           resolve(false);
         };
-        const timer = setTimeout(giveUp, patienceMs);
+        const timer = setTimeout(stopWaiting, timeoutMs);
         waiting.add(attempt);
       });
     };
-    const leave = () => {
-      if (!own.seats.has(seat)) return;
-      giveUp();
-      for (const pool of pools) {
-        pool.used -= seat.held;
-        pool.seats.delete(seat);
+    const release = () => {
+      if (!visitorQuota.holders.has(holder)) return;
+      stopWaiting();
+      for (const quota of both) {
+        quota.used -= holder.held;
+        quota.holders.delete(holder);
       }
-      if (own.seats.size === 0) visitors.delete(visitor);
-      serve();
+      if (visitorQuota.holders.size === 0) quotas.delete(visitor);
+      retryWaiting();
     };
-    return { take, leave };
+    return { acquire, release };
   };
   return { open };
 }

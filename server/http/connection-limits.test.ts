@@ -35,10 +35,10 @@ async function closedOf(TRUST_PROXY: number): Promise<string[]> {
   return result;
 }
 
-test('one address has a share of the connections', async () => {
+test('connections per address are limited', async () => {
   expect(await closedOf(0)).toEqual(['127.0.0.1']);
 });
 
-test('a proxy of ours has as many as it needs', async () => {
+test('connections of a trusted proxy are not limited', async () => {
   expect(await closedOf(1)).toEqual([]);
 });

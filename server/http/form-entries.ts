@@ -42,9 +42,9 @@ export function addEntry(
   }
   const text = storableText(value);
   if (text === null) return unstorableMessage(name);
-  const before = fields[name] ?? '';
-  if (before === '' || text === '' || before === text) fields[name] = text || before;
+  const previous = fields[name] ?? '';
+  if (previous === '' || text === '' || previous === text) fields[name] = text || previous;
   else if (single(name)) return `${name} came more than once. Please send it with one value.`;
-  else fields[name] = `${before}, ${text}`;
+  else fields[name] = `${previous}, ${text}`;
   return null;
 }

@@ -7,7 +7,7 @@ export interface Problem {
 
 /** Thrown to refuse a request; becomes an error response with this status. */
 export class HttpError extends Error implements Problem {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly status: Exclude<Problem['status'], 500>;
   readonly headers: Record<string, string>;
 

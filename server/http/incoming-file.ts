@@ -36,7 +36,7 @@ export function receiveInMemory(): IncomingFile {
  */
 export function receiveOnDisk(parts: {
   folder: string;
-  place: Reservation;
+  reservation: Reservation;
   mayBegin: () => Promise<boolean>;
 }): IncomingFile {
   const path = join(parts.folder, newId());
@@ -47,7 +47,7 @@ export function receiveOnDisk(parts: {
     await handle?.close().catch(() => undefined);
     handle = null;
     await rm(path, { force: true }).catch(() => undefined);
-    parts.place.leave();
+    parts.reservation.release();
   };
   const refuse = async (sentence: string) => {
     refused = sentence;
@@ -59,7 +59,7 @@ export function receiveOnDisk(parts: {
       if (refused !== null) return;
       try {
         if (!handle && !(await parts.mayBegin())) return await refuse(fullSentence);
-        if (!(await parts.place.take(chunk.byteLength))) return await refuse(busySentence);
+        if (!(await parts.reservation.acquire(chunk.byteLength))) return await refuse(busySentence);
         handle ??= await open(path, 'wx', 0o600);
         await handle.appendFile(chunk);
       } catch {

@@ -3,9 +3,9 @@ import { withTimeout } from '../with-timeout.ts';
 /** Minimum data rate of a request body. */
 export interface MinDataRate {
   /** Longest pause between two chunks, in milliseconds. */
-  silenceMs: number;
+  idleTimeoutMs: number;
   /** Time that every body has, in milliseconds, however slow. */
-  graceMs: number;
+  gracePeriodMs: number;
   /** Each of these many bytes extends the time by a second. */
   bytesPerSecond: number;
 }
@@ -19,17 +19,17 @@ export interface MinDataRate {
  */
 export async function* chunksAtMinRate(
   body: ReadableStream<Uint8Array>,
-  pace: MinDataRate,
+  minRate: MinDataRate,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let waitedMs = 0;
   let received = 0;
   while (true) {
-    const allowedMs = pace.graceMs + (received / pace.bytesPerSecond) * 1000;
+    const allowedMs = minRate.gracePeriodMs + (received / minRate.bytesPerSecond) * 1000;
     const began = performance.now();
     const part = await withTimeout(
       reader.read(),
-      Math.max(0, Math.min(pace.silenceMs, allowedMs - waitedMs)),
+      Math.max(0, Math.min(minRate.idleTimeoutMs, allowedMs - waitedMs)),
     );
     waitedMs += performance.now() - began;
     if (part.done) return;

@@ -1,19 +1,19 @@
 import { freeBuffers } from '../free-buffers.ts';
 import { copiesOfFile } from '../leads/data-limit.ts';
 import type { BodyBudgets } from './body-budgets.ts';
-import { readChunks, collect, reserveIn, payloadTooLarge } from './body-chunks.ts';
+import { collect, payloadTooLarge, readChunks, reserveIn } from './body-chunks.ts';
+import type { Reservation } from './byte-budget.ts';
 import { addEntry, emptyEntries } from './form-entries.ts';
+import { HttpError } from './http-error.ts';
 import {
   busySentence,
-  receiveInMemory,
-  receiveOnDisk,
   fullSentence,
   type IncomingFile,
+  receiveInMemory,
+  receiveOnDisk,
 } from './incoming-file.ts';
 import type { MinDataRate } from './min-data-rate.ts';
 import { type FormPart, readMultipart } from './read-multipart.ts';
-import { HttpError } from './http-error.ts';
-import type { Reservation } from './byte-budget.ts';
 
 export { HttpError };
 
@@ -43,20 +43,24 @@ export interface BodyRules {
    */
   maxMultipart: number;
   maxOther: number;
-  budget: BodyBudgets;
+  budgets: BodyBudgets;
   /** Returns true for fields with a single value: two different ones are refused. */
   single: (name: string) => boolean;
   /** Rate limit key of the visitor whose part of the budgets is used. */
   visitor: string;
   /** True when a file may be attached. It waits on disk for its turn. */
   takesFile?: boolean;
-  pace?: MinDataRate;
+  minRate?: MinDataRate;
 }
 
 const maxFields = 100;
 
 /** A phone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
-const defaultMinRate: MinDataRate = { silenceMs: 10_000, graceMs: 10_000, bytesPerSecond: 16 * 1024 };
+const defaultMinRate: MinDataRate = {
+  idleTimeoutMs: 10_000,
+  gracePeriodMs: 10_000,
+  bytesPerSecond: 16 * 1024,
+};
 
 /**
  * Reads and parses the body of a post. Its bytes are reserved as they arrive and held until the
@@ -77,42 +81,42 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
   const max = accepted === 'multipart/form-data' ? rules.maxMultipart : rules.maxOther;
   const declared = declaredLength(request);
   if (declared !== null && declared > max) throw payloadTooLarge(max);
-  const { budget, visitor } = rules;
-  const memory = budget.memory.open(visitor);
+  const { budgets, visitor } = rules;
+  const memory = budgets.memory.open(visitor);
   let turn: Reservation | null = null;
   const onDisk: IncomingFile[] = [];
   const dispose = async () => {
     await Promise.all(onDisk.map((file) => file.remove()));
-    memory.leave();
-    turn?.leave();
+    memory.release();
+    turn?.release();
     // Read once to be checked, and once more on the way to the database.
     if (onDisk.length > 0) freeBuffers(2 * max);
   };
   const newFile = () => {
     if (!rules.takesFile) return receiveInMemory();
-    const { folder } = budget;
-    const mayBegin = () => budget.mayKeep(declared ?? max);
-    const file = receiveOnDisk({ folder, mayBegin, place: budget.disk.open(visitor) });
+    const { folder } = budgets;
+    const mayBegin = () => budgets.reserveData(declared ?? max);
+    const file = receiveOnDisk({ folder, mayBegin, reservation: budgets.disk.open(visitor) });
     onDisk.push(file);
     return file;
   };
   try {
-    const chunks = readChunks(request, max, rules.pace ?? defaultMinRate);
-    const held = reserveIn(memory, rules.maxOther);
+    const chunks = readChunks(request, max, rules.minRate ?? defaultMinRate);
+    const reserve = reserveIn(memory, rules.maxOther);
     const read =
       accepted === 'multipart/form-data'
         ? await parseMultipart(header, chunks, {
             maxText: rules.maxOther,
             newFile,
-            held,
+            reserve,
             single: rules.single,
           })
-        : await parse(accepted, header, await collect(chunks, held), rules.single);
+        : await parse(accepted, header, await collect(chunks, reserve), rules.single);
     if (onDisk.length > 0) {
-      turn = budget.turns.open(visitor);
-      if (!(await turn.take(1))) await dropFiles(read, onDisk, busySentence);
+      turn = budgets.turns.open(visitor);
+      if (!(await turn.acquire(1))) await dropFiles(read, onDisk, busySentence);
       // Checked again: files stored while it waited may have filled the data limit.
-      else if (!(await budget.mayKeep(copiesOfFile * (declared ?? max)))) {
+      else if (!(await budgets.reserveData(copiesOfFile * (declared ?? max)))) {
         await dropFiles(read, onDisk, fullSentence);
       }
     }
@@ -136,10 +140,10 @@ async function parseMultipart(
   {
     single,
     ...rules
-  }: Omit<Parameters<typeof readMultipart>[2], 'mostParts'> & Pick<BodyRules, 'single'>,
+  }: Omit<Parameters<typeof readMultipart>[2], 'maxParts'> & Pick<BodyRules, 'single'>,
 ): Promise<ReadBody> {
   try {
-    const parts = await readMultipart(header, chunks, { ...rules, mostParts: maxFields + 1 });
+    const parts = await readMultipart(header, chunks, { ...rules, maxParts: maxFields + 1 });
     return formOf(parts, single);
   } catch (error) {
     throw error instanceof HttpError ? error : malformed();

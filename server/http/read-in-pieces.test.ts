@@ -47,21 +47,21 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (body: string, more = '') =>
   `POST / HTTP/1.1\r\nHost: a\r\n${more}Content-Length: ${body.length}\r\n\r\n${body}`;
 
-test('a connection that is cut off by its first request has no more made of its packet', async () => {
+test('after a connection is destroyed the rest of its packet is not parsed', async () => {
   made = 0;
   await send(get('/cut').repeat(1500));
   // As many as fit into one piece.
   expect(made).toBeLessThan(50);
 });
 
-test('requests and bodies arrive whole, whatever their bytes', async () => {
+test('requests and bodies arrive complete, whatever their bytes', async () => {
   const bodies = ['', '\r\n'.repeat(40_000), 'x'.repeat(300_000), `${get('/').repeat(200)}`, 'end'];
   const last = post('bye', 'Connection: close\r\n');
   const said = await send(bodies.map((body) => post(body)).join('') + last);
   expect(lengths(said)).toEqual([...bodies.map((body) => body.length), 3]);
 });
 
-test('a connection that Node has paused goes on when its reader does', async () => {
+test('a connection paused by Node continues when its client reads', async () => {
   // More responses than a connection buffers: Node stops reading it meanwhile.
   const said = await send(
     get('/').repeat(4000) + get('/').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
@@ -69,7 +69,7 @@ test('a connection that Node has paused goes on when its reader does', async () 
   expect(lengths(said)).toHaveLength(4001);
 });
 
-test('pieces are short, end behind a blank line, and are the packet together', () => {
+test('pieces are short, end after a blank line, and add up to the packet', () => {
   const part = fc.constantFrom(
     '\r\n\r\n',
     '\r\n',

@@ -9,12 +9,12 @@ export type FormPart = [name: string, value: string | File | { refused: string }
 
 export interface MultipartRules {
   /** Parts that are read; further ones are left out. */
-  mostParts: number;
+  maxParts: number;
   /** Maximum size of a text field, in bytes. */
   maxText: number;
   newFile: () => IncomingFile;
   /** Called after each chunk of the body with the bytes that are in memory. */
-  held: (bytes: number) => Promise<void>;
+  reserve: (bytes: number) => Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readMultipart(
     // Small, so that parts buffer little while one is written to disk: many arrive at once.
     fileHwm: 16 * 1024,
     limits: {
-      parts: rules.mostParts,
+      parts: rules.maxParts,
       files: maxFiles,
       fieldSize: rules.maxText,
       headerPairs: 20,
@@ -66,7 +66,7 @@ export async function readMultipart(
       received += chunk.byteLength;
       await Promise.race([new Promise((done) => parser.write(chunk, done)), ended]);
       const inFiles = streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
-      await rules.held(received - inFiles);
+      await rules.reserve(received - inFiles);
     }
     parser.end();
     await ended;

@@ -40,7 +40,7 @@ function open() {
   return { socket, ask, said: () => said };
 }
 
-test('requests that were sent at once are answered in their order, one begun after another', async () => {
+test('pipelined requests are handled in order, one at a time', async () => {
   const { ask, said } = open();
   ask('/a', '/b', '/c');
   await expect.poll(() => [...begun.keys()]).toEqual(['/a']);
@@ -56,7 +56,7 @@ test('requests that were sent at once are answered in their order, one begun aft
   await expect.poll(said).toMatch(/third[\s\S]*now/);
 });
 
-test('connections do not wait for one another', async () => {
+test('connections do not block one another', async () => {
   const slow = open();
   slow.ask('/slow');
   await expect.poll(() => begun.has('/slow')).toBe(true);
@@ -65,7 +65,7 @@ test('connections do not wait for one another', async () => {
   await expect.poll(other.said).toMatch(/now[\s\S]*now/);
 });
 
-test('sixteen may wait; a connection with more of them is cut off, and nothing of it begins any more', async () => {
+test('sixteen requests may be queued; a connection with more is destroyed, and none of them begins', async () => {
   const patient = open();
   patient.ask('/first', ...Array(16).fill('/waits'));
   await expect.poll(() => begun.has('/first')).toBe(true);

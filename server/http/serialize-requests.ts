@@ -16,7 +16,7 @@ export function serializeRequests(listener: RequestListener): RequestListener {
     const { socket } = request;
     if (socket.destroyed) return;
     const queue = waiting.get(socket);
-    const begin = () => {
+    const start = () => {
       response.once('close', () => {
         const next = waiting.get(socket)?.shift();
         if (next && !socket.destroyed) next();
@@ -26,8 +26,8 @@ export function serializeRequests(listener: RequestListener): RequestListener {
     };
     if (queue === undefined) {
       waiting.set(socket, []);
-      begin();
-    } else if (queue.length < maxQueued) queue.push(begin);
+      start();
+    } else if (queue.length < maxQueued) queue.push(start);
     else socket.destroy();
   };
 }

@@ -51,7 +51,7 @@ async function read(socket: Socket, restMs: number, restEvery: number): Promise<
   return bytes;
 }
 
-test('an answer whose reader takes nothing ends', async () => {
+test('a response whose client reads nothing is destroyed', async () => {
   // Observed at the server: a client that reads nothing notices nothing.
   const connection = new Promise<Socket>((resolve) => server.once('connection', resolve));
   await ask('/');
@@ -59,14 +59,14 @@ test('an answer whose reader takes nothing ends', async () => {
   expect((await connection).bytesWritten).toBeGreaterThan(0);
 });
 
-test('a reader that rests and goes on gets it all, though it takes longer than the limit', async () => {
+test('a slow client that pauses gets everything, even beyond the limit', async () => {
   const began = Date.now();
   const socket = await ask('/');
   expect(await read(socket, limitMs / 5, 1024 * 1024)).toBeGreaterThanOrEqual(large.byteLength);
   expect(Date.now() - began).toBeGreaterThan(2 * limitMs);
 });
 
-test('an answer that begins late is waited for', async () => {
+test('the time until a response begins does not count', async () => {
   const socket = await ask('/late');
   expect(await read(socket, 0, large.byteLength)).toBeGreaterThanOrEqual(large.byteLength);
 });

@@ -108,7 +108,8 @@ async function assertBelowLimit(
       (held_until !== null || one.held_until === null),
   );
   const fromHere = all.filter((one) => visitor !== '' && one.visitor === visitor);
-  if (Math.max(own.length, fromHere.length) > maxUpcoming) throw new SlotUnavailableError('too-many');
+  if (Math.max(own.length, fromHere.length) > maxUpcoming)
+    throw new SlotUnavailableError('too-many');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseArguments } from './cli-arguments.ts';
 
-test('lists leave out who left the mailing list, unless told otherwise', () => {
+test('lists leave out ended subscriptions by default', () => {
   const list = parseArguments(['list', '--form', 'subscribe']);
   expect(list).toMatchObject({ form: 'subscribe', unsubscribed: false });
   const whole = parseArguments(['export', '--csv', '--form', 'subscribe', '--unsubscribed']);
@@ -12,17 +12,17 @@ test.each([
   [['list', '--unsubscribed']],
   [['list', '--form', 'contact', '--unsubscribed']],
   [['list', '--form', 'subscribe', '--spam', '--unsubscribed']],
-])('%j: the flag is refused where it would change nothing', (argv) => {
+])('%j: the flag is refused where it has no effect', (argv) => {
   expect(() => parseArguments(argv)).toThrow('--unsubscribed goes with --form subscribe');
 });
 
-test('delete takes one id, and yes only when it is said', () => {
+test('delete takes one id, and confirms only with --yes', () => {
   expect(parseArguments(['delete', 'x1'])).toEqual({ command: 'delete', id: 'x1', yes: false });
   expect(parseArguments(['delete', 'x1', '--yes'])).toMatchObject({ yes: true });
   expect(() => parseArguments(['delete', '--yes'])).toThrow('needs the id');
 });
 
-test('export writes to a file that is named, else to standard output', () => {
+test('export writes to the given file, otherwise to standard output', () => {
   expect(parseArguments(['export', '--csv', 'leads.csv'])).toMatchObject({ file: 'leads.csv' });
   expect(parseArguments(['export', '--csv'])).toMatchObject({ file: null });
 });

@@ -3,7 +3,7 @@ import { findAppointments } from '../appointments/find-appointments.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
-import { type LeadsCommand, helpText, parseArguments } from './cli-arguments.ts';
+import { helpText, type LeadsCommand, parseArguments } from './cli-arguments.ts';
 import { confirm } from './confirm.ts';
 import { type Database, openDatabase } from './database.ts';
 import { deleteLead, pruneLeads } from './delete-leads.ts';
@@ -71,8 +71,9 @@ async function run(database: Database, command: LeadsCommand, env: Env): Promise
       const deletion = await findDeletion(db, await requireLead(db, command.id));
       process.stdout.write(describeDeletion(deletion));
       const { stdin: input, stdout: output } = process;
-      const sure = command.yes || (await confirm('Delete it? yes or no: ', { input, output }));
-      if (!sure) return 'Nothing was deleted.\n';
+      const isConfirmed =
+        command.yes || (await confirm('Delete it? yes or no: ', { input, output }));
+      if (!isConfirmed) return 'Nothing was deleted.\n';
       await removeMailFiles(dataDir, (await deleteLead(db, command.id)).mails);
       return 'Deleted.\n';
     }

@@ -27,14 +27,14 @@ test.each([
   expect(shown()).toContain('Delete it? ');
 });
 
-test('an input that ends without an answer is a no', async () => {
+test('end of input means no', async () => {
   const { input, output } = terminal();
   const answer = confirm('Delete it? ', { input, output });
   input.end();
   expect(await answer).toBe(false);
 });
 
-test('where nobody is, nobody is asked', async () => {
+test('without a terminal there is no prompt', async () => {
   const { input, output, shown } = terminal(false);
   await expect(confirm('Delete it? ', { input, output })).rejects.toThrow('Add --yes');
   expect(shown()).toBe('');

@@ -15,13 +15,13 @@ export async function confirm(question: string, { input, output }: Terminal): Pr
   if (input.isTTY !== true) {
     throw new Error('Nothing was deleted: nobody is there to ask. Add --yes to do it.');
   }
-  const asking = createInterface({ input, output });
+  const prompt = createInterface({ input, output });
   // End of input and Ctrl+C mean no.
   const answer = await new Promise<string | null>((resolve) => {
-    asking.once('close', () => resolve(null));
-    asking.question(question).then(resolve, () => resolve(null));
+    prompt.once('close', () => resolve(null));
+    prompt.question(question).then(resolve, () => resolve(null));
   });
   if (answer === null) output.write('\n');
-  asking.close();
+  prompt.close();
   return answer?.trim().toLowerCase() === 'yes';
 }

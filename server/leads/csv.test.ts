@@ -10,7 +10,7 @@ test('no cell of a CSV file is a formula, and quotes stay inside', () => {
   );
 });
 
-test('what was written is what a reader of CSV files finds', () => {
+test('values survive a round trip through a CSV parser', () => {
   const rows = [
     ['name', 'comment'],
     ['Żółć, Ann "A." Marsh', 'one\r\n\ttwo\nthree; four'],

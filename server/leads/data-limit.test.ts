@@ -12,33 +12,33 @@ function limitOf(limitMB: number, diskFreeMB = 10_000) {
   return { limit, size, clock, log, measure };
 }
 
-test('files are taken until the data is full, refused then, and taken again after a prune', async () => {
+test('files are accepted up to the limit, refused beyond it, and accepted again after a prune', async () => {
   const { limit, size, clock, log } = limitOf(100);
-  expect(await limit.mayKeep(15 * MB)).toBe(true);
+  expect(await limit.reserve(15 * MB)).toBe(true);
   size.used = 99 * MB;
   clock.now += 60_000;
-  expect(await limit.mayKeep(15 * MB)).toBe(false);
-  expect(await limit.mayKeep(15 * MB)).toBe(false);
+  expect(await limit.reserve(15 * MB)).toBe(false);
+  expect(await limit.reserve(15 * MB)).toBe(false);
   expect(log.error).toHaveBeenCalledTimes(1);
   size.used = 101 * MB;
   clock.now += 60_000;
-  expect(await limit.trouble()).toContain('101 of 100 MB (DATA_LIMIT_MB)');
+  expect(await limit.limitError()).toContain('101 of 100 MB (DATA_LIMIT_MB)');
   size.used = 10 * MB;
   clock.now += 60_000;
-  expect(await limit.trouble()).toBeNull();
-  expect(await limit.mayKeep(15 * MB)).toBe(true);
+  expect(await limit.limitError()).toBeNull();
+  expect(await limit.reserve(15 * MB)).toBe(true);
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-test('a hundred at once count each other, though nothing is stored yet, and measure once', async () => {
+test('a hundred concurrent reservations count each other and measure once', async () => {
   const { limit, measure } = limitOf(150);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => limit.mayKeep(15 * MB)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => limit.reserve(15 * MB)));
   // Ten times three copies of 5 MB fill it.
   expect(answers.filter(Boolean)).toHaveLength(10);
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-test('a disk that is nearly full refuses as well, whatever the limit is', async () => {
+test('files are refused on an almost full disk, whatever the limit', async () => {
   const { limit } = limitOf(100_000, 78);
-  expect(await limit.mayKeep(15 * MB)).toBe(false);
+  expect(await limit.reserve(15 * MB)).toBe(false);
 });

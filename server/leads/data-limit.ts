@@ -5,9 +5,9 @@ import type { DataSize } from './data-size.ts';
 /** Keeps uploads from filling the disk. */
 export interface DataLimit {
   /** Reserves this many bytes; false when the data limit is reached. */
-  mayKeep: (bytes: number) => Promise<boolean>;
+  reserve: (bytes: number) => Promise<boolean>;
   /** Returns why files are refused at the moment, as text; null while they are accepted. */
-  trouble: () => Promise<string | null>;
+  limitError: () => Promise<string | null>;
 }
 
 const MB = 1024 * 1024;
@@ -38,39 +38,40 @@ export function createDataLimit(parts: {
   const { limit, measure, log, now = Date.now } = parts;
   let size: DataSize = { used: 0, diskFree: 0 };
   let measuredAt = Number.NEGATIVE_INFINITY;
-  let promised = 0;
-  let running: Promise<void> | null = null;
-  let refusing = false;
+  let reserved = 0;
+  let measuring: Promise<void> | null = null;
+  let isRefusing = false;
 
   const refresh = (olderThanMs: number): Promise<void> => {
     if (now() - measuredAt < olderThanMs) return Promise.resolve();
-    running ??= measure()
+    measuring ??= measure()
       .then((found) => {
         size = found;
-        promised = 0;
+        reserved = 0;
         measuredAt = now();
       })
       .finally(() => {
-        running = null;
+        measuring = null;
       });
-    return running;
+    return measuring;
   };
 
   const fits = () =>
-    size.used + promised + largestFile <= limit && size.diskFree - promised - largestFile >= diskReserve;
+    size.used + reserved + largestFile <= limit &&
+    size.diskFree - reserved - largestFile >= diskReserve;
 
   /**
    * Reserves bytes unless the limit is reached. Measures again before it refuses: files may have
    * been deleted.
    */
-  async function promise(bytes: number): Promise<boolean> {
+  async function reserve(bytes: number): Promise<boolean> {
     await refresh(measureEveryMs);
     if (!fits()) await refresh(minMeasureGapMs);
     const full = !fits();
     // Synchronously, before the next call is checked.
-    if (!full) promised += bytes;
-    if (full !== refusing) {
-      refusing = full;
+    if (!full) reserved += bytes;
+    if (full !== isRefusing) {
+      isRefusing = full;
       const sizes = { usedMB: toMB(size.used), limitMB: toMB(limit), freeMB: toMB(size.diskFree) };
       if (full) log.error(sizes, 'data limit reached, files are refused');
       else log.info(sizes, 'files are taken again');
@@ -79,9 +80,9 @@ export function createDataLimit(parts: {
   }
 
   return {
-    mayKeep: promise,
-    trouble: async () => {
-      if (await promise(0)) return null;
+    reserve: reserve,
+    limitError: async () => {
+      if (await reserve(0)) return null;
       return `Files are refused: the data takes ${toMB(size.used)} of ${toMB(limit)} MB (DATA_LIMIT_MB), and the disk has ${toMB(size.diskFree)} MB left.`;
     },
   };

@@ -16,7 +16,7 @@ export interface Database {
   /** Pool of PostgreSQL, for the shared rate limit counters; null on SQLite. */
   pool: pg.Pool | null;
   /** Checks the storage: null when leads can be stored, otherwise the reason as text. */
-  trouble: () => Promise<string | null>;
+  storageError: () => Promise<string | null>;
   close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function openDatabase(
     ? postgres(env.DATABASE_URL, log)
     : { engine: 'sqlite' as const, dialect: sqliteDialect(env.DATA_DIR), pool: null };
   const health = watchStorage(log);
-  const db = new Kysely<Tables>({ dialect, log: health.note });
+  const db = new Kysely<Tables>({ dialect, log: health.onQuery });
   const { error } = await new Migrator({ db, provider: migrations(engine) }).migrateToLatest();
   if (error) {
     await db.destroy().catch(() => undefined);
@@ -47,7 +47,7 @@ export async function openDatabase(
       { cause: error },
     );
   }
-  return { engine, db, pool, trouble: () => health.check(db), close: () => db.destroy() };
+  return { engine, db, pool, storageError: () => health.check(db), close: () => db.destroy() };
 }
 
 function postgres(connectionString: string, log: Log) {

@@ -18,13 +18,13 @@ export type DeadMail = Pick<OutboxTable, 'recipient' | 'last_error' | 'created_a
  * @returns true while some dead mails are unreported, so that it is worth calling again.
  */
 export async function enqueueDeadMailNotice(db: Kysely<Tables>, owner: string): Promise<boolean> {
-  const untold = await db
+  const unreported = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'dead')
     .where('told_in', 'is', null)
     .executeTakeFirst();
-  if (!untold) return false;
+  if (!unreported) return false;
   const now = Date.now();
   const latest = await db
     .selectFrom('outbox')

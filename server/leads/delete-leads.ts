@@ -60,7 +60,10 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<DeletedL
 /** Ids per statement; databases have a limit. */
 const batchSize = 1000;
 
-async function deleteLeads(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<DeletedLeads> {
+async function deleteLeads(
+  trx: Transaction<Tables>,
+  leadIds: readonly string[],
+): Promise<DeletedLeads> {
   const deleted: DeletedLeads = { leads: 0, mails: [] };
   for (let from = 0; from < leadIds.length; from += batchSize) {
     const ids = leadIds.slice(from, from + batchSize);

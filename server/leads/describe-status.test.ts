@@ -3,15 +3,15 @@ import { describeStatus } from './describe-status.ts';
 
 const MB = 1024 * 1024;
 const status = {
-  trouble: null,
+  storageError: null,
   size: { used: 130.2 * MB, diskFree: 5000 * MB },
   limitMB: 2048,
-  spamText: 3 * MB,
-  waiting: 0,
+  spamTextBytes: 3 * MB,
+  pendingMails: 0,
   deadMails: null,
 };
 
-test('a status says what is well', () => {
+test('a status without problems', () => {
   expect(describeStatus(status)).toBe(
     [
       'Leads  can be stored',
@@ -23,11 +23,11 @@ test('a status says what is well', () => {
   );
 });
 
-test('a status says what is not', () => {
+test('a status with problems', () => {
   const bad = {
     ...status,
-    trouble: 'the disk is full',
-    waiting: 2,
+    storageError: 'the disk is full',
+    pendingMails: 2,
     deadMails: '1 mail was given up',
   };
   const said = describeStatus(bad);

@@ -3,13 +3,13 @@ import type { DataSize } from './data-size.ts';
 /** State of storage and mail. */
 export interface Status {
   /** Reason why no lead can be stored; null when one can. */
-  trouble: string | null;
+  storageError: string | null;
   size: DataSize;
   limitMB: number;
   /** Bytes of the texts of spam leads. */
-  spamText: number;
+  spamTextBytes: number;
   /** Number of pending mails. */
-  waiting: number;
+  pendingMails: number;
   /** One sentence on dead mails; null when there are none. */
   deadMails: string | null;
 }
@@ -18,15 +18,15 @@ const toMB = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** Formats the status for the terminal. */
 export function describeStatus(status: Status): string {
-  const { trouble, size, limitMB, spamText, waiting, deadMails } = status;
+  const { storageError, size, limitMB, spamTextBytes, pendingMails, deadMails } = status;
   const rows: [string, string][] = [
-    ['Leads', trouble === null ? 'can be stored' : `cannot be stored: ${trouble}`],
+    ['Leads', storageError === null ? 'can be stored' : `cannot be stored: ${storageError}`],
     [
       'Data',
       `${toMB(size.used)} of ${limitMB} MB (DATA_LIMIT_MB); the disk has ${toMB(size.diskFree)} MB left`,
     ],
-    ['Spam', `${toMB(spamText)} MB of text; see it with: npm run leads -- list --spam`],
-    ['Mails', waiting === 0 ? 'none waits' : `${waiting} wait to be sent`],
+    ['Spam', `${toMB(spamTextBytes)} MB of text; see it with: npm run leads -- list --spam`],
+    ['Mails', pendingMails === 0 ? 'none waits' : `${pendingMails} wait to be sent`],
     ...(deadMails === null ? [] : [['', deadMails] satisfies [string, string]]),
   ];
   return rows.map(([label, value]) => `${label.padEnd(6)} ${value}\n`).join('');

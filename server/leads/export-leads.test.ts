@@ -25,11 +25,11 @@ const none = { states: new Map(), appointments: new Map() };
 const table = (leads: readonly Lead[], known: Parameters<typeof exportLeads>[1] = none) =>
   parse(exportLeads(leads, known), { bom: true, columns: true }) as Record<string, string>[];
 
-test('the file says that it is UTF-8, by its first character', () => {
+test('the file begins with a byte order mark', () => {
   expect(exportLeads([lead], none)).toMatch(/^\ufeff"id",/);
 });
 
-test('each field has one column, and further fields have theirs', () => {
+test('each field has one column, and so has each further field', () => {
   const details = JSON.stringify({ Arrival: '2026-12-01', Guests: '2' });
   const [stay, plain, job] = table([
     { ...lead, details },
@@ -50,7 +50,7 @@ test('each field has one column, and further fields have theirs', () => {
   expect(Object.values({ ...stay, ...job }).join()).not.toMatch(/[{}]/);
 });
 
-test('no further field can stand in a column of ours', () => {
+test('no further field can fill a fixed column', () => {
   const details = JSON.stringify({
     email: 'x@phish.example',
     id: '1',
@@ -62,7 +62,7 @@ test('no further field can stand in a column of ours', () => {
   expect(row).toMatchObject({ 'field: email': 'x@phish.example' });
 });
 
-test('an appointment has its time in a column, by the clock of the place', () => {
+test('an appointment has a column with its local time', () => {
   const asked = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30', heldUntil: null };
   const rowWith = (isBooked: boolean) => {
     const appointments = new Map([[lead.id, { ...asked, isBooked }]]);
@@ -72,7 +72,7 @@ test('an appointment has its time in a column, by the clock of the place', () =>
   expect(rowWith(false)).toMatchObject({ diary: 'dentist', appointment: '' });
 });
 
-test('what a visitor typed is no formula, whichever column it stands in', () => {
+test('visitors’ input is never a formula, in any column', () => {
   const formula = '=HYPERLINK("https://phish.example","x")';
   const [row] = table([
     {

@@ -25,7 +25,7 @@ const columns = {
   comment: ({ comment }) => comment,
   page: ({ page }) => page,
   subscription: ({ id }, { states }) => states.get(id) ?? '',
-} satisfies Record<string, (lead: Lead, known: ExportFacts) => string>;
+} satisfies Record<string, (lead: Lead, facts: ExportFacts) => string>;
 
 const detailsOf = (lead: Lead): Map<string, string> =>
   new Map(Object.entries(JSON.parse(lead.details) as Record<string, string>));

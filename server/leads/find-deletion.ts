@@ -31,6 +31,6 @@ export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Dele
     mails: await mailsOf(db, [lead.id]),
     subscription: subscriber ? subscriptionState(subscriber) : null,
     slots: await findReleasedSlots(db, [lead.id]),
-    others: others.map(({ id }) => id),
+    otherLeads: others.map(({ id }) => id),
   };
 }

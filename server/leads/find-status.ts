@@ -17,11 +17,11 @@ export async function findStatus(
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
   return {
-    trouble: await database.trouble(),
+    storageError: await database.storageError(),
     size: await measureData(env, database),
     limitMB: env.DATA_LIMIT_MB,
-    spamText: await spamTextSize(db),
-    waiting: Number(count),
+    spamTextBytes: await spamTextSize(db),
+    pendingMails: Number(count),
     deadMails: await deadMailSentence(db),
   };
 }

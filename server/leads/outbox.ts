@@ -6,18 +6,18 @@ import type { OutboxMail, Tables } from './tables.ts';
  * Selects mails that are due: those whose time has come, and those that wait longer than the rules
  * allow because the clock was set back. Without the latter, correcting the clock by a day would
  * stop them for a day.
- * @param longest milliseconds by number of attempts; the last entry holds for all further numbers
+ * @param maxWaits milliseconds by number of attempts; the last entry holds for all further numbers
  */
 function isDue(
   { eb, or, and }: ExpressionBuilder<Tables, 'outbox'>,
   now: number,
-  longest: readonly number[],
+  maxWaits: readonly number[],
 ) {
   return or([
     eb('next_at', '<=', now),
-    ...longest.map((ms, attempts) =>
+    ...maxWaits.map((ms, attempts) =>
       and([
-        eb('attempts', attempts + 1 < longest.length ? '=' : '>=', attempts),
+        eb('attempts', attempts + 1 < maxWaits.length ? '=' : '>=', attempts),
         eb('next_at', '>', now + ms),
       ]),
     ),
@@ -39,7 +39,7 @@ export interface ClaimRules {
   except?: readonly string[];
   /** `only` mails with a file, `none` of them; omitted: all. */
   files?: 'only' | 'none';
-  longest?: readonly number[];
+  maxWaits?: readonly number[];
 }
 
 /** Selects the pending mails that a sender may claim, now or later. */
@@ -65,10 +65,10 @@ export async function claimMails(
   rules: ClaimRules,
 ): Promise<OutboxMail[]> {
   const now = Date.now();
-  const { sender: claimed_by, leaseMs, limit, longest = [] } = rules;
+  const { sender: claimed_by, leaseMs, limit, maxWaits = [] } = rules;
   const due = selectPending(db, rules)
     .select('id')
-    .where((mail) => isDue(mail, now, longest))
+    .where((mail) => isDue(mail, now, maxWaits))
     .orderBy('next_at')
     .limit(limit);
   return db

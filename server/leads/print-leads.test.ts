@@ -50,12 +50,12 @@ test.each([
   ['list', renderList([lead], [mail], none, none)],
   ['show', renderLead({ ...lead, unkept_file: evil }, facts)],
   ['export', exportLeads([lead], { states: none, appointments: none }).slice(byteOrderMark.length)],
-])('%s prints nothing that steers a terminal or turns its text', (_, printed) => {
+])('%s prints no control or direction characters', (_, printed) => {
   expect(printed).not.toMatch(steers);
   expect(printed).toContain('A\\x1b[2J');
 });
 
-test('what would steer is shown, and text stays as it was written', () => {
+test('control characters are escaped, and text is unchanged', () => {
   expect(escapeUnprintable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
   const written = 'Żółć, שלום, 👩‍💻 👨🏽‍🚀 ❤️‍🔥, क्‍ष, می‌خواهم\n\tsecond line\r\nthird';
   expect(escapeUnprintable(written)).toBe(written);
@@ -69,7 +69,7 @@ const appointment = {
   heldUntil: null,
 };
 
-test('an appointment stands in a column of the list', () => {
+test('the list has a column for appointments', () => {
   const taken = new Map([[lead.id, appointment]]);
   const plain = { ...lead, name: 'Ann', email: 'ann@example.com', job: '', comment: '' };
   const [headings = '', row = ''] = renderList([plain], [], none, taken).split('\n');
@@ -85,11 +85,11 @@ test.each([
   ['\ufeffAnn\u2060\u180e', '\\ufeffAnn\\u2060\\u180e'],
   ['A\u034f\u115f\u3164\uffa0', 'A\\u034f\\u115f\\u3164\\uffa0'],
   ['\u{e0041}', '\\u{e0041}'],
-])('what nobody sees is shown: %j', (text, shown) => {
+])('invisible characters are escaped: %j', (text, shown) => {
   expect(escapeUnprintable(text)).toBe(shown);
 });
 
-test('what was posted is shown behind a bar, and our own lines come from the tables', () => {
+test('posted text is shown behind a bar, and facts come from the tables', () => {
   const posted = {
     Lead: 'fake',
     Received: 'never',

@@ -2,7 +2,7 @@ import { formatAppointment, type LeadAppointments } from '../appointments/find-a
 import { formatSlot } from '../appointments/format-slot.ts';
 import type { ListStates } from './list-states.ts';
 import { describeMail, summarizeMails } from './mail-state-text.ts';
-import { oneLine, escapeUnprintable, formatTime } from './printable.ts';
+import { escapeUnprintable, formatTime, oneLine } from './printable.ts';
 import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
 /** Renders a table of leads for the terminal. */
@@ -82,11 +82,11 @@ export function renderLead(lead: Lead, facts: LeadFacts): string {
   const head = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
-  const letters = mails.map((mail) => {
-    const trouble = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
-    return `${'Mail'.padEnd(11)} ${mail.kind}: ${describeMail(mail)}, ${mail.attempts} tries${trouble}\n`;
+  const mailLines = mails.map((mail) => {
+    const lastError = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
+    return `${'Mail'.padEnd(11)} ${mail.kind}: ${describeMail(mail)}, ${mail.attempts} tries${lastError}\n`;
   });
-  return [...head, ...letters, renderPosted(lead)].join('');
+  return [...head, ...mailLines, renderPosted(lead)].join('');
 }
 
 /** Renders the posted fields that have no line of their own. */

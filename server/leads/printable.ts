@@ -12,7 +12,8 @@ const joinable =
 /** The characters directly before and after an index. */
 const characterBefore = (text: string, at: number): string =>
   Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
-const characterAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0);
+const characterAt = (text: string, at: number): string =>
+  String.fromCodePoint(text.codePointAt(at) ?? 0);
 
 /**
  * Returns true for a joiner between characters that need it, as in Hindi, Persian and compound
@@ -39,9 +40,9 @@ export const escapeUnprintable = (text: string): string =>
   );
 
 /** Formats visitors' text as one line of at most `width` characters. */
-export const oneLine = (text: string, width: number): string => {
+export const oneLine = (text: string, maxLength: number): string => {
   const line = escapeUnprintable(text.replace(/\s+/g, ' ').trim());
-  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line;
 };
 
 /** Formats a time to the minute, in UTC. */

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import { enqueueMails, type MailToEnqueue } from './enqueue-mails.ts';
 import { claimSlot, SlotUnavailableError } from './appointments.ts';
+import { enqueueMails, type MailToEnqueue } from './enqueue-mails.ts';
 import { newId } from './new-id.ts';
 import { cutSpamText, spamTextSize } from './spam-text.ts';
-import { claimSubmission, storeAnswer, type SubmissionToStore } from './submissions.ts';
+import { claimSubmission, type SubmissionToStore, storeAnswer } from './submissions.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
@@ -42,7 +42,7 @@ export interface SavedLead {
   /** End of the hold of its appointment; null when it has none, or it is booked. */
   heldUntil: number | null;
   /** False for spam that was dropped for lack of space. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Time to confirm a held slot by mail, in milliseconds: mail can be slow. */
@@ -52,7 +52,7 @@ const holdMs = 60 * 60 * 1000;
  * Stores a lead, its file and its mails in one transaction. When this resolves, everything is on
  * disk; when it throws, nothing is. A captcha solution that was used before makes the lead spam.
  * @throws SlotUnavailableError when its appointment cannot be assigned.
- * @throws AnsweredBefore when the same submission was accepted before.
+ * @throws AnsweredBeforeError when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
@@ -69,7 +69,7 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   const isSpam = status === 'spam';
   const kept = isSpam && mayKeepSpam ? cutSpamText(given, await spamTextSize(trx)) : null;
   if (isSpam && kept === null)
-    return { id, status, reason, receipt, heldUntil: null, isKept: false };
+    return { id, status, reason, receipt, heldUntil: null, isStored: false };
   const row = { ...given, ...kept?.text };
   const keepsFile =
     file !== null && (!isSpam || (await hasSpaceForSpam(trx, file.content.byteLength)));
@@ -103,7 +103,7 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
     if (heldUntil !== null && !isAsked) throw new SlotUnavailableError('no-mail');
   }
-  const saved = { id, status, reason, receipt, heldUntil, isKept: true };
+  const saved = { id, status, reason, receipt, heldUntil, isStored: true };
   if (submission) await storeAnswer(trx, submission, saved);
   return saved;
 }

@@ -36,7 +36,7 @@ function fittingDetails(details: string, limit: number): string {
 }
 
 /** Text of a spam lead that is kept. */
-export interface KeptText {
+export interface CutText {
   text: Text;
   bytes: number;
   /** Characters that were dropped. */
@@ -47,7 +47,7 @@ export interface KeptText {
  * Cuts the text of a spam lead to the available space; null when there is none. `used` is the size
  * of all others, in bytes.
  */
-export function cutSpamText(lead: Text, used: number): KeptText | null {
+export function cutSpamText(lead: Text, used: number): CutText | null {
   const all = textOf(lead);
   const whole = { ...all, details: fittingDetails(all.details, maxDetails) };
   const short = { ...all, comment: all.comment.slice(0, excerptLength), details: '{}' };

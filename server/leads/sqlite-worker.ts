@@ -12,7 +12,7 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
   const db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const statements = new Map<string, StatementSync>();
-  let passing = 0;
+  let previousBytes = 0;
   const prepare = (sql: string) => {
     let statement = statements.get(sql);
     if (!statement) {
@@ -33,12 +33,12 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
       const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = parameters as SQLInputValue[];
       // Buffers of the previous query, which were copied to and from the main thread.
-      freeBuffers(passing);
-      passing = bytesIn(values);
+      freeBuffers(previousBytes);
+      previousBytes = bytesIn(values);
       if (statement.columns().length > 0) {
         const rows = statement.all(...values);
         // Files are always queried one at a time.
-        if (rows.length === 1) passing += bytesIn(Object.values(rows[0] ?? {}));
+        if (rows.length === 1) previousBytes += bytesIn(Object.values(rows[0] ?? {}));
         return { rows };
       }
       const { changes, lastInsertRowid } = statement.run(...values);

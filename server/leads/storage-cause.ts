@@ -2,16 +2,16 @@ import { TimeoutError } from '../with-timeout.ts';
 
 /** Cause of a storage error, as text that holds nothing of the data. */
 export interface StorageCause {
-  words: string;
+  text: string;
   /** True when it does not pass by itself: no lead can be stored before it is fixed. */
-  lasting: boolean;
+  isLasting: boolean;
 }
 
-const full: StorageCause = { words: 'the disk is full', lasting: true };
-const readOnly: StorageCause = { words: 'the database may only be read', lasting: true };
-const damaged: StorageCause = { words: 'the database file is damaged', lasting: true };
-const diskError: StorageCause = { words: 'the disk reports errors', lasting: true };
-const transient = (words: string): StorageCause => ({ words, lasting: false });
+const full: StorageCause = { text: 'the disk is full', isLasting: true };
+const readOnly: StorageCause = { text: 'the database may only be read', isLasting: true };
+const damaged: StorageCause = { text: 'the database file is damaged', isLasting: true };
+const diskError: StorageCause = { text: 'the disk reports errors', isLasting: true };
+const transient = (text: string): StorageCause => ({ text, isLasting: false });
 
 /** Causes by error code of PostgreSQL and Node. */
 const byCode: Record<string, StorageCause> = {

@@ -1,14 +1,14 @@
 import type { Kysely, LogEvent } from 'kysely';
-import { withTimeout } from '../with-timeout.ts';
 import type { Log } from '../log.ts';
 import { memoizeFor } from '../memoize-for.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { storageCause } from './storage-cause.ts';
 import type { Tables } from './tables.ts';
 
 /** Tells whether leads can be stored, by recent queries and by a trial write. */
 export interface StorageHealth {
   /** Kysely's log callback; called for every query. */
-  note: (event: LogEvent) => void;
+  onQuery: (event: LogEvent) => void;
   /** Returns null when a lead can be stored, otherwise the reason as text. */
   check: (db: Kysely<Tables>) => Promise<string | null>;
 }
@@ -21,21 +21,21 @@ const timeoutMs = 5_000;
 const logEveryMs = 10_000;
 
 export function watchStorage(log: Log, now: () => number = () => performance.now()): StorageHealth {
-  let lasting: { words: string; at: number } | null = null;
-  let logged: { words: string; at: number } | null = null;
-  const trial = memoizeFor(memoizeMs, tryWrite, now);
+  let lasting: { text: string; at: number } | null = null;
+  let logged: { text: string; at: number } | null = null;
+  const checkTrial = memoizeFor(memoizeMs, tryWrite, now);
 
   function fail(error: unknown): void {
-    const { words, lasting: stays } = storageCause(error);
-    if (stays) lasting = { words, at: now() };
+    const { text, isLasting } = storageCause(error);
+    if (isLasting) lasting = { text, at: now() };
     // Limits the log: a failing storage produces many errors a second.
-    if (logged?.words === words && now() - logged.at < logEveryMs) return;
-    logged = { words, at: now() };
-    log.error({ cause: words }, 'database trouble');
+    if (logged?.text === text && now() - logged.at < logEveryMs) return;
+    logged = { text, at: now() };
+    log.error({ cause: text }, 'database error');
   }
 
   return {
-    note: (event) => {
+    onQuery: (event) => {
       const { sql } = event.query;
       // A failed rollback follows on an error that was noted before.
       if (event.level === 'error' && sql !== 'rollback') fail(event.error);
@@ -43,8 +43,8 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
       if (event.level === 'query' && sql === 'commit') lasting = null;
     },
     check: async (db) => {
-      if (lasting !== null && now() - lasting.at < lastingMs) return lasting.words;
-      return trial(db);
+      if (lasting !== null && now() - lasting.at < lastingMs) return lasting.text;
+      return checkTrial(db);
     },
   };
 }
@@ -52,7 +52,7 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
 const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
   withTimeout(writeTrial(db), timeoutMs).then(
     () => null,
-    (error: unknown) => storageCause(error).words,
+    (error: unknown) => storageCause(error).text,
   );
 
 /** Writes the smallest possible row: a dummy captcha solution that has expired. */

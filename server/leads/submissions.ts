@@ -24,10 +24,10 @@ export interface PreviousAnswer {
 
 /** Thrown when the same submission was accepted before. The transaction is rolled back. */
 export class AnsweredBeforeError extends Error {
-  readonly given: PreviousAnswer;
+  readonly previous: PreviousAnswer;
   constructor(given: PreviousAnswer) {
     super('answered before');
-    this.given = given;
+    this.previous = given;
   }
 }
 
@@ -53,7 +53,7 @@ const answerOf = (db: Kysely<Tables>, key: string) =>
  * repeats the second waits here until the first is stored. A spam lead stored under this key is
  * deleted.
  * @returns the receipt.
- * @throws AnsweredBefore when it was accepted before.
+ * @throws AnsweredBeforeError when it was accepted before.
  */
 export async function claimSubmission(
   trx: Transaction<Tables>,

@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts';
 import type { DeadMail } from '../leads/dead-mails.ts';
 import type { OutboxMail } from '../leads/tables.ts';
+import { autoReplyHeaders, renderMail } from './render-mail.ts';
 import { DeadMailNotice, deadMailTitle } from './templates/dead-mail-notice.tsx';
 import type { OutgoingMail } from './transport.ts';
-import { autoReplyHeaders, renderMail } from './render-mail.ts';
 
 /** Composes the notice of dead mails. */
 export const composeDeadMailNotice = (
@@ -12,5 +12,9 @@ export const composeDeadMailNotice = (
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
 ): Promise<OutgoingMail> => {
   const view = <DeadMailNotice dead={dead} />;
-  return renderMail(mail, { subject: deadMailTitle(dead.length), view, headers: autoReplyHeaders }, env);
+  return renderMail(
+    mail,
+    { subject: deadMailTitle(dead.length), view, headers: autoReplyHeaders },
+    env,
+  );
 };

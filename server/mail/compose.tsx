@@ -6,6 +6,7 @@ import { firmAt, type MailFirm } from '../firms.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
+import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
 import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
@@ -16,7 +17,6 @@ import {
 } from './templates/subscription-confirmation.tsx';
 import { requestTitle, SubscriptionRequest } from './templates/subscription-request.tsx';
 import type { OutgoingMail } from './transport.ts';
-import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
 
 /** URLs at which a subscriber confirms and unsubscribes. */
 export interface SubscriberLinks {

@@ -3,7 +3,7 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
 import type { Env } from '../env.ts';
 import type { MailFirm } from '../firms.ts';
-import { noticeKind, claimDeadMails } from '../leads/dead-mails.ts';
+import { claimDeadMails, noticeKind } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import { subscriptionState } from '../leads/subscribers.ts';
 import type { OutboxMail, Tables } from '../leads/tables.ts';

@@ -11,7 +11,10 @@ export type MailContent = { subject: string; view: ReactElement } & Partial<
 >;
 
 // Without these headers the company would get a vacation reply for every lead.
-export const autoReplyHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+export const autoReplyHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+};
 
 /**
  * Renders a mail as HTML and text. Deterministic: the same input gives the same mail, including

@@ -28,6 +28,6 @@ export const maxWaits = (env: {
         env.MAIL_LEASE_SECONDS * 1000,
       );
   // From here on every delay is the longest one.
-  const most = 12;
-  return [60_000, ...Array.from({ length: most }, (_, index) => wait(index + 1))];
+  const maxAttempts = 12;
+  return [60_000, ...Array.from({ length: maxAttempts }, (_, index) => wait(index + 1))];
 };

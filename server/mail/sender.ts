@@ -7,8 +7,8 @@ import { newId } from '../leads/new-id.ts';
 import {
   type ClaimRules,
   claimMails,
-  type FinalState,
   deleteExpiredSolutions,
+  type FinalState,
   hasFile,
   markDone,
   markFailed,
@@ -18,8 +18,8 @@ import { deleteOldMailCounts } from '../leads/sender-mail-limit.ts';
 import { deleteOldSubmissions } from '../leads/submissions.ts';
 import type { OutboxMail } from '../leads/tables.ts';
 import type { Log } from '../log.ts';
-import { startLeaseRenewal } from '../outbox/renew-leases.ts';
 import { MailsInProgress } from '../outbox/mails-in-progress.ts';
+import { startLeaseRenewal } from '../outbox/renew-leases.ts';
 import { retryUntilStored } from '../outbox/retry-until-stored.ts';
 import { classifyFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
@@ -63,21 +63,21 @@ export function startMailSender(parts: {
   const { database, transport, write, env, log } = parts;
   const { db, engine } = database;
   const lease = { sender: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
-  const underWay = new MailsInProgress();
-  const tell = (error: unknown) =>
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox trouble');
-  const leases = startLeaseRenewal(db, { ...lease, ids: () => underWay.ids, tell });
+  const inProgress = new MailsInProgress();
+  const onError = (error: unknown) =>
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox error');
+  const leases = startLeaseRenewal(db, { ...lease, ids: () => inProgress.ids, onError });
   const stopping = new AbortController();
   const { signal } = stopping;
-  let woken = false;
-  let rouse: (() => void) | null = null;
-  let cleanedAt = 0;
+  let isWoken = false;
+  let endSleep: (() => void) | null = null;
+  let cleanedUpAt = 0;
   // Without a mail server there is no notice of dead mails.
-  let mayBeUntold = transport.becomes === 'sent';
+  let mayHaveUnreported = transport.becomes === 'sent';
 
   function wake(): void {
-    woken = true;
-    rouse?.();
+    isWoken = true;
+    endSleep?.();
   }
 
   async function attempt(mail: OutboxMail): Promise<Outcome> {
@@ -104,20 +104,20 @@ export function startMailSender(parts: {
   async function handle(mail: OutboxMail): Promise<void> {
     const outcome = await attempt(mail);
     if (hasFile(mail)) freeBuffers(bytesOfMailWithFile);
-    const note = () =>
+    const store = () =>
       typeof outcome === 'string' ? markDone(db, mail, outcome) : markFailed(db, mail, outcome);
-    await retryUntilStored(note, { tell, signal });
+    await retryUntilStored(store, { onError, signal });
     if (typeof outcome === 'string') log.info({ kind: mail.kind }, logMessages[outcome]);
-    else if (outcome.nextAt === null) mayBeUntold = transport.becomes === 'sent';
+    else if (outcome.nextAt === null) mayHaveUnreported = transport.becomes === 'sent';
     wake();
   }
 
   async function claim(limit: number, files: ClaimRules['files']): Promise<number> {
     if (limit <= 0) return 0;
-    const except = underWay.ids;
-    const longest = maxWaits(env);
-    const mails = await claimMails(db, engine, { ...lease, limit, except, files, longest });
-    for (const mail of mails) underWay.add(mail.id, hasFile(mail), handle(mail));
+    const except = inProgress.ids;
+    const waits = maxWaits(env);
+    const mails = await claimMails(db, engine, { ...lease, limit, except, files, maxWaits: waits });
+    for (const mail of mails) inProgress.add(mail.id, hasFile(mail), handle(mail));
     return mails.length;
   }
 
@@ -126,20 +126,20 @@ export function startMailSender(parts: {
    * milliseconds.
    */
   async function sendDue(): Promise<number> {
-    if (underWay.room().file) await claim(1, 'only');
-    await claim(underWay.room().mails, 'none');
-    const { mails, file } = underWay.room();
-    const more = underWay.untilMoreRoom() ?? maxSleepMs;
+    if (inProgress.capacity().file) await claim(1, 'only');
+    await claim(inProgress.capacity().mails, 'none');
+    const { mails, file } = inProgress.capacity();
+    const more = inProgress.untilMoreCapacity() ?? maxSleepMs;
     if (mails === 0) return more;
     const files = file ? undefined : 'none';
-    const due = await nextDue(db, { except: underWay.ids, files });
+    const due = await nextDue(db, { except: inProgress.ids, files });
     return Math.min(more, maxSleepMs, due === null ? maxSleepMs : due - Date.now());
   }
 
-  async function clean(): Promise<void> {
-    if (mayBeUntold) mayBeUntold = await enqueueDeadMailNotice(db, env.MAIL_TO);
-    if (Date.now() - cleanedAt <= cleanUpMs) return;
-    cleanedAt = Date.now();
+  async function cleanUp(): Promise<void> {
+    if (mayHaveUnreported) mayHaveUnreported = await enqueueDeadMailNotice(db, env.MAIL_TO);
+    if (Date.now() - cleanedUpAt <= cleanUpMs) return;
+    cleanedUpAt = Date.now();
     await deleteExpiredSolutions(db);
     await deleteOldMailCounts(db);
     await deleteOldSubmissions(db);
@@ -149,22 +149,22 @@ export function startMailSender(parts: {
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      rouse = () => {
+      endSleep = () => {
         clearTimeout(timer);
         resolve();
       };
-      if (woken || signal.aborted) rouse();
+      if (isWoken || signal.aborted) endSleep();
     });
 
   async function run() {
     while (!signal.aborted) {
-      woken = false;
+      isWoken = false;
       let pause = afterErrorMs;
       try {
         pause = await sendDue();
-        if (pause > 0) await clean();
+        if (pause > 0) await cleanUp();
       } catch (error) {
-        tell(error);
+        onError(error);
       }
       await sleep(Math.max(0, pause));
     }
@@ -175,9 +175,9 @@ export function startMailSender(parts: {
     wake,
     stop: async () => {
       stopping.abort();
-      rouse?.();
+      endSleep?.();
       await ended;
-      await underWay.settled();
+      await inProgress.settled();
       leases.end();
       transport.close();
     },

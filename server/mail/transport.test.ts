@@ -54,7 +54,7 @@ async function send(address: string, SMTP_STARTTLS?: 'required' | 'optional') {
   return outcome;
 }
 
-test('a password waits for encryption, unless told otherwise', async () => {
+test('a password requires encryption by default', async () => {
   const { port, passwords } = await mailServer({ disabledCommands: ['STARTTLS'] });
   const withPassword = `smtp://user:secret@127.0.0.1:${port}`;
   for (const setting of [undefined, 'required'] as const) {
@@ -73,7 +73,7 @@ test('a password waits for encryption, unless told otherwise', async () => {
 test.each([
   ['smtp', false],
   ['smtps', true],
-])('a certificate that is not good is named as the cause over %s', async (protocol, secure) => {
+])('an invalid certificate is named as the cause over %s', async (protocol, secure) => {
   const { port, passwords } = await mailServer({ secure });
   const failure = await send(`${protocol}://user:secret@127.0.0.1:${port}`);
   expect(failure?.reason).toMatch(/^[A-Z_]*CERT[A-Z_]* \(the certificate of the mail server/);
@@ -86,7 +86,7 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'is for another name than the one in SMTP_URL'],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'is not signed by anybody'],
   ['CERT_SIGNATURE_FAILURE', 'is not good'],
-])('%s is said in words', (originalCode, words) => {
+])('%s is explained', (originalCode, words) => {
   const { reason } = classifyFailure({ code: 'ESOCKET', originalCode }, 'contact-company');
   expect(reason).toContain(words);
 });

@@ -20,45 +20,45 @@ function queue() {
   };
 }
 
-test('four mails begin at once, and the next when one has ended', async () => {
+test('four mails are sent at once, and the next when one has settled', async () => {
   const { mails, begin, end } = queue();
-  expect(mails.room()).toEqual({ mails: 4, file: true });
+  expect(mails.capacity()).toEqual({ mails: 4, file: true });
   for (const id of ['a', 'b', 'c', 'd']) begin(id);
-  expect(mails.room()).toEqual({ mails: 0, file: false });
+  expect(mails.capacity()).toEqual({ mails: 0, file: false });
   await end('b');
-  expect(mails.room()).toEqual({ mails: 1, file: true });
+  expect(mails.capacity()).toEqual({ mails: 1, file: true });
   expect(mails.ids).toEqual(['a', 'c', 'd']);
 });
 
-test('mails that hang hold nobody back, up to eight of them', () => {
+test('hanging mails do not block others, up to eight', () => {
   const { mails, begin, pass } = queue();
   for (const id of ['a', 'b', 'c', 'd']) begin(id);
   pass(4_000);
-  expect(mails.untilMoreRoom()).toBe(6_000);
+  expect(mails.untilMoreCapacity()).toBe(6_000);
   pass(6_000);
-  expect(mails.room().mails).toBe(4);
-  expect(mails.untilMoreRoom()).toBeNull();
+  expect(mails.capacity().mails).toBe(4);
+  expect(mails.untilMoreCapacity()).toBeNull();
   for (const id of ['e', 'f', 'g', 'h']) begin(id);
   pass(60_000);
-  expect(mails.room()).toEqual({ mails: 0, file: false });
+  expect(mails.capacity()).toEqual({ mails: 0, file: false });
 });
 
-test('mails with a file go one after another, past slow ones, up to three', async () => {
+test('mails with a file are sent one at a time, beside slow ones, up to three', async () => {
   const { mails, begin, end, pass } = queue();
   begin('a', true);
-  expect(mails.room()).toEqual({ mails: 3, file: false });
+  expect(mails.capacity()).toEqual({ mails: 3, file: false });
   pass(10_000);
-  expect(mails.room()).toEqual({ mails: 4, file: true });
+  expect(mails.capacity()).toEqual({ mails: 4, file: true });
   begin('b', true);
   pass(10_000);
   begin('c', true);
   pass(10_000);
-  expect(mails.room()).toEqual({ mails: 4, file: false });
+  expect(mails.capacity()).toEqual({ mails: 4, file: false });
   await end('a');
-  expect(mails.room()).toEqual({ mails: 4, file: true });
+  expect(mails.capacity()).toEqual({ mails: 4, file: true });
 });
 
-test('it has settled when the last mail has ended', async () => {
+test('settled resolves after the last mail', async () => {
   const { mails, begin, end } = queue();
   begin('a');
   begin('b');

@@ -42,7 +42,7 @@ export class MailsInProgress {
     this.#mails.set(id, { since: this.#now(), hasFile, settled });
   }
 
-  room(): Capacity {
+  capacity(): Capacity {
     const all = [...this.#mails.values()];
     const fresh = all.filter((mail) => this.#isFresh(mail));
     const mails = Math.max(0, Math.min(maxFresh - fresh.length, maxMails - all.length));
@@ -52,7 +52,7 @@ export class MailsInProgress {
   }
 
   /** Milliseconds until the next mail counts as slow, which adds capacity; null when none will. */
-  untilMoreRoom(): number | null {
+  untilMoreCapacity(): number | null {
     const ages = [...this.#mails.values()]
       .filter((mail) => this.#isFresh(mail))
       .map(({ since }) => this.#now() - since);

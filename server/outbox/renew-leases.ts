@@ -14,20 +14,20 @@ export function startLeaseRenewal(
     /** Returns the mails in progress. */
     ids: () => readonly string[];
     /** Receives database errors. */
-    tell: (error: unknown) => void;
+    onError: (error: unknown) => void;
   },
 ): { end: () => void } {
-  const { ids, tell } = parts;
-  let running = false;
+  const { ids, onError } = parts;
+  let isRenewing = false;
   const timer = setInterval(() => {
-    const held = ids();
+    const renewed = ids();
     // No second query while the first has no reply.
-    if (running || held.length === 0) return;
-    running = true;
-    renewLeases(db, held, parts)
-      .catch(tell)
+    if (isRenewing || renewed.length === 0) return;
+    isRenewing = true;
+    renewLeases(db, renewed, parts)
+      .catch(onError)
       .finally(() => {
-        running = false;
+        isRenewing = false;
       });
   }, parts.leaseMs / 3);
   timer.unref();

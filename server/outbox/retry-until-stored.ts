@@ -9,15 +9,15 @@ const finalAttempts = 5;
  * has accepted must not be sent again because the database was away for a moment.
  */
 export async function retryUntilStored(
-  note: () => Promise<void>,
-  { tell, signal }: { tell: (error: unknown) => void; signal: AbortSignal },
+  store: () => Promise<void>,
+  { onError, signal }: { onError: (error: unknown) => void; signal: AbortSignal },
 ): Promise<void> {
   for (let left = finalAttempts; left > 0; ) {
     try {
-      await note();
+      await store();
       return;
     } catch (error) {
-      tell(error);
+      onError(error);
       if (signal.aborted) left -= 1;
       await pause(retryMs);
     }

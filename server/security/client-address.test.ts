@@ -17,7 +17,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('only trusted proxies are believed', () => {
+test('X-Forwarded-For counts only from trusted proxies', () => {
   const source = { socketAddress: '10.0.0.1', forwardedFor: '1.1.1.1, 2.2.2.2, 3.3.3.3' };
   expect(visitorKey(source, 0)).toBe('10.0.0.1');
   expect(visitorKey(source, 1)).toBe('3.3.3.3');
@@ -30,7 +30,7 @@ test('only trusted proxies are believed', () => {
   }
 });
 
-test('a post is cross-site by its Origin, else by Sec-Fetch-Site', () => {
+test('a post is cross-site by Origin, otherwise by Sec-Fetch-Site', () => {
   const from = (origin?: string, secFetchSite?: string) =>
     isCrossSite({ origin, secFetchSite, host: 'site.test:4321' }, ['https://cdn.test']);
   expect(from('http://site.test:4321')).toBe(false);

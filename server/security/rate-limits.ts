@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
-import { withTimeout, TimeoutError } from '../with-timeout.ts';
 import type { Log } from '../log.ts';
+import { TimeoutError, withTimeout } from '../with-timeout.ts';
 
 const windowSeconds = 600;
 
@@ -101,7 +101,9 @@ function makeCounter(
       if (error) log.error({ counted }, 'rate limit store failed');
     },
   );
-  return withMemoryFallback(store, memory, () => log.error({ counted }, 'rate limit store is silent'));
+  return withMemoryFallback(store, memory, () =>
+    log.error({ counted }, 'rate limit store is silent'),
+  );
 }
 
 /** Timeout of the store, in milliseconds. */
@@ -113,7 +115,7 @@ const fallbackMs = 10_000;
  * Falls back to a counter in memory while the store does not respond, so that no request waits for
  * it.
  */
-function withMemoryFallback(store: Limiter, memory: Limiter, tell: () => void): Limiter {
+function withMemoryFallback(store: Limiter, memory: Limiter, onTimeout: () => void): Limiter {
   let silentUntil = 0;
   return {
     consume: async (key) => {
@@ -123,7 +125,7 @@ function withMemoryFallback(store: Limiter, memory: Limiter, tell: () => void): 
       } catch (refused) {
         if (!(refused instanceof TimeoutError)) throw refused;
         silentUntil = performance.now() + fallbackMs;
-        tell();
+        onTimeout();
         return memory.consume(key);
       }
     },

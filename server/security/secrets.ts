@@ -41,19 +41,19 @@ export function loadSecrets(env: Env): Secrets {
 
 function masterKeyIn(dataDir: string): string {
   const path = join(dataDir, 'hmac.key');
-  let kept: string;
+  let key: string;
   try {
     mkdirSync(dataDir, { recursive: true });
-    kept = createKey(path) ?? readFileSync(path, 'utf8').trim();
+    key = createKey(path) ?? readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw dataFolderError(error, path);
   }
-  if (kept.length < 32) {
+  if (key.length < 32) {
     throw new Error(
       `${path} is damaged (too short). Delete it; a new key is made at the next start.`,
     );
   }
-  return kept;
+  return key;
 }
 
 /** Creates the key file; null when there is one already. */
@@ -67,10 +67,10 @@ function createKey(path: string): string | null {
     throw error;
   }
   try {
-    const made = randomBytes(32).toString('hex');
-    writeSync(file, made);
+    const key = randomBytes(32).toString('hex');
+    writeSync(file, key);
     fsyncSync(file);
-    return made;
+    return key;
   } catch (error) {
     // Half a key on a full disk would break every later start.
     rmSync(path, { force: true });

@@ -34,7 +34,7 @@ async function ask(
   return { state, sent };
 }
 
-test('[A6] a provider’s yes and no are taken as they are', async () => {
+test('[A6] a provider’s success and failure are passed on', async () => {
   expect(await ask('turnstile', 200, { success: true })).toEqual({
     state: 'solved',
     sent: 'secret=s&response=t',
@@ -46,12 +46,12 @@ test('[A6] a provider’s yes and no are taken as they are', async () => {
   expect((await ask('recaptcha', 200, no)).state).toBe('failed');
 });
 
-test('a low score of reCAPTCHA v3 is a no', async () => {
+test('a low score of reCAPTCHA v3 fails', async () => {
   expect((await ask('recaptcha', 200, { success: true, score: 0.1 })).state).toBe('failed');
   expect((await ask('recaptcha', 200, { success: true, score: 0.9 })).state).toBe('solved');
 });
 
-test('a provider that is down or refuses our settings keeps nobody out', async () => {
+test('a provider that is down or refuses our settings locks no one out', async () => {
   expect((await ask('turnstile', 502, 'Bad gateway')).state).toBe('unavailable');
   const secret = { success: false, 'error-codes': ['invalid-input-secret'] };
   expect((await ask('turnstile', 200, secret)).state).toBe('unavailable');

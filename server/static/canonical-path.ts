@@ -1,14 +1,14 @@
 import { trimEnd } from '../trim-end.ts';
-import { repairPath } from './repair-path.ts';
 import type { Site } from './load-site.ts';
+import { repairPath } from './repair-path.ts';
 
 /** Finds the canonical path for a path in any letter case, or with the file's name. */
-function lookUp(site: Pick<Site, 'spellings'>, path: string): string | undefined {
+function lookUp(site: Pick<Site, 'canonicalPaths'>, path: string): string | undefined {
   const lower = path.toLowerCase();
-  const bare = trimEnd(lower, '/');
-  const page = bare.replace(/(\/index)?\.html$/, '').replace(/\/index$/, '');
-  for (const candidate of [lower, bare, page]) {
-    const found = site.spellings.get(candidate === '' ? '/' : candidate);
+  const trimmed = trimEnd(lower, '/');
+  const page = trimmed.replace(/(\/index)?\.html$/, '').replace(/\/index$/, '');
+  for (const candidate of [lower, trimmed, page]) {
+    const found = site.canonicalPaths.get(candidate === '' ? '/' : candidate);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -27,7 +27,7 @@ function decoded(path: string): string | null {
  * `/index.html`, or damaged by a chat or a mail program; null when there is no such page. Results
  * are always paths of the site, so a redirect leads neither elsewhere nor in a loop.
  */
-export function canonicalPath(site: Pick<Site, 'spellings'>, path: string): string | null {
+export function canonicalPath(site: Pick<Site, 'canonicalPaths'>, path: string): string | null {
   const exact = decoded(path);
   // "//host" is another site to a browser.
   if (exact?.startsWith('/') && !exact.startsWith('//')) {

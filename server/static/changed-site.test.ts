@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['br', 'gzip', 'identity'])('pages stay what they were, in %s', async (coding) => {
+test.each(['br', 'gzip', 'identity'])('pages do not change, in %s', async (coding) => {
   await start();
   writeFileSync(file('index.html'), 'another page');
   for (const ending of ['.br', '.gz']) writeFileSync(file(`index.html${ending}`), 'half');
@@ -71,7 +71,7 @@ test.each(['br', 'gzip', 'identity'])('pages stay what they were, in %s', async 
   }
 });
 
-test('a picture that was copied anew is sent, one that is another is not found', async () => {
+test('a re-copied picture is served, a changed one is a 404', async () => {
   await start();
   const copied = Promise.all([get('/media/a.avif'), get('/media/a.avif')]);
   utimesSync(file('media/a.avif'), new Date(2000, 1, 1), new Date(2000, 1, 1));
@@ -93,7 +93,7 @@ test('a picture that was copied anew is sent, one that is another is not found',
   expect(told).toEqual([]);
 });
 
-test('no part of a film that is shorter or longer by now', async () => {
+test('no range of a video whose length has changed', async () => {
   await start();
   const range = { range: 'bytes=10-19' };
   expect((await get('/media/film.mp4', 'identity', range)).status).toBe(206);
@@ -104,7 +104,7 @@ test('no part of a film that is shorter or longer by now', async () => {
   }
 });
 
-test('a page that cannot be unpacked is a 500 in words, is told, and is not kept', async () => {
+test('a page that cannot be decompressed is a 500 with a text, is reported, and is not cached', async () => {
   // A valid gzip file, but of another page.
   writeFileSync(file('index.html.gz'), gzipSync('short'));
   await start();
@@ -116,7 +116,7 @@ test('a page that cannot be unpacked is a 500 in words, is told, and is not kept
     expect(await answer.text()).toContain('Please try again in a minute.');
     expect(told).toHaveLength(turn);
   }
-  expect(told[0]).toContain('its gzip twin 5');
+  expect(told[0]).toContain('its gzip version 5');
   expect(await (await get('/', 'br')).text()).toBe(page);
   const head = await fetch(origin, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(page.length)]);

@@ -9,7 +9,7 @@ export interface DiskFile {
   /** SHA-256 of its bytes. */
   digest: string;
   /** Fingerprint of the file last seen under this path, and whether it has the same bytes. */
-  seen: { mark: string; isSame: boolean | Promise<boolean> };
+  seen: { fingerprint: string; isSame: boolean | Promise<boolean> };
 }
 
 /** Bytes that are read at a time. */
@@ -21,18 +21,18 @@ const fingerprintOf = ({ ino, size, mtimeMs }: Stats) => `${ino}/${size}/${mtime
 const digestOf = (hash: Hash) => hash.digest('base64url');
 
 /** Reads size and hash of a file. `chunk` is a buffer to read through. */
-export function readDiskFile(path: string, piece = Buffer.alloc(chunkBytes)): DiskFile {
+export function readDiskFile(path: string, chunk = Buffer.alloc(chunkBytes)): DiskFile {
   const file = openSync(path, 'r');
   try {
     const stats = fstatSync(file);
     const hash = createHash('sha256');
     for (let at = 0; ; ) {
-      const read = readSync(file, piece, 0, piece.byteLength, at);
+      const read = readSync(file, chunk, 0, chunk.byteLength, at);
       if (read === 0) break;
-      hash.update(piece.subarray(0, read));
+      hash.update(chunk.subarray(0, read));
       at += read;
     }
-    const seen = { mark: fingerprintOf(stats), isSame: true };
+    const seen = { fingerprint: fingerprintOf(stats), isSame: true };
     return { path, byteLength: stats.size, digest: digestOf(hash), seen };
   } finally {
     closeSync(file);
@@ -45,28 +45,28 @@ export function readDiskFile(path: string, piece = Buffer.alloc(chunkBytes)): Di
  */
 export async function isUnchanged(file: DiskFile, handle: FileHandle): Promise<boolean> {
   const stats = await handle.stat();
-  const mark = fingerprintOf(stats);
-  if (file.seen.mark !== mark) {
+  const fingerprint = fingerprintOf(stats);
+  if (file.seen.fingerprint !== fingerprint) {
     const isSame = stats.size === file.byteLength && hasDigest(file, handle);
-    file.seen = { mark, isSame };
+    file.seen = { fingerprint, isSame };
   }
   const { seen } = file;
   try {
     return await seen.isSame;
   } catch (error) {
     // Unreadable: the next request may try again.
-    seen.mark = '';
+    seen.fingerprint = '';
     throw error;
   }
 }
 
 async function hasDigest({ digest }: DiskFile, handle: FileHandle): Promise<boolean> {
   const hash = createHash('sha256');
-  const piece = Buffer.alloc(chunkBytes);
+  const chunk = Buffer.alloc(chunkBytes);
   for (let at = 0; ; ) {
-    const { bytesRead } = await handle.read(piece, 0, piece.byteLength, at);
+    const { bytesRead } = await handle.read(chunk, 0, chunk.byteLength, at);
     if (bytesRead === 0) return digestOf(hash) === digest;
-    hash.update(piece.subarray(0, bytesRead));
+    hash.update(chunk.subarray(0, bytesRead));
     at += bytesRead;
   }
 }

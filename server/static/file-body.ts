@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync } from 'node:zlib';
 import { freeBuffers } from '../free-buffers.ts';
-import type { ResponseCache, CachedBody } from './response-cache.ts';
 import { isCompressible } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
+import type { CachedBody, ResponseCache } from './response-cache.ts';
 
 /** Bytes that are sent unchanged: in the response cache, or in memory when that is full. */
 export type StoredBody = CachedBody | Buffer;
@@ -34,14 +34,14 @@ export const staysOnDisk = (type: string, byteLength: number): boolean =>
 /** Returns the bytes to send if they are in memory. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
   if (Buffer.isBuffer(body)) return body;
-  return 'shelf' in body ? body.shelf.inMemory(body) : undefined;
+  return 'cache' in body ? body.cache.inMemory(body) : undefined;
 }
 
 /** Returns the bytes to send. @throws Error when they cannot be read or decompressed. */
 export async function bytesOf(body: StoredBody | DecompressedBody): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return decompress(body);
-  return body.shelf.inMemory(body) ?? body.shelf.read(body);
+  return body.cache.inMemory(body) ?? body.cache.read(body);
 }
 
 /**
@@ -57,14 +57,17 @@ const maxWholeBytes = 64 * 1024;
 export function cachedPlainPage(body: DecompressedBody): Promise<CachedBody | null> {
   const { gzip } = body;
   if (body.byteLength <= maxWholeBytes || Buffer.isBuffer(gzip)) return Promise.resolve(null);
-  body.plain ??= serialize(() => cachePlainPage(body, gzip.shelf));
+  body.plain ??= serialize(() => cachePlainPage(body, gzip.cache));
   return body.plain;
 }
 
-async function cachePlainPage(body: DecompressedBody, shelf: ResponseCache): Promise<CachedBody | null> {
+async function cachePlainPage(
+  body: DecompressedBody,
+  cache: ResponseCache,
+): Promise<CachedBody | null> {
   let plain: CachedBody | null = null;
   try {
-    plain = await shelf.putLate(await decompress(body));
+    plain = await cache.putAsync(await decompress(body));
     return plain;
   } finally {
     // After a failure, the next request may try again.
@@ -76,9 +79,9 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /** Serializes decompression: each page needs memory for all of it. */
 function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = previous.then(work);
-  previous = mine.catch(() => undefined);
-  return mine;
+  const result = previous.then(work);
+  previous = result.catch(() => undefined);
+  return result;
 }
 
 const decompressing = new WeakMap<DecompressedBody, Promise<Buffer>>();
@@ -87,18 +90,18 @@ const decompressed = new WeakMap<DecompressedBody, WeakRef<Buffer>>();
 
 /** Decompresses a page, once for concurrent calls. */
 function decompress(body: DecompressedBody): Promise<Buffer> {
-  const running = decompressing.get(body);
-  if (running) return running;
+  const pending = decompressing.get(body);
+  if (pending) return pending;
   const inUse = decompressed.get(body)?.deref();
   if (inUse) return Promise.resolve(inUse);
-  const made = gunzipBody(body)
+  const promise = gunzipBody(body)
     .then((bytes) => {
       decompressed.set(body, new WeakRef(bytes));
       return bytes;
     })
     .finally(() => decompressing.delete(body));
-  decompressing.set(body, made);
-  return made;
+  decompressing.set(body, promise);
+  return promise;
 }
 
 async function gunzipBody({ gzip, byteLength }: DecompressedBody): Promise<Buffer> {
@@ -107,12 +110,12 @@ async function gunzipBody({ gzip, byteLength }: DecompressedBody): Promise<Buffe
   const bytes = await promisify(gunzip)(await bytesOf(gzip), { chunkSize });
   freeBuffers(byteLength);
   if (bytes.byteLength === byteLength) return bytes;
-  throw new Error(`A page has ${byteLength} bytes and its gzip twin ${bytes.byteLength}.`);
+  throw new Error(`A page has ${byteLength} bytes and its gzip version ${bytes.byteLength}.`);
 }
 
 /** Reads all bytes synchronously, at startup. */
 export function bytesSync(body: FileBody): Buffer {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return gunzipSync(bytesSync(body.gzip));
-  return 'path' in body ? readFileSync(body.path) : body.shelf.readNow(body);
+  return 'path' in body ? readFileSync(body.path) : body.cache.readSync(body);
 }

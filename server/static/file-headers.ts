@@ -14,7 +14,7 @@ interface HeaderInput {
  * Returns the headers that all encodings of a file share, as the flat list that Node writes
  * fastest.
  */
-export type FileHeaders = (named: HeaderInput, packable: boolean) => readonly string[];
+export type FileHeaders = (named: HeaderInput, compressible: boolean) => readonly string[];
 
 /**
  * Creates a function that returns the same array for equal headers: thousands of arrays of 30
@@ -22,8 +22,8 @@ export type FileHeaders = (named: HeaderInput, packable: boolean) => readonly st
  */
 export function createFileHeaders(): FileHeaders {
   const known = new Map<string, readonly string[]>();
-  return (named, packable) => {
-    const list = fileHeaders(named, packable);
+  return (file, compressible) => {
+    const list = fileHeaders(file, compressible);
     const key = list.join('\n');
     const first = known.get(key) ?? list;
     known.set(key, first);
@@ -31,7 +31,7 @@ export function createFileHeaders(): FileHeaders {
   };
 }
 
-function fileHeaders({ url, type, policy }: HeaderInput, packable: boolean): string[] {
+function fileHeaders({ url, type, policy }: HeaderInput, compressible: boolean): string[] {
   const headers: Record<string, string> = {
     ...commonHeaders,
     'Cache-Control': cacheControl(url),
@@ -39,7 +39,7 @@ function fileHeaders({ url, type, policy }: HeaderInput, packable: boolean): str
     'Cross-Origin-Resource-Policy': /^(image|video|audio)\//.test(type)
       ? 'cross-origin'
       : 'same-origin',
-    ...(packable ? { Vary: 'Accept-Encoding' } : {}),
+    ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
     ...(isMedia(type) ? { 'Accept-Ranges': 'bytes' } : {}),
     // An SVG opened directly is a document and could run scripts.
     ...(type === 'image/svg+xml'

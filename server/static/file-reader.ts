@@ -6,17 +6,17 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
  */
 export class FileReader {
   /** Buffer for callers that read a file in chunks. */
-  readonly piece = Buffer.alloc(256 * 1024);
+  readonly chunk = Buffer.alloc(256 * 1024);
   readonly #files = new Scratch();
-  readonly #twins = new Scratch();
+  readonly #precompressed = new Scratch();
 
   file(path: string): Buffer {
     return this.#files.read(path);
   }
 
   /** Reads the precompressed version of the file that was read last. */
-  twin(path: string): Buffer {
-    return this.#twins.read(path);
+  precompressed(path: string): Buffer {
+    return this.#precompressed.read(path);
   }
 }
 

@@ -2,25 +2,25 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pagePolicy } from '../security/content-policy.ts';
-import { ResponseCache } from './response-cache.ts';
 import { closedPage } from './closing-page.ts';
 import { contentType } from './content-types.ts';
 import { staysOnDisk } from './file-body.ts';
 import { createFileHeaders } from './file-headers.ts';
 import { FileReader } from './file-reader.ts';
 import { hashesFile, readPageHashes } from './page-hashes.ts';
-import { diskSiteFile, type SiteFile, cachedSiteFile } from './site-file.ts';
+import { ResponseCache } from './response-cache.ts';
+import { cachedSiteFile, diskSiteFile, type SiteFile } from './site-file.ts';
 
 /** The built site. In memory are the facts about each file, and the bodies in demand. */
 export interface Site {
   /** Files by exact request path. */
   files: ReadonlyMap<string, SiteFile>;
   /** Canonical paths by their lower-case form. */
-  spellings: ReadonlyMap<string, string>;
+  canonicalPaths: ReadonlyMap<string, string>;
   /** Page for unknown paths. */
   notFound: SiteFile | null;
   /** Cache of pages and code. */
-  shelf: ResponseCache;
+  cache: ResponseCache;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   const hashesOf = readPageHashes(dist);
   const files = new Map<string, SiteFile>();
   const canonicalOf = new Map<string, string>();
-  const shelf = new ResponseCache(folder);
+  const cache = new ResponseCache(folder);
   const read = new FileReader();
   const headers = createFileHeaders();
   for (const path of paths) {
@@ -45,7 +45,7 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
     const url = urlOf(path);
     const isPage = path.endsWith('.html');
     const policy = isPage ? pagePolicy(hashesOf(url)) : null;
-    const parts = { dist, path, url, policy, present, shelf, read, headers };
+    const parts = { dist, path, url, policy, present, cache, read, headers };
     if (!isPage && staysOnDisk(contentType(path), statSync(join(dist, path)).size)) {
       files.set(url, diskSiteFile(parts));
       continue;
@@ -64,7 +64,12 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   }
   const notFound = files.get('/404') ?? null;
   files.delete('/404');
-  return { files, spellings: canonicalPathsOf([...files.keys()], canonicalOf), notFound, shelf };
+  return {
+    files,
+    canonicalPaths: canonicalPathsOf([...files.keys()], canonicalOf),
+    notFound,
+    cache,
+  };
 }
 
 function listFiles(dist: string): string[] {
@@ -100,7 +105,10 @@ function canonicalLink(html: Buffer): string | null {
  * Maps lower-case paths to canonical ones; of paths that differ by letter case only, the page with
  * itself as canonical link wins.
  */
-function canonicalPathsOf(urls: string[], canonicalOf: ReadonlyMap<string, string>): Map<string, string> {
+function canonicalPathsOf(
+  urls: string[],
+  canonicalOf: ReadonlyMap<string, string>,
+): Map<string, string> {
   const chosen = new Map<string, string>();
   for (const url of urls) {
     const key = url.toLowerCase();

@@ -3,7 +3,7 @@ import { LruCache } from './lru-cache.ts';
 
 const body = (bytes: number) => Buffer.alloc(bytes);
 
-test('what nobody has asked for longest goes, and the bound holds', () => {
+test('the least recently used entry is evicted at the limit', () => {
   const kept = new LruCache<object>(100);
   const [a, b, c, d, e] = [{}, {}, {}, {}, {}];
   for (const key of [a, b, c, d]) kept.add(key, body(25));
@@ -20,7 +20,7 @@ test('what nobody has asked for longest goes, and the bound holds', () => {
   ]);
 });
 
-test('one large body does not push out all others', () => {
+test('one large body does not evict all others', () => {
   const kept = new LruCache<object>(100);
   const [small, large] = [{}, {}];
   kept.add(small, body(10));
@@ -29,7 +29,7 @@ test('one large body does not push out all others', () => {
   expect([kept.get(small)?.byteLength, kept.bytes]).toEqual([10, 10]);
 });
 
-test('the bound holds over any number of bodies', () => {
+test('the limit holds for any number of bodies', () => {
   const kept = new LruCache<object>(1000);
   for (let count = 0; count < 5000; count += 1) {
     kept.add({}, body(count % 251));

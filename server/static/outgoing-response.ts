@@ -7,9 +7,9 @@ export interface OutgoingResponse {
   /** Must contain the Content-Length of a GET response. */
   headers: string[];
   body: FileBody;
-  part?: ByteRange;
+  range?: ByteRange;
   /** HSTS header over https, for an error response. */
   security: readonly string[];
   /** Receives read errors. */
-  tell: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { bytesOf, cachedPlainPage, type DecompressedBody } from './file-body.ts';
 import { ResponseCache } from './response-cache.ts';
-import { bytesOf, type DecompressedBody, cachedPlainPage } from './file-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-plain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,27 +18,27 @@ function text(bytes: number): Buffer {
   return Buffer.from(letters.slice(0, bytes));
 }
 const large = text(300_000);
-const packed = (shelf: ResponseCache, plain: Buffer): DecompressedBody => ({
-  gzip: shelf.put(gzipSync(plain)),
+const packed = (cache: ResponseCache, plain: Buffer): DecompressedBody => ({
+  gzip: cache.put(gzipSync(plain)),
   byteLength: plain.byteLength,
 });
 
 /** Reads all of a body in chunks of so many bytes. */
 async function inPieces(body: Awaited<ReturnType<typeof cachedPlainPage>>, size: number) {
-  if (body === null) throw new Error('It is not on the shelf.');
+  if (body === null) throw new Error('It is not in the cache.');
   const pieces: Buffer[] = [];
   for (let at = 0; at < body.byteLength; ) {
-    const piece = await body.shelf.readPiece(body, at, Buffer.alloc(size));
+    const piece = await body.cache.readChunk(body, at, Buffer.alloc(size));
     pieces.push(Buffer.from(piece));
     at += piece.byteLength;
   }
   return Buffer.concat(pieces);
 }
 
-test('a large plain page is unpacked once, and read from the disk piece by piece after that', async () => {
-  const shelf = new ResponseCache(folder);
-  const body = packed(shelf, large);
-  const other = packed(shelf, Buffer.from(large).reverse());
+test('a large uncompressed page is decompressed once, and then read from disk in chunks', async () => {
+  const cache = new ResponseCache(folder);
+  const body = packed(cache, large);
+  const other = packed(cache, Buffer.from(large).reverse());
   const asked = await Promise.all([
     ...Array.from({ length: 20 }, () => cachedPlainPage(body)),
     cachedPlainPage(other),
@@ -48,12 +48,12 @@ test('a large plain page is unpacked once, and read from the disk piece by piece
   expect((await inPieces(asked[0] ?? null, 64 * 1024)).equals(large)).toBe(true);
   expect((await inPieces(asked[20] ?? null, 1000)).reverse().equals(large)).toBe(true);
   // The gzip bytes are not kept in another copy each time.
-  expect(shelf.bytesKept).toBeLessThan(2 * large.byteLength);
+  expect(cache.bytesInMemory).toBeLessThan(2 * large.byteLength);
 });
 
-test('a small page goes out as a whole, and so does a large one where the disk has no room', async () => {
-  const shelf = new ResponseCache(folder);
-  expect(await cachedPlainPage(packed(shelf, large.subarray(0, 64 * 1024)))).toBeNull();
+test('a small page is sent whole, and so is a large one when the disk has no space', async () => {
+  const cache = new ResponseCache(folder);
+  expect(await cachedPlainPage(packed(cache, large.subarray(0, 64 * 1024)))).toBeNull();
   const homeless = new ResponseCache('/dev/null/nowhere');
   const body = packed(homeless, large);
   expect(await cachedPlainPage(body)).toBeNull();
@@ -64,25 +64,25 @@ test('a small page goes out as a whole, and so does a large one where the disk h
   expect(await bytesOf(body)).toBe(one);
 });
 
-test('bytes that an answer still sends are not read a second time, though others pushed them out', async () => {
-  const shelf = new ResponseCache(folder, 1000);
+test('bytes that a response is still sending are not read again after eviction', async () => {
+  const cache = new ResponseCache(folder, 1000);
   const bodies = Array.from({ length: 20 }, (_, index) => {
-    const body = shelf.put(text(200).fill(index));
+    const body = cache.put(text(200).fill(index));
     if (Buffer.isBuffer(body)) throw new Error('It stays in memory.');
     return body;
   });
   const [first] = bodies;
   if (!first) throw new Error('There is none.');
-  const held = await shelf.read(first);
-  for (const body of bodies.slice(1)) await shelf.read(body);
-  expect(shelf.bytesKept).toBeLessThanOrEqual(1000);
-  expect(shelf.kept(first)).toBeUndefined();
-  expect(shelf.inMemory(first)).toBe(held);
+  const held = await cache.read(first);
+  for (const body of bodies.slice(1)) await cache.read(body);
+  expect(cache.bytesInMemory).toBeLessThanOrEqual(1000);
+  expect(cache.cached(first)).toBeUndefined();
+  expect(cache.inMemory(first)).toBe(held);
 });
 
-test('a large page whose twin is another is an error each time, and not kept', async () => {
-  const shelf = new ResponseCache(folder);
-  const body: DecompressedBody = { ...packed(shelf, large), byteLength: large.byteLength + 1 };
+test('a large page with a wrong gzip version is an error each time, and not cached', async () => {
+  const cache = new ResponseCache(folder);
+  const body: DecompressedBody = { ...packed(cache, large), byteLength: large.byteLength + 1 };
   for (const turn of [1, 2])
-    await expect(cachedPlainPage(body), String(turn)).rejects.toThrow('gzip twin');
+    await expect(cachedPlainPage(body), String(turn)).rejects.toThrow('gzip version');
 });

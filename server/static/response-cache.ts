@@ -24,7 +24,7 @@ const diskReserve = 64 * MB;
 
 /** A body in the cache file. */
 export interface CachedBody {
-  shelf: ResponseCache;
+  cache: ResponseCache;
   /** Offset of its first byte in the cache file. */
   at: number;
   byteLength: number;
@@ -39,7 +39,7 @@ export interface CachedBody {
  * bodies stay in memory.
  */
 export class ResponseCache {
-  readonly #kept: LruCache<CachedBody>;
+  readonly #memory: LruCache<CachedBody>;
   readonly #folder: string;
   readonly #reading = new Map<CachedBody, Promise<Buffer>>();
   /**
@@ -48,41 +48,41 @@ export class ResponseCache {
    */
   readonly #inUse = new WeakMap<CachedBody, WeakRef<Buffer>>();
   #file: number | null = null;
-  #end = 0;
-  #room = 0;
+  #size = 0;
+  #capacity = 0;
   /** Reason why bodies stay in memory; null while they do not. */
-  trouble: Error | null = null;
+  error: Error | null = null;
 
   /**
    * @param folder folder of the file; `memoryLimit` and `capacity` in bytes, in memory and on disk
    */
-  constructor(folder: string, bound = defaultMemoryLimit, room?: number) {
-    this.#kept = new LruCache(bound);
+  constructor(folder: string, memoryLimit = defaultMemoryLimit, capacity?: number) {
+    this.#memory = new LruCache(memoryLimit);
     this.#folder = folder;
     try {
       mkdirSync(folder, { recursive: true });
-      this.#room = room ?? freeBytes(folder) - diskReserve;
+      this.#capacity = capacity ?? freeBytes(folder) - diskReserve;
       const path = join(folder, `pages-${randomUUID()}`);
       this.#file = openSync(path, 'wx+', 0o600);
       unlinkSync(path);
     } catch (error) {
-      this.#giveUp(error);
+      this.#disable(error);
     }
   }
 
   /** Bytes in the LRU cache at the moment. */
-  get bytesKept(): number {
-    return this.#kept.bytes;
+  get bytesInMemory(): number {
+    return this.#memory.bytes;
   }
 
   /** Writes a copy to the file, or keeps it in memory when the disk has no space. */
   put(bytes: Buffer): CachedBody | Buffer {
     const { byteLength } = bytes;
-    if (this.#file !== null && this.#end + byteLength > this.#room)
-      this.#giveUp(new Error('the disk has no room to spare'));
-    if (this.trouble === null && this.#write(bytes)) {
-      this.#end += byteLength;
-      return { shelf: this, at: this.#end - byteLength, byteLength };
+    if (this.#file !== null && this.#size + byteLength > this.#capacity)
+      this.#disable(new Error('the disk has no room to spare'));
+    if (this.error === null && this.#write(bytes)) {
+      this.#size += byteLength;
+      return { cache: this, at: this.#size - byteLength, byteLength };
     }
     return Buffer.from(bytes);
   }
@@ -91,65 +91,66 @@ export class ResponseCache {
    * Adds a derived body while the server runs; the free disk space is checked again.
    * @returns null when there is no space; other bodies are not affected.
    */
-  async putLate(bytes: Buffer): Promise<CachedBody | null> {
+  async putAsync(bytes: Buffer): Promise<CachedBody | null> {
     const { byteLength } = bytes;
-    const at = this.#end;
+    const at = this.#size;
     try {
-      if (this.#file === null || freeBytes(this.#folder) - byteLength < 2 * diskReserve) return null;
-      this.#end += byteLength;
+      if (this.#file === null || freeBytes(this.#folder) - byteLength < 2 * diskReserve)
+        return null;
+      this.#size += byteLength;
       for (let done = 0; done < byteLength; ) {
         const left = byteLength - done;
         done += (await writeAt(this.#file, bytes, done, left, at + done)).bytesWritten;
       }
-      return { shelf: this, at, byteLength };
+      return { cache: this, at, byteLength };
     } catch {
       return null;
     }
   }
 
   /** Returns the bytes if they are in the LRU cache. */
-  kept(body: CachedBody): Buffer | undefined {
-    return this.#kept.get(body);
+  cached(body: CachedBody): Buffer | undefined {
+    return this.#memory.get(body);
   }
 
   /** Returns the bytes if they are in memory, cached or because a response is still sending them. */
   inMemory(body: CachedBody): Buffer | undefined {
-    return this.kept(body) ?? this.#inUse.get(body)?.deref();
+    return this.cached(body) ?? this.#inUse.get(body)?.deref();
   }
 
   /** Reads bytes of a body from an offset on, as many as `chunk` holds. */
-  async readPiece({ at, byteLength }: CachedBody, from: number, piece: Buffer): Promise<Buffer> {
-    const wanted = Math.min(piece.byteLength, byteLength - from);
-    const { bytesRead } = await readAt(this.#open(), piece, 0, wanted, at + from);
-    return assertComplete(piece.subarray(0, wanted), bytesRead);
+  async readChunk({ at, byteLength }: CachedBody, from: number, chunk: Buffer): Promise<Buffer> {
+    const wanted = Math.min(chunk.byteLength, byteLength - from);
+    const { bytesRead } = await readAt(this.#open(), chunk, 0, wanted, at + from);
+    return assertComplete(chunk.subarray(0, wanted), bytesRead);
   }
 
   /** Reads the bytes, once for concurrent calls. Failures are not cached. */
   read(body: CachedBody): Promise<Buffer> {
     const running = this.#reading.get(body);
     if (running) return running;
-    const reading = this.#take(body).finally(() => this.#reading.delete(body));
+    const reading = this.#load(body).finally(() => this.#reading.delete(body));
     this.#reading.set(body, reading);
     return reading;
   }
 
   /** Reads the bytes synchronously, at startup. */
-  readNow({ at, byteLength }: CachedBody): Buffer {
+  readSync({ at, byteLength }: CachedBody): Buffer {
     const bytes = Buffer.alloc(byteLength);
     return assertComplete(bytes, readSync(this.#open(), bytes, 0, byteLength, at));
   }
 
-  async #take(body: CachedBody): Promise<Buffer> {
+  async #load(body: CachedBody): Promise<Buffer> {
     const { at, byteLength } = body;
     const bytes = Buffer.allocUnsafeSlow(byteLength);
     const { bytesRead } = await readAt(this.#open(), bytes, 0, byteLength, at);
-    this.#kept.add(body, assertComplete(bytes, bytesRead));
+    this.#memory.add(body, assertComplete(bytes, bytesRead));
     this.#inUse.set(body, new WeakRef(bytes));
     return bytes;
   }
 
   #open(): number {
-    if (this.#file === null) throw new Error('There is no shelf to read from.');
+    if (this.#file === null) throw new Error('The cache file is not open.');
     return this.#file;
   }
 
@@ -157,16 +158,16 @@ export class ResponseCache {
     try {
       let done = 0;
       while (done < bytes.byteLength)
-        done += writeSync(this.#open(), bytes, done, bytes.byteLength - done, this.#end + done);
+        done += writeSync(this.#open(), bytes, done, bytes.byteLength - done, this.#size + done);
       return true;
     } catch (error) {
-      this.#giveUp(error);
+      this.#disable(error);
       return false;
     }
   }
 
-  #giveUp(error: unknown): void {
-    this.trouble ??= error instanceof Error ? error : new Error(String(error));
+  #disable(error: unknown): void {
+    this.error ??= error instanceof Error ? error : new Error(String(error));
   }
 }
 

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ResponseCache } from './response-cache.ts';
 import { contentType, isCompressible } from './content-types.ts';
 import { readDiskFile } from './disk-file.ts';
 import type { FileBody, StoredBody } from './file-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import type { FileReader } from './file-reader.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -62,14 +62,14 @@ export interface FileInput {
   policy: string | null;
   /** All paths in `dist`. */
   present: ReadonlySet<string>;
-  shelf: ResponseCache;
+  cache: ResponseCache;
   read: FileReader;
   headers: FileHeaders;
 }
 
 /** Prepares a picture or video, which is served from its place. */
 export function diskSiteFile(parts: FileInput): SiteFile {
-  const body = readDiskFile(join(parts.dist, parts.path), parts.read.piece);
+  const body = readDiskFile(join(parts.dist, parts.path), parts.read.chunk);
   return withVariants(parts, false, body.digest, { identity: body });
 }
 
@@ -79,19 +79,19 @@ export function diskSiteFile(parts: FileInput): SiteFile {
 export async function cachedSiteFile(parts: FileInput, body: Buffer): Promise<SiteFile> {
   const { byteLength } = body;
   const digest = hash('sha256', body, 'base64url');
-  const packable = isCompressible(contentType(parts.path)) && byteLength > 256;
+  const compressible = isCompressible(contentType(parts.path)) && byteLength > 256;
   const bodies: Bodies = { identity: body };
-  if (packable) {
+  if (compressible) {
     const br = await precompressed(parts, body, '.br');
-    if (br.byteLength < byteLength) bodies.br = parts.shelf.put(br);
+    if (br.byteLength < byteLength) bodies.br = parts.cache.put(br);
     const gzip = await precompressed(parts, body, '.gz');
     if (gzip.byteLength < byteLength) {
-      bodies.gzip = parts.shelf.put(gzip);
+      bodies.gzip = parts.cache.put(gzip);
       bodies.identity = { gzip: bodies.gzip, byteLength };
     }
   }
-  if (bodies.identity === body) bodies.identity = parts.shelf.put(body);
-  return withVariants(parts, packable, digest, bodies);
+  if (bodies.identity === body) bodies.identity = parts.cache.put(body);
+  return withVariants(parts, compressible, digest, bodies);
 }
 
 interface Bodies {
@@ -102,7 +102,7 @@ interface Bodies {
 
 function withVariants(
   { path, url, policy, headers }: FileInput,
-  packable: boolean,
+  compressible: boolean,
   digest: string,
   { identity, br, gzip }: Bodies,
 ): SiteFile {
@@ -115,7 +115,7 @@ function withVariants(
       ...(br && { br: { body: br, etag: `"${tag}-br"` } }),
       ...(gzip && { gzip: { body: gzip, etag: `"${tag}-gzip"` } }),
     },
-    shared: headers({ url, type, policy }, packable),
+    shared: headers({ url, type, policy }, compressible),
   };
 }
 
@@ -125,7 +125,7 @@ async function precompressed(
   body: Buffer,
   ending: '.br' | '.gz',
 ): Promise<Buffer> {
-  if (present.has(path + ending)) return read.twin(join(dist, path + ending));
+  if (present.has(path + ending)) return read.precompressed(join(dist, path + ending));
   return ending === '.br' ? compressBrotli(body) : compressGzip(body);
 }
 

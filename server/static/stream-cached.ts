@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { CachedBody } from './response-cache.ts';
 import type { OutgoingResponse } from './outgoing-response.ts';
+import type { CachedBody } from './response-cache.ts';
 
 /** Bytes in memory per response. */
 const chunkBytes = 64 * 1024;
@@ -11,9 +11,9 @@ export async function streamCached(
   { status, headers }: Pick<OutgoingResponse, 'status' | 'headers'>,
   body: CachedBody,
 ): Promise<void> {
-  const piece = Buffer.allocUnsafeSlow(Math.min(chunkBytes, body.byteLength));
+  const chunk = Buffer.allocUnsafeSlow(Math.min(chunkBytes, body.byteLength));
   for (let at = 0; at < body.byteLength; ) {
-    const bytes = await body.shelf.readPiece(body, at, piece);
+    const bytes = await body.cache.readChunk(body, at, chunk);
     if (response.destroyed) return;
     // If the first chunk cannot be read, an error response is still possible.
     if (at === 0) response.writeHead(status, headers);

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { type DiskFile, isUnchanged } from './disk-file.ts';
-import { fileGone, sendError } from './send-error.ts';
 import type { OutgoingResponse } from './outgoing-response.ts';
+import { fileGone, sendError } from './send-error.ts';
 
 /**
  * Streams a file if it has not changed since startup. One that a deployment removed or changed is a
@@ -10,7 +10,7 @@ import type { OutgoingResponse } from './outgoing-response.ts';
  */
 export async function streamFile(
   response: ServerResponse,
-  { status, headers, security, part }: Omit<OutgoingResponse, 'body' | 'tell'>,
+  { status, headers, security, range }: Omit<OutgoingResponse, 'body' | 'tell'>,
   file: DiskFile,
 ): Promise<void> {
   const handle = await openUnchanged(file);
@@ -22,7 +22,7 @@ export async function streamFile(
     await handle.close();
     return;
   }
-  const { start, end } = part ?? { start: 0, end: file.byteLength - 1 };
+  const { start, end } = range ?? { start: 0, end: file.byteLength - 1 };
   const stream = handle.createReadStream({ start, end: Math.max(start, end) });
   response.writeHead(status, headers);
   stream.pipe(response, { end: false });

@@ -74,7 +74,7 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
     try {
       const { status, text } = await withTimeout(timeoutMs, prepare().then(action));
       if (text !== 'OK') throw new EmailClientError({ status, text });
-      store.keep(path);
+      store.commit(path);
       return { status, text };
     } catch (reason) {
       throw toError(reason);
@@ -99,10 +99,10 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
 
 async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -7,7 +7,7 @@ export interface ThrottleStore {
   set: (key: string, value: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Commits the recorded time after a successful send, also across reloads. */
-  keep: (key: string) => void;
+  commit: (key: string) => void;
 }
 
 /**
@@ -15,15 +15,15 @@ export interface ThrottleStore {
  * fails, or is abandoned by leaving the page, must not delay the next attempt.
  */
 export function createThrottleStore(tab: TabStore = createTabStore('email-sent:')): ThrottleStore {
-  const begun = new Map<string, string>();
+  const recorded = new Map<string, string>();
   return {
     get: async (key) => tab.get(key),
     set: async (key, value) => {
-      begun.set(key, value);
+      recorded.set(key, value);
     },
     remove: async (key) => tab.remove(key),
-    keep: (key) => {
-      const value = begun.get(key);
+    commit: (key) => {
+      const value = recorded.get(key);
       if (value !== undefined) tab.set(key, value);
     },
   };

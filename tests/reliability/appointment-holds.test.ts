@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatAppointment, findAppointments } from '../../server/appointments/find-appointments.ts';
+import {
+  findAppointments,
+  formatAppointment,
+} from '../../server/appointments/find-appointments.ts';
 import { cleanUpAppointments } from '../../server/leads/appointments.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { signedLink } from '../../server/security/signed-link.ts';
@@ -90,7 +93,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
   const pass = (ms: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + ms) });
 
-  test('one visitor with default limits books two half-hours, by whatever form and address', async () => {
+  test('one visitor with default limits can book two slots, over all forms and addresses', async () => {
     const api = await start({ RATE_LIMIT: '' });
     const slots = free();
     const send = async (slot: string, index: number) => {
@@ -117,7 +120,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await ask(api, slots[50] ?? '', { who: 'ann', address: '203.0.113.2' })).toBe(true);
   });
 
-  test('a mailbox has two to come, however it is written and at two servers at once', async () => {
+  test('a mailbox has two upcoming appointments, in any spelling and at two servers at once', async () => {
     const api = await start();
     const other = await openTestApi(settings);
     open.push(other);
@@ -139,7 +142,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await api.leads()).toHaveLength(2);
   });
 
-  test('an appointment that is over, or was deleted, counts no more', async () => {
+  test('past and deleted appointments do not count', async () => {
     const api = await start({ RATE_LIMIT: '1000' });
     const [first = '', second = '', third = ''] = free();
     expect(await ask(api, first, { who: 'ann' })).toBe(true);
@@ -158,7 +161,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(rows.filter(({ visitor }) => visitor !== '').map(({ slot }) => slot)).toEqual([later]);
   });
 
-  test('a post without script holds a half-hour until the link in the mail is followed', async () => {
+  test('a post without script holds a slot until the link in the mail is followed', async () => {
     const api = await start();
     const [slot = ''] = free();
     const { status, html } = await askNatively(api, slot, { who: 'ann' });
@@ -223,7 +226,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     return own && formatAppointment(own);
   };
 
-  test('a hold runs out after an hour, for the list, for others, and for the limit of two', async () => {
+  test('a hold expires after an hour, for the list, for others, and for the limit of two', async () => {
     const api = await start();
     const [slot = '', second = '', third = ''] = free();
     await askNatively(api, slot, { who: 'ann' });
@@ -246,7 +249,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     await expect.poll(() => taken(api)).toEqual([slot, second, third].sort());
   });
 
-  test('holds in somebody’s name do not keep that person out, nor are they more than two when confirmed', async () => {
+  test('holds in another person’s name do not block that person, and only two can be confirmed', async () => {
     const api = await start();
     const [one = '', two = '', three = '', four = ''] = free();
     await askNatively(api, one, { who: 'ann', address: '203.0.113.9' });
@@ -262,7 +265,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await appointmentOf(api, held?.id ?? '')).toContain('held until');
   });
 
-  test('what cannot be confirmed because no more mail goes there today is not held', async () => {
+  test('a slot is not held if no more confirmation mail can be sent that day', async () => {
     const api = await start();
     const slots = free();
     for (let count = 0; count < 3; count += 1)
@@ -281,7 +284,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await api.leads()).toHaveLength(3);
   });
 
-  test('while the captcha’s provider is down the link is the check, with script too', async () => {
+  test('while the captcha provider is down the link is the check, with script too', async () => {
     settings = await fresh();
     const api = await openTestApi(settings, { captcha: async () => ({ state: 'unavailable' }) });
     open.push(api);
@@ -294,7 +297,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await kinds(api)).toEqual(['appointment-request-sender', 'contact-company']);
   });
 
-  test('a link that is wrong, of a lead that is gone, or whose time is over books nothing', async () => {
+  test('an invalid link, or one of a deleted lead or a past time, books nothing', async () => {
     const api = await start();
     const [slot = ''] = free();
     await askNatively(api, slot, { who: 'ann' });

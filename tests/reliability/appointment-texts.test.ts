@@ -49,7 +49,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
     await sink?.stop();
   });
 
-  test('the answer, both mails, the list and the export name the day, the hour and the firm', async () => {
+  test('response, both mails, list and export have day, time and firm', async () => {
     sink = await startSmtpSink();
     const { mails } = sink;
     api = await openTestApi({ ...(await fresh()), SMTP_URL: sink.url }, { firms });
@@ -80,7 +80,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
     expect(file).toContain(`"dentist","${printed}"`);
   });
 
-  test('without script a page names them, and what is still to be done', async () => {
+  test('without script a page has them, and the next step', async () => {
     api = await openTestApi(await fresh(), { firms });
     const response = await api.post(feedbackPath, new URLSearchParams(asked).toString(), {
       accept: 'text/html',
@@ -91,7 +91,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
     expect(await page.text()).toContain(`${slotText(slot)} at Left Hand Up is held for you until`);
   });
 
-  test('where the site names no firms the company expects somebody', async () => {
+  test('without firms the appointment is with the company', async () => {
     api = await openTestApi(await fresh());
     const answer = await api.post(feedbackPath, { ...asked, altcha: await cheapToken() });
     expect((await answer.json()).message).toBe(

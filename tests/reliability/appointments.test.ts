@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatAppointment, findAppointments } from '../../server/appointments/find-appointments.ts';
+import {
+  findAppointments,
+  formatAppointment,
+} from '../../server/appointments/find-appointments.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
@@ -54,7 +57,7 @@ onBothEngines('appointments', (fresh) => {
   });
   afterEach(() => api.close());
 
-  test('a half-hour is kept with the lead, and nobody is offered it again', async () => {
+  test('a slot is stored with the lead, and not offered again', async () => {
     const slot = oneFree();
     expect(await taken(api)).toEqual([]);
     expect(await ask(api, slot, 'ann')).toBe(true);
@@ -65,7 +68,7 @@ onBothEngines('appointments', (fresh) => {
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 
-  test('of sixty people at two servers who want the same six half-hours, six get one each', async () => {
+  test('of sixty concurrent requests at two servers for the same six slots, six succeed', async () => {
     const other = await openTestApi(settings);
     const slots = free().slice(0, 6);
     const answers = await Promise.all(
@@ -85,7 +88,7 @@ onBothEngines('appointments', (fresh) => {
     await other.close();
   });
 
-  test('who knows an address cannot learn which half-hour it has', async () => {
+  test('knowing an address does not reveal its appointment', async () => {
     const [own = '', others = '', third = ''] = free();
     expect(await ask(api, own, 'ann')).toBe(true);
     expect(await ask(api, others, 'bea')).toBe(true);
@@ -100,7 +103,7 @@ onBothEngines('appointments', (fresh) => {
     expect(await api.leads()).toHaveLength(3);
   });
 
-  test('the owner is told the time that the diary keeps, whatever else was posted', async () => {
+  test('the owner’s mail has the booked time, whatever else was posted', async () => {
     const slot = oneFree();
     const posted = {
       Appointment: 'Friday, January 1, 9:00 am',
@@ -143,7 +146,7 @@ onBothEngines('appointments', (fresh) => {
     expect(ours).toEqual([`Appointment: ${slotText(slot)} (${slot}, dentist)`, `Lead: ${lead.id}`]);
   });
 
-  test('a lead that is deleted gives its half-hour back', async () => {
+  test('deleting a lead frees its slot', async () => {
     const slot = oneFree();
     await ask(api, slot, 'ann');
     const [lead] = await api.leads();
@@ -151,7 +154,7 @@ onBothEngines('appointments', (fresh) => {
     expect(await ask(api, slot, 'bea')).toBe(true);
   });
 
-  test('no half-hour on a day that no calendar has, beside the true one or round a closed day', async () => {
+  test('no slot on an invalid date, whatever real day it would be', async () => {
     // A Monday in Chicago; the diary goes on until December 7, and November 31 would be December 1.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:30:00Z') });
     try {
@@ -199,7 +202,7 @@ onBothEngines('appointments', (fresh) => {
     return describeDeletion(await findDeletion(db, lead));
   };
 
-  test('a duplicate that is deleted hands its half-hour to the same person’s other lead, and says so', async () => {
+  test('deleting a duplicate reassigns its slot to the same person’s other lead, and says so', async () => {
     const { db } = api.services.database;
     const slot = oneFree();
     await ask(api, slot, 'ann');
@@ -223,7 +226,7 @@ onBothEngines('appointments', (fresh) => {
     expect(await ask(api, slot, 'bea')).toBe(true);
   });
 
-  test('a prune that takes both leads of a person frees their half-hour', async () => {
+  test('a prune of both leads of a person frees their slot', async () => {
     const { db } = api.services.database;
     await ask(api, oneFree(), 'ann');
     const [first] = await api.leads();
@@ -239,7 +242,7 @@ onBothEngines('appointments', (fresh) => {
     expect(await holder()).toEqual([]);
   });
 
-  test('what is put aside as spam holds no half-hour', async () => {
+  test('spam holds no slot', async () => {
     const slot = oneFree();
     const fields = { ...person, diary: diary.name, appointment: slot };
     await api.post(feedbackPath, fields);
@@ -258,7 +261,7 @@ onBothEngines('appointments', (fresh) => {
     expect(await api.leads()).toEqual([]);
   });
 
-  test('without script a form that comes back asks for another half-hour', async () => {
+  test('without script a returned form asks for another slot', async () => {
     const slot = oneFree();
     await ask(api, slot, 'bea');
     const typed = { ...person, diary: diary.name, appointment: slot };
@@ -275,7 +278,7 @@ onBothEngines('appointments', (fresh) => {
     expect(html).toContain('name="diary" value="dentist"');
   });
 
-  test('there is no diary of any other name', async () => {
+  test('an unknown diary is a 404', async () => {
     for (const name of ['__proto__', 'surgeon', '%2e%2e'])
       expect((await api.get(apiPaths.appointments(name))).status).toBe(404);
   });

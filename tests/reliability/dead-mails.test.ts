@@ -13,7 +13,7 @@ import { waitFor } from './wait-for.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-onBothEngines('mail that was given up', (fresh) => {
+onBothEngines('dead mails', (fresh) => {
   let api: TestApi;
   let sink: SmtpSink;
   let settings: Record<string, string>;
@@ -58,7 +58,7 @@ onBothEngines('mail that was given up', (fresh) => {
       .where('lead_id', 'is', null)
       .execute();
 
-  test('is told to the owner once, in one mail, when the mail server is back; also over restarts', async () => {
+  test('are reported to the owner once, in one mail, when the mail server is back; also over restarts', async () => {
     sink.refuse({ code: 451 });
     await contact('Ann Marsh', 'ann@example.com');
     await contact('Bo Field', 'bo@example.com');
@@ -106,7 +106,7 @@ onBothEngines('mail that was given up', (fresh) => {
     expect(notices()).toHaveLength(2);
   });
 
-  test('the notice itself is never given up', async () => {
+  test('the notice itself never dies', async () => {
     sink.refuse({ code: 550 });
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('a notice that failed more often than mails may', async () =>
@@ -116,7 +116,7 @@ onBothEngines('mail that was given up', (fresh) => {
     expect(notice?.state).toBe('pending');
   });
 
-  test('stands in one notice alone, also when two are written at once', async () => {
+  test('are in one notice only, also when two are written concurrently', async () => {
     sink.refuse({ code: 451 });
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('two dead mails', async () => (await dead()).length === 2);
@@ -138,7 +138,7 @@ onBothEngines('mail that was given up', (fresh) => {
     });
   });
 
-  test('is told to the owner by the command, and to nobody by readyz, which stays ready', async () => {
+  test('are shown by the command but not by readyz, which stays ready', async () => {
     const { env, database } = api.services;
     const status = async () => describeStatus(await findStatus(env, database));
     expect(await ready()).toEqual({ status: 'ready' });
@@ -157,7 +157,7 @@ onBothEngines('mail that was given up', (fresh) => {
     await waitFor('all to be well', async () => !(await status()).includes('given up'));
   });
 
-  test('without a mail server nobody is told by mail, and nothing counts as told', async () => {
+  test('without a mail server no notice is sent, and no mail counts as reported', async () => {
     sink.refuse({ code: 451 });
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('two dead mails', async () => (await dead()).length === 2);

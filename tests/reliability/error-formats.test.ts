@@ -58,7 +58,7 @@ const told = async (response: Response) =>
     ? response.text()
     : response.json();
 
-describe.each(routes)('%s: %s takes %s', (client, path, allow) => {
+describe.each(routes)('%s: %s allows %s', (client, path, allow) => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   test.each(methods.filter((method) => !allow.split(', ').includes(method)))(
     '%s is 405, with Allow and in the client’s format',
@@ -72,13 +72,13 @@ describe.each(routes)('%s: %s takes %s', (client, path, allow) => {
     },
   );
 
-  test.each(allow.split(', '))('%s is taken', async (method) => {
+  test.each(allow.split(', '))('%s is allowed', async (method) => {
     const response = await api.request(path, { method });
     expect(response.status).not.toBe(405);
   });
 });
 
-test('a browser at an address that takes posts alone gets a page with a way back', async () => {
+test('a browser that opens a POST-only URL gets a page with a link back', async () => {
   const response = await api.get('/api/subscribe', {
     ...browser,
     referer: 'http://site.test/page/contact-us',
@@ -89,7 +89,7 @@ test('a browser at an address that takes posts alone gets a page with a way back
   expect(html).toContain('href="/page/contact-us"');
 });
 
-test('an address that nobody listens at is a 404, not a 405', async () => {
+test('an unknown URL is a 404, not a 405', async () => {
   const answer = async (path: string) => {
     const response = await api.request(path, { method: 'DELETE' });
     return [response.status, response.headers.get('allow'), await response.json()];
@@ -100,7 +100,7 @@ test('an address that nobody listens at is a 404, not a 405', async () => {
   expect(await answer('/api/nothing')).toEqual([404, null, own]);
 });
 
-describe('a failure of the server', () => {
+describe('a server error', () => {
   const posts: [client: Client, path: string][] = [
     ['EmailJS', '/api/v1.0/email/send'],
     ['Contact Form 7', feedbackPath],
@@ -112,7 +112,7 @@ describe('a failure of the server', () => {
     };
   });
 
-  test.each(posts)('is told to %s in its format', async (client, path) => {
+  test.each(posts)('has the error format of %s', async (client, path) => {
     const response = await api.post(path, person);
     expect(response.status).toBe(500);
     const said = await told(response);
@@ -125,7 +125,7 @@ describe('a failure of the server', () => {
     expect(log).not.toContain('Ann');
   });
 
-  test.each(posts)('is a page to a plain form of %s', async (_client, path) => {
+  test.each(posts)('is a page after a plain form post of %s', async (_client, path) => {
     const response = await api.post(path, new URLSearchParams(person).toString(), {
       ...browser,
       'content-type': 'application/x-www-form-urlencoded',

@@ -128,7 +128,7 @@ const cases = [contact, message, application, subscription].flatMap(([form, requ
   ),
 );
 
-onBothEngines('what is said of a wrong field', (fresh) => {
+onBothEngines('field errors', (fresh) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi(await fresh());
@@ -155,7 +155,7 @@ onBothEngines('what is said of a wrong field', (fresh) => {
     expect(await api.leads()).toEqual([]);
   });
 
-  test('[X1] all at once: each field has its own', async () => {
+  test('[X1] several at once: each field has its own', async () => {
     const all = { name: '', email: 'x', phone: '1', terms_condition: '' };
     const { send: way } = application[2];
     expect(await way(api, all)).toEqual({

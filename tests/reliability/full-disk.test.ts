@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a full disk is told by readyz and by the log, and ends with the first lead that is stored', async () => {
+test('a full disk shows in readyz and the log until the next lead is stored', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
   api = await openTestApi({ DATA_DIR: folder, ALTCHA_HMAC_KEY: testKey }, { log });
@@ -35,7 +35,7 @@ test('a full disk is told by readyz and by the log, and ends with the first lead
   expect(sick.status).toBe(503);
   // Strangers see no details; the owner has the log and the command.
   expect(await sick.json()).toEqual({ status: 'not ready' });
-  expect(await api.services.database.trouble()).toBe('the disk is full');
+  expect(await api.services.database.storageError()).toBe('the disk is full');
   expect(lines.join('\n')).toContain('"cause":"the disk is full"');
   expect(lines.filter((line) => line.includes('"cause"')).length).toBeLessThan(5);
   expect(lines.join('\n')).not.toMatch(/xxxx|Ann|ann@/);
@@ -51,7 +51,7 @@ test.each([
   [{ code: 'ECONNREFUSED' }, 'the database does not run'],
   [{ code: '22P02' }, '22P02'],
   [{}, 'Error'],
-])('an error with %j is logged as "%s", without its own words', (parts, words) => {
+])('an error with %j is logged as "%s", without its message', (parts, words) => {
   const error = Object.assign(new Error('invalid input: "Ann Marsh"'), parts);
-  expect(storageCause(error).words).toBe(words);
+  expect(storageCause(error).text).toBe(words);
 });

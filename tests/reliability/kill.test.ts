@@ -26,7 +26,7 @@ onBothEngines('kill -9 under load', (fresh) => {
     site.remove();
   });
 
-  test(`nothing that was answered OK is lost over ${kills} kills, and all mail arrives`, async () => {
+  test(`no accepted lead is lost over ${kills} kills, and all mail arrives`, async () => {
     const settings = {
       ...(await fresh()),
       SITE_DIR: site.folder,

@@ -63,7 +63,7 @@ onBothEngines('the leads command', (fresh) => {
     return listed.sort();
   };
 
-  test('says how each person stands with the list, whatever form they used', async () => {
+  test('shows the list state of each person, whatever form they used', async () => {
     await subscribe('Ann@example.com');
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     await api.post(feedbackPath, {
@@ -83,7 +83,7 @@ onBothEngines('the leads command', (fresh) => {
     expect(await marks(all)).toEqual(told('unsubscribed'));
   });
 
-  test('a list for letters leaves out who left, unless asked for', async () => {
+  test('the subscriber list leaves out ended subscriptions by default', async () => {
     for (const email of ['ann@example.com', 'bo@example.com']) {
       await subscribe(email);
       await press('confirm', email);
@@ -100,7 +100,7 @@ onBothEngines('the leads command', (fresh) => {
     expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
   });
 
-  test('who came back stands on the list for letters once', async () => {
+  test('a returning subscriber is on the list once', async () => {
     await subscribe('ann@example.com');
     await press('confirm');
     await press('unsubscribe');
@@ -124,7 +124,7 @@ onBothEngines('the leads command', (fresh) => {
     return lead;
   };
 
-  test('deletes one lead with its file and mails, having said so, and nothing else', async () => {
+  test('deletes one lead with its file and mails after describing it, and nothing else', async () => {
     const { db } = api.services.database;
     await apply('ann@example.com');
     await apply('bo@example.com');
@@ -160,7 +160,7 @@ onBothEngines('the leads command', (fresh) => {
     expect(await deleteLead(db, lead.id)).toEqual({ leads: 0, mails: [] });
   });
 
-  test('says that a subscription goes with its lead', async () => {
+  test('says that a subscription is deleted with its lead', async () => {
     const { db } = api.services.database;
     await subscribe('ann@example.com');
     await press('confirm');
@@ -173,7 +173,7 @@ onBothEngines('the leads command', (fresh) => {
     expect(await db.selectFrom('subscriber').select('id').execute()).toEqual([]);
   });
 
-  test('prune is not stopped by a notice that belongs to no lead, and takes old ones along', async () => {
+  test('prune works with notices that belong to no lead, and deletes old ones', async () => {
     const { db } = api.services.database;
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     await db.updateTable('outbox').set({ state: 'sent' }).execute();

@@ -17,7 +17,7 @@ onBothEngines('limits', (fresh) => {
   let api: TestApi;
   afterEach(() => api.close());
 
-  test('posts over the limit get 429 with Retry-After and are put aside; a flood is not read', async () => {
+  test('posts over the limit get 429 with Retry-After and are stored as spam; a flood is not read', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '2' });
     const post = async () => api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     for (let count = 0; count < 2; count += 1) expect((await post()).status).toBe(200);
@@ -31,7 +31,7 @@ onBothEngines('limits', (fresh) => {
     expect(await api.leads()).toHaveLength(10);
   });
 
-  test('one counter holds for all forms together, and one more for posts without a captcha', async () => {
+  test('all forms share one counter, and posts without a captcha have a second one', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '6', TRUST_PROXY: '1' });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const token = async () => ({ altcha: await cheapToken() });
@@ -74,7 +74,7 @@ onBothEngines('limits', (fresh) => {
     expect(left).toEqual([200, 200, 200, 429]);
   });
 
-  test('files of spam are kept up to 20 MB, of more only the name; a prune gives the room back', async () => {
+  test('spam files are kept up to 20 MB, beyond that only their names; a prune frees the space', async () => {
     const settings = await fresh();
     api = await openTestApi(settings);
     const { database, env } = api.services;
@@ -114,7 +114,7 @@ onBothEngines('limits', (fresh) => {
     expect(await from('2001:db8:1:3::1')).toBe(200);
   });
 
-  test('a captcha provider that is down lets people through as unverified', async () => {
+  test('while the captcha provider is down, posts are accepted as unverified', async () => {
     api = await openTestApi(await fresh(), {
       captcha: async () => ({ state: 'unavailable' }),
     });

@@ -49,7 +49,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   return list.flatMap(() => rest.splice(random(rest.length), 1));
 }
 
-onBothEngines('answers that are lost', (fresh) => {
+onBothEngines('lost responses', (fresh) => {
   const site = smallSite();
   const servers: ChildServer[] = [];
   let sink: SmtpSink;
@@ -62,7 +62,7 @@ onBothEngines('answers that are lost', (fresh) => {
     site.remove();
   });
 
-  test(`${submissions} submissions, three times each at two processes: as many leads, and mails to the owner`, async () => {
+  test(`${submissions} submissions, three times each at two processes: the same number of leads and mails to the owner`, async () => {
     const settings = {
       ...(await fresh()),
       SITE_DIR: site.folder,

@@ -57,7 +57,7 @@ async function askForAll({ url }: ChildServer, paths: string[], coding: string):
 
 // The memory of a process is known on Linux only.
 test.skipIf(Number.isNaN(memoryOf(process.pid))).each(full ? [680, 5000] : [1500])(
-  'with all of %i pages asked for in all packings the server has less than 200 MB',
+  'after requests for all of %i pages in all encodings the server takes less than 200 MB',
   async (count) => {
     const site = largeSite(count);
     try {

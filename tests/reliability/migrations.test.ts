@@ -34,7 +34,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     return { env, db };
   }
 
-  test('is brought up to date: who was on the list counts as confirmed, mails stay', async () => {
+  test('is migrated: existing subscribers count as confirmed, mails stay', async () => {
     const { env, db } = await databaseAt('0001-leads');
     await db
       .insertInto('lead')
@@ -89,7 +89,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     await database.close();
   });
 
-  test('has its appointments with every lead that asked for them, duplicates of one person too', async () => {
+  test('keeps the appointments of all leads that requested them, including duplicates of one person', async () => {
     const { env, db } = await databaseAt('0004-appointments');
     const slot = '2026-11-24T13:30';
     const Appointment = 'Tuesday, November 24, 1:30 pm';

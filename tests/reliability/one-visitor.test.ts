@@ -66,7 +66,7 @@ function drip(server: ChildServer, from: string, head: string): SlowPost {
 const slowUpload = `${sendForm} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`;
 const slowMessage = `${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{`;
 
-test('50 slow posts leave pages, messages and uploads answering, and are cut off', async () => {
+test('50 slow posts do not block pages, messages and uploads, and are cut off', async () => {
   const server = await start();
   const slow = Array.from({ length: 50 }, (_, index) =>
     drip(
@@ -107,7 +107,7 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('a body without a length that grows too large is answered 413, not cut off in silence', async () => {
+test('a body without a length that grows too large is a 413, not only cut off', async () => {
   const server = await start();
   const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
   let said = '';
@@ -126,7 +126,7 @@ test('a body without a length that grows too large is answered 413, not cut off 
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('an address of more than 2,000 characters is 414, for pages and for the API', async () => {
+test('a URL of more than 2,000 characters is a 414, for pages and for the API', async () => {
   const server = await start();
   const status = async (path: string) => (await fetch(server.url + path)).status;
   const long = await fetch(`${server.url}/a${'/'.repeat(2000)}`);
@@ -138,7 +138,7 @@ test('an address of more than 2,000 characters is 414, for pages and for the API
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('a data folder that is full refuses files with a page that keeps the text, and takes texts', async () => {
+test('at the data limit files are refused with a page that keeps the text, and texts are accepted', async () => {
   const server = await start({ DATA_LIMIT_MB: '32' });
   writeFileSync(join(folders.at(-1) ?? '', 'filler'), Buffer.alloc(20 * 1024 * 1024));
   const fields = { ...person, terms_condition: 'on' };
@@ -162,7 +162,7 @@ test('a data folder that is full refuses files with a page that keeps the text, 
 
 // The peak memory of a process is known on Linux only.
 test.skipIf(process.platform !== 'linux')(
-  `${visitors} visitors who upload 5 MB at once cost less than 320 MB of memory`,
+  `${visitors} concurrent uploads of 5 MB take less than 320 MB of memory`,
   async () => {
     const server = await start();
     const fields = {

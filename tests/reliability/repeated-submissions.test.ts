@@ -20,7 +20,7 @@ async function said(response: Response): Promise<string> {
   return `${response.status} ${response.headers.get('location') ?? ''} ${text}`;
 }
 
-onBothEngines('a post that comes again', (fresh) => {
+onBothEngines('a repeated post', (fresh) => {
   let api: TestApi;
   let other: TestApi;
   let settings: Record<string, string>;
@@ -41,7 +41,7 @@ onBothEngines('a post that comes again', (fresh) => {
     (await api.mails()).filter(({ kind }) => kind.endsWith('-company')).length;
 
   describe.each(Object.entries(scripted))('%s', (_, make) => {
-    test('gets the first answer, also with a captcha solution that was used up', async () => {
+    test('gets the first response, even with a used captcha solution', async () => {
       const id = await signed();
       const first = await said(await send(make(id)));
       expect(await said(await send(make(id)))).toBe(first);
@@ -53,7 +53,7 @@ onBothEngines('a post that comes again', (fresh) => {
       expect(await api.mails()).toHaveLength(2);
     });
 
-    test('at once, and at two servers, is one lead', async () => {
+    test('concurrently, and at two servers, is one lead', async () => {
       const id = await signed();
       const posts = Array.from({ length: 8 }, (__, at) => send(make(id), at % 2 ? other : api));
       const answers = await Promise.all((await Promise.all(posts)).map(said));
@@ -63,7 +63,7 @@ onBothEngines('a post that comes again', (fresh) => {
       expect(await api.mails()).toHaveLength(2);
     });
 
-    test('with other words, is another message', async () => {
+    test('with other text, is another message', async () => {
       const id = await signed();
       await send(make(id));
       const more = { ...id, altcha: await cheapToken(), comment: 'One thing more.' };
@@ -74,7 +74,7 @@ onBothEngines('a post that comes again', (fresh) => {
       ]);
     });
 
-    test('from a client without an id, is known by its captcha solution', async () => {
+    test('from a client without an id, is recognized by its captcha solution', async () => {
       const altcha = await cheapToken();
       const first = await said(await send(make({ altcha })));
       expect(await said(await send(make({ altcha }), other))).toBe(first);
@@ -83,7 +83,7 @@ onBothEngines('a post that comes again', (fresh) => {
   });
 
   describe.each(Object.entries(scriptless))('%s without script', (_, make) => {
-    test('is known by its words within ten minutes, and sends the browser to one page', async () => {
+    test('is recognized by its text within ten minutes, and redirects to one page', async () => {
       const answers = [await send(make({})), await send(make({}), other)];
       const [first, second] = answers.map((answer) => answer.headers.get('location'));
       expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -103,7 +103,7 @@ onBothEngines('a post that comes again', (fresh) => {
       expect(await api.leads()).toHaveLength(3);
     });
 
-    test('at once, and at two servers, is one lead', async () => {
+    test('concurrently, and at two servers, is one lead', async () => {
       const posts = Array.from({ length: 8 }, (__, at) => send(make({}), at % 2 ? other : api));
       const to = (await Promise.all(posts)).map((answer) => answer.headers.get('location'));
       expect(new Set(to).size).toBe(1);
@@ -112,7 +112,7 @@ onBothEngines('a post that comes again', (fresh) => {
     });
   });
 
-  test('a subscription is asked for once, with script and without', async () => {
+  test('a subscription causes one confirmation mail, with script and without', async () => {
     const id = await signed();
     const first = await said(await send(subscription.scripted(id)));
     expect(await said(await send(subscription.scripted(id), other))).toBe(first);
@@ -131,7 +131,7 @@ onBothEngines('a post that comes again', (fresh) => {
     ]);
   });
 
-  test('an appointment is given once, and the same answer comes again', async () => {
+  test('an appointment is booked once, with the same response', async () => {
     const diary = diaries.dentist;
     const [slot = ''] = freeDays(diary, new Date(), [])[1]?.slots ?? [];
     const fields = { ...(await signed()), diary: diary.name, appointment: slot };
@@ -143,7 +143,7 @@ onBothEngines('a post that comes again', (fresh) => {
     expect(await api.leads()).toHaveLength(1);
   });
 
-  test('what was put aside for its captcha gives way once a person has sent it', async () => {
+  test('a lead stored as spam for its captcha is replaced once it is accepted', async () => {
     const id = { [submissionField]: crypto.randomUUID() };
     const answer = async (altcha: string) =>
       (await send({ ...json, body: JSON.stringify({ ...person, ...id, altcha }) })).json();
@@ -155,7 +155,7 @@ onBothEngines('a post that comes again', (fresh) => {
     expect(await api.leads()).toMatchObject([{ status: 'new' }]);
   });
 
-  test('a repeat is answered beyond the limit as well, and one that waited arrives', async () => {
+  test('a repeat gets its response beyond the rate limit as well, and a delayed one is accepted', async () => {
     await api.close();
     api = await openTestApi({ ...settings, RATE_LIMIT: '1' });
     const [first, second] = [await signed(), { ...(await signed()), comment: 'The second.' }];
@@ -168,7 +168,7 @@ onBothEngines('a post that comes again', (fresh) => {
     expect((await api.leads()).map(({ status }) => status)).toEqual(['new', 'new']);
   });
 
-  test('mistakes are not an answer for good', async () => {
+  test('errors are not stored as a response', async () => {
     const id = await signed();
     const contact = scripted['contact'];
     if (!contact) throw new Error('no such form');
@@ -188,7 +188,7 @@ onBothEngines('a post that comes again', (fresh) => {
     expect(await api.leads()).toHaveLength(2);
   });
 
-  test('a browser may ask by its id what became of a form, and nobody else learns anything', async () => {
+  test('the status can be looked up by submission id, and by nothing else', async () => {
     const id = await signed();
     const ask = async (asked: string) => {
       const response = await other.get(apiPaths.submission(asked));

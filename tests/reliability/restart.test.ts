@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(`over ${restarts.length} restarts of PostgreSQL under load the server lives and loses nothing`, async () => {
+test(`over ${restarts.length} restarts of PostgreSQL under load the server keeps running and loses nothing`, async () => {
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: await postgres.freshDatabase(),

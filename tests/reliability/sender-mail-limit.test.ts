@@ -24,7 +24,7 @@ test.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-onBothEngines('mails to strangers', (fresh) => {
+onBothEngines('mails to visitors’ addresses', (fresh) => {
   let api: TestApi;
   let sink: SmtpSink;
   let settings: Record<string, string>;
@@ -44,7 +44,7 @@ onBothEngines('mails to strangers', (fresh) => {
   const toStrangers = async () =>
     (await api.mails()).filter((mail) => mail.recipient !== siteConfig.company.email);
 
-  test('three a day to one mailbox, whatever the form, the spelling or a restart; leads are all kept', async () => {
+  test('three per day and mailbox, over all forms, spellings and restarts; all leads are kept', async () => {
     await contact('ann@example.com');
     await contact('Ann+1@example.com');
     await api.close();
@@ -69,12 +69,12 @@ onBothEngines('mails to strangers', (fresh) => {
     expect(await db.selectFrom('sender_mail_count').selectAll().execute()).toHaveLength(1);
   });
 
-  test('at once they are counted as well', async () => {
+  test('concurrent ones are counted as well', async () => {
     await Promise.all(Array.from({ length: 8 }, () => contact('ann@example.com')));
     expect(await toStrangers()).toHaveLength(3);
   });
 
-  test('no word and no link of a visitor reaches the address', async () => {
+  test('contain no text and no link of a visitor', async () => {
     const lure = 'https://phish.example/login';
     const typed = {
       name: `Your account, see ${lure}`,

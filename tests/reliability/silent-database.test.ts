@@ -109,7 +109,7 @@ async function startWithPool(change: Record<string, string>): Promise<TestApi> {
 const sends = async (api: TestApi) =>
   (await (await api.post(feedbackPath, { ...person, altcha: await cheapToken() })).json()).status;
 
-test('while PostgreSQL is silent every route that asked it gives up in time, and says so', async () => {
+test('while PostgreSQL does not respond, every route that needs it times out with an error', async () => {
   const api = await startWithPool({});
   // No more than there are connections; later requests would be refused for want of one. Spam needs
   // several: the data is measured before it is kept.
@@ -127,7 +127,7 @@ test('while PostgreSQL is silent every route that asked it gives up in time, and
   await api.close();
 });
 
-test('while PostgreSQL is silent nobody waits for a rate limit, a file or a connection', async () => {
+test('while PostgreSQL does not respond, no request waits for a rate limit, a file or a connection', async () => {
   const api = await startWithPool({ RATE_LIMIT: '1000', RATE_LIMIT_STORE: 'postgres' });
   const asked = await requests(api);
   postgres.pause();
@@ -151,7 +151,7 @@ test('while PostgreSQL is silent nobody waits for a rate limit, a file or a conn
   await api.close();
 });
 
-test('while another program holds the SQLite file every post is answered in time', async () => {
+test('while another program locks the SQLite file, every post gets a response in time', async () => {
   const data = folder();
   const api = await openTestApi({ DATA_DIR: data, ALTCHA_HMAC_KEY: testKey });
   const other = new DatabaseSync(join(data, 'leads.sqlite'));
@@ -170,7 +170,7 @@ test('while another program holds the SQLite file every post is answered in time
   await api.close();
 });
 
-test('with no connection left at PostgreSQL, those of the pool take every lead', async () => {
+test('with no free connection at PostgreSQL, those of the pool store every lead', async () => {
   const url = await postgres.freshDatabase();
   const api = await openTestApi({
     DATA_DIR: folder(),
@@ -215,7 +215,7 @@ test('with no connection left at PostgreSQL, those of the pool take every lead',
   await api.close();
 });
 
-test('an appointment is booked for one, though the database was silent in between', async () => {
+test('an appointment is booked once, even if the database does not respond in between', async () => {
   const api = await openTestApi({
     DATA_DIR: folder(),
     ALTCHA_HMAC_KEY: testKey,

@@ -31,7 +31,7 @@ const leaseSeconds = 6;
 /** Number of leads in one test; each causes two mails. */
 const leads = 12;
 
-onBothEngines('a mail server that takes its time', (fresh) => {
+onBothEngines('a slow mail server', (fresh) => {
   const site = smallSite();
   let sink: SmtpSink;
   let settings: Record<string, string>;
@@ -72,7 +72,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     expect(ids()).toHaveLength(count);
   };
 
-  test('gets each mail once from two processes, though it takes longer than a lease', async () => {
+  test('gets each mail once from two processes, even if it takes longer than a lease', async () => {
     const apis = [await start(), await start()];
     sink.hold(() => true);
     await Promise.all(
@@ -96,7 +96,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     expectOnceEach(2 * leads);
   });
 
-  test('has each mail marked as soon as it is accepted, and one that hangs holds nobody back', async () => {
+  test('each mail is marked as soon as it is accepted, and a hanging one blocks no other', async () => {
     const api = await start();
     sink.hold((mail) => mail.to?.[0]?.address === 'hangs@example.com');
     await contact(api, 'hangs');
@@ -112,7 +112,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     expectOnceEach(2 * leads + 2);
   });
 
-  test('does not hold back the application of one person with that of another', async () => {
+  test('one slow application does not delay another', async () => {
     const api = await start();
     sink.hold((mail) => mail.attachments.length > 0 && mail.subject?.includes('Ann') === true);
     const apply = async (name: string) => {
@@ -132,7 +132,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     expect(await pending(api)).toMatchObject([{ attempts: 1, last_error: null }]);
   });
 
-  test('is waited for by an ordinary stop, and gets nothing twice from the next start', async () => {
+  test('a normal shutdown waits for it, and the next start sends nothing twice', async () => {
     const data = mkdtempSync(join(tmpdir(), 'larkfield-stop-'));
     const own = {
       // On SQLite this folder is also the storage.
@@ -178,7 +178,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  test('a sender that lost its lease changes nothing, but what is sent stays sent', async () => {
+  test('a sender with an expired lease changes nothing, but a sent mail stays sent', async () => {
     // No mail leaves the outbox by itself.
     const api = await start({ MAIL_RETRY_SECONDS: '3600' });
     sink.refuse({ code: 451 });

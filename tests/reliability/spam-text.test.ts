@@ -17,7 +17,7 @@ const flood = (count: number) =>
   );
 const long = { ...person, comment: '\u4e00'.repeat(5000) };
 
-onBothEngines('texts of what was put aside', (fresh) => {
+onBothEngines('texts of spam leads', (fresh) => {
   let api: TestApi;
   afterEach(() => api.close());
 
@@ -40,7 +40,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
       .execute();
   };
 
-  test('one visitor who does the worst for ten minutes takes less than 2 MB', async () => {
+  test('the worst that one visitor can do in ten minutes takes less than 2 MB', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '' });
     const template = { ...emailKeys, template_id: 'message' };
     const trap = { ...long, [trapName]: 'x' };
@@ -61,7 +61,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect(await spamTextSize(api.services.database.db)).toBeGreaterThanOrEqual(await stored());
   });
 
-  test('a message of a person is whole there, up to 20 MB; then it is how it begins; then nothing', async () => {
+  test('messages are kept whole up to 20 MB, then cut, then dropped', async () => {
     api = await openTestApi(await fresh());
     const { db } = api.services.database;
     const latest = async () => (await api.leads()).at(-1);
@@ -95,7 +95,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect(await spamTextSize(db)).toBe(0);
   });
 
-  test('when the data is full nothing more is put aside, and leads are taken', async () => {
+  test('at the data limit no spam is stored, and leads are accepted', async () => {
     const settings = await fresh();
     api = await openTestApi({ ...settings, DATA_LIMIT_MB: '32' });
     writeFileSync(join(settings['DATA_DIR'] ?? '', 'filler'), Buffer.alloc(20 * MB));
@@ -105,7 +105,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect((await api.leads()).map(({ status }) => status)).toEqual(['new']);
   });
 
-  test('further fields of 20,000 characters in all are taken, more are refused in words', async () => {
+  test('20,000 characters of further fields are accepted, more are refused with an error', async () => {
     api = await openTestApi(await fresh());
     const post = async (fields: Record<string, string>) =>
       (await api.post(feedbackPath, { ...person, ...fields, altcha: await cheapToken() })).json();

@@ -18,7 +18,7 @@ const odd = {
 };
 const read = { email: 'anna@xn--e1afmkfd.xn--p1ai', phone: '(802) 555-0143' };
 
-onBothEngines('numbers and addresses with marks that nobody sees', (fresh) => {
+onBothEngines('numbers and addresses with invisible characters', (fresh) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi(await fresh());
@@ -28,14 +28,14 @@ onBothEngines('numbers and addresses with marks that nobody sees', (fresh) => {
   const recipients = async () => (await api.mails()).map(({ recipient }) => recipient);
   const application = { ...odd, terms_condition: 'on', template_id: 'job-application' };
 
-  test('[V1] contact: are stored and mailed as they are meant', async () => {
+  test('[V1] contact: are normalized in storage and mail', async () => {
     const answer = await api.post(feedbackPath, { ...odd, altcha: await cheapToken() });
     expect((await answer.json()).status).toBe('mail_sent');
     expect(await api.leads()).toMatchObject([read]);
     expect(await recipients()).toContain(read.email);
   });
 
-  test('[V1] message of the e-mail client: are stored and mailed as they are meant', async () => {
+  test('[V1] message of the e-mail client: are normalized in storage and mail', async () => {
     const params = { ...odd, altcha: await cheapToken() };
     const envelope = { ...emailKeys, template_id: 'message', template_params: params };
     expect(await (await api.post('/api/v1.0/email/send', envelope)).text()).toBe('OK');
@@ -43,14 +43,14 @@ onBothEngines('numbers and addresses with marks that nobody sees', (fresh) => {
     expect(await recipients()).toContain(read.email);
   });
 
-  test('[V6] application: are stored and mailed as they are meant', async () => {
+  test('[V6] application: are normalized in storage and mail', async () => {
     const form = formData({ ...application, ...emailKeys, altcha: await cheapToken() });
     expect(await (await api.post('/api/v1.0/email/send-form', form)).text()).toBe('OK');
     expect(await api.leads()).toMatchObject([read]);
     expect(await recipients()).toContain(read.email);
   });
 
-  test('[V5] subscribe: the address is one, however it is written', async () => {
+  test('[V5] subscribe: spellings of an address are the same subscriber', async () => {
     for (const email of [odd.email, read.email, 'mailto:anna@пример.рф', 'ANNA@ПРИМЕР.РФ'])
       expect(
         await (await api.post('/api/subscribe', { email, altcha: await cheapToken() })).json(),
@@ -62,7 +62,7 @@ onBothEngines('numbers and addresses with marks that nobody sees', (fresh) => {
     expect(new Set(await recipients())).toEqual(new Set([read.email]));
   });
 
-  test('without script: are stored as they are meant, too', async () => {
+  test('without script: are normalized, too', async () => {
     const browser = { accept: 'text/html' };
     for (const [path, fields] of [
       [feedbackPath, odd],
@@ -75,7 +75,7 @@ onBothEngines('numbers and addresses with marks that nobody sees', (fresh) => {
     expect(leads.map(({ phone }) => phone).sort()).toEqual(['', read.phone, read.phone]);
   });
 
-  test('[V1] a number with two dashes in a row is none', async () => {
+  test('[V1] a number with two dashes in a row is invalid', async () => {
     const answer = await api.post(feedbackPath, { ...person, phone: '802--555--0176' });
     expect((await answer.json()).invalid_fields).toMatchObject([
       { field: 'phone', message: 'Invalid phone' },

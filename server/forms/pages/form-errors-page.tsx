@@ -30,7 +30,11 @@ const identityFields: Field[] = [
 ];
 const commentField: Field = { name: 'comment', label: 'Message', type: 'multiline' };
 const fieldsOf: Record<FormErrorsPageProps['form'], Field[]> = {
-  contact: [...identityFields, { name: 'subject', label: 'Subject (optional)', type: 'text' }, commentField],
+  contact: [
+    ...identityFields,
+    { name: 'subject', label: 'Subject (optional)', type: 'text' },
+    commentField,
+  ],
   comment: [...identityFields.filter((line) => line.name !== 'phone'), commentField],
   message: [...identityFields, commentField],
   'job-application': [...identityFields, commentField],
@@ -52,11 +56,11 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
   const hidden = Object.entries(fields).filter(([name]) => !shown.has(name) && name !== trapName);
   const application = form === 'job-application';
   const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
-  const strays = Object.entries(errors).filter(([name]) => !shown.has(name));
+  const otherErrors = Object.entries(errors).filter(([name]) => !shown.has(name));
   return (
     <PageShell title="Almost there">
       <p>One or more fields need another look. What you typed is still here.</p>
-      {strays.map(([name, message]) => (
+      {otherErrors.map(([name, message]) => (
         <p key={name} className="error">
           {name}: {message}
         </p>

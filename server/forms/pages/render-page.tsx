@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ConfirmPage, type ConfirmPageProps } from './confirm-page.tsx';
 import { ClosedPage, type ClosedPageProps } from './closed-page.tsx';
+import { ConfirmPage, type ConfirmPageProps } from './confirm-page.tsx';
 import { FormErrorsPage, type FormErrorsPageProps } from './form-errors-page.tsx';
 import { NoticePage, type NoticePageProps } from './notice-page.tsx';
 import { pageStyle } from './page-style.ts';
@@ -14,5 +14,6 @@ const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page
 
 export const renderNotice = (props: NoticePageProps): string => html(<NoticePage {...props} />);
 export const renderClosed = (props: ClosedPageProps): string => html(<ClosedPage {...props} />);
-export const renderFormErrors = (props: FormErrorsPageProps): string => html(<FormErrorsPage {...props} />);
+export const renderFormErrors = (props: FormErrorsPageProps): string =>
+  html(<FormErrorsPage {...props} />);
 export const renderConfirm = (props: ConfirmPageProps): string => html(<ConfirmPage {...props} />);
