@@ -10,8 +10,8 @@ export const buildServer = (outdir: string) =>
   build({
     entryPoints: {
       main: 'server/main.ts',
-      leads: 'server/leads/cli.ts',
-      'sqlite-worker': 'server/leads/sqlite-worker.ts',
+      leads: 'server/cli/main.ts',
+      'sqlite-worker': 'server/db/sqlite-worker.ts',
     },
     outdir,
     bundle: true,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sqliteDialect } from './db/sqlite-dialect.ts';
 import { readEnv } from './env.ts';
-import { sqliteDialect } from './leads/sqlite-dialect.ts';
 import { loadSecrets } from './security/secrets.ts';
 
 // Root may write anywhere, so the errors of other users are simulated.

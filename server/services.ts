@@ -1,10 +1,10 @@
+import { createDataLimit, type DataLimit } from './db/data-limit.ts';
+import { measureData } from './db/data-size.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { MailFirm } from './firms.ts';
 import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
-import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
-import { measureData } from './leads/data-size.ts';
-import { type Database, openDatabase } from './leads/database.ts';
 import type { Log } from './log.ts';
 import { createMailWriter } from './mail/mail-writer.ts';
 import { type MailSender, startMailSender } from './mail/sender.ts';

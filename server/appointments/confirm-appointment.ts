@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, wallTime } from '../../src/forms/appointments/schema.ts';
-import { bookHeldSlot, claimSlot, SlotUnavailableError } from '../leads/appointments.ts';
-import { enqueueMails, type MailToEnqueue } from '../leads/enqueue-mails.ts';
-import type { Lead, Tables } from '../leads/tables.ts';
+import type { Lead, Tables } from '../db/tables.ts';
+import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
+import { bookHeldSlot, claimSlot, SlotUnavailableError } from './slots.ts';
 
 /**
  * Result of following a confirmation link. `booked`: the appointment is the reader's, now or

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, slotText, slotTime, wallTime } from '../../src/forms/appointments/schema.ts';
-import type { AppointmentRequestTable, Tables } from '../leads/tables.ts';
+import type { AppointmentRequestTable, Tables } from '../db/tables.ts';
 
 /** The appointment that a lead requested. */
 export interface LeadAppointment extends AppointmentRequestTable {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mailboxOf } from '../leads/sender-mail-limit.ts';
-import type { AppointmentTable, Tables } from '../leads/tables.ts';
+import type { AppointmentTable, Tables } from '../db/tables.ts';
+import { mailboxOf } from '../mailbox.ts';
 
 type HeldSlot = Pick<AppointmentTable, 'diary' | 'slot'> & { email: string };
 

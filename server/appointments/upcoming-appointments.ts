@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { diaries, wallTime } from '../../src/forms/appointments/schema.ts';
-import type { AppointmentTable, Tables } from '../leads/tables.ts';
+import type { AppointmentTable, Tables } from '../db/tables.ts';
 
 /**
  * Finds upcoming appointments of a mailbox or a visitor, in all diaries; expired holds are left

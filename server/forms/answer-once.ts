@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import type { TakenSlot } from '../leads/appointments.ts';
+import type { TakenSlot } from '../appointments/slots.ts';
+import type { FormName, Tables } from '../db/tables.ts';
 import type { SavedLead } from '../leads/save-lead.ts';
 import {
   AnsweredBeforeError,
@@ -8,7 +9,6 @@ import {
   type PreviousAnswer,
   type SubmissionKey,
 } from '../leads/submissions.ts';
-import type { FormName, Tables } from '../leads/tables.ts';
 
 /** Stored response of an accepted submission, for repeats. */
 export interface StoredAnswer {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { confirmAppointment, findLinkedAppointment } from '../appointments/confirm-appointment.ts';
+import type { Lead } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { MailToEnqueue } from '../leads/enqueue-mails.ts';
-import type { Lead } from '../leads/tables.ts';
+import type { MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { idOfLink } from '../security/signed-link.ts';
 import type { Services } from '../services.ts';
 import { withTimeout } from '../with-timeout.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaryOf } from '../../src/forms/appointments/schema.ts';
+import { findTakenSlots } from '../appointments/slots.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
-import { findTakenSlots } from '../leads/appointments.ts';
 import { memoizeFor } from '../memoize-for.ts';
 import type { Services } from '../services.ts';
 import { withTimeout } from '../with-timeout.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { storageCause } from '../db/storage-cause.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
-import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
 import { TimeoutError } from '../with-timeout.ts';
 import { isNative } from './guard-request.ts';

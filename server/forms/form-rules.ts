@@ -7,7 +7,7 @@ import {
 } from '../../src/forms/contact/schema.ts';
 import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
-import type { FormName, LeadMailKind } from '../leads/tables.ts';
+import type { FormName, LeadMailKind } from '../db/tables.ts';
 
 /** Forms that send a message; subscribing has its own code. */
 export type MessageForm = Exclude<FormName, 'subscribe'>;

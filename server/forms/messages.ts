@@ -2,8 +2,8 @@ import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
 import { success } from '../../src/forms/success.ts';
 import { formatHoldEnd } from '../appointments/find-appointments.ts';
+import type { SlotUnavailableError, TakenSlot } from '../appointments/slots.ts';
 import { firmAt, type MailFirm } from '../firms.ts';
-import type { SlotUnavailableError, TakenSlot } from '../leads/appointments.ts';
 
 /** Error for a missing, wrong, expired or used captcha solution. */
 export const captchaSentence =

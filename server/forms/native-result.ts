@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { success } from '../../src/forms/success.ts';
+import type { FormName } from '../db/tables.ts';
 import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/http-error.ts';
-import type { FormName } from '../leads/tables.ts';
 import { noticePolicy } from '../security/content-policy.ts';
 import type { AcceptedOutcome, StoredAnswer } from './answer-once.ts';
 import type { MessageForm } from './form-rules.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { submissionField } from '../../src/forms/submission/schema.ts';
+import type { FormName } from '../db/tables.ts';
 import type { SubmissionKey } from '../leads/submissions.ts';
-import type { FormName } from '../leads/tables.ts';
 import { captchaToken, isCaptchaField } from '../security/captcha.ts';
 
 /** Period in which an id marks a repeat: a tab with a failed form may stay open over a weekend. */

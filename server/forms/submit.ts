@@ -1,6 +1,6 @@
 import { appointmentFields, askedSlot } from '../../src/forms/appointments/schema.ts';
 import { trapName } from '../../src/forms/trap/schema.ts';
-import { SlotUnavailableError } from '../leads/appointments.ts';
+import { SlotUnavailableError } from '../appointments/slots.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';

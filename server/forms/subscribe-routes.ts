@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { confirmSubscription, unsubscribe } from '../leads/subscribers.ts';
 import {
   type SubscriberAction,
   subscriberOfLink,
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
+import { confirmSubscription, unsubscribe } from '../subscribers/subscribers.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderSubscriberPage } from './link-pages.ts';

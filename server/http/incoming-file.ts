@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '../leads/new-id.ts';
+import { newId } from '../new-id.ts';
 import type { Reservation } from './byte-budget.ts';
 
 /** A file being received. No method rejects: a file that cannot be kept is read and discarded. */

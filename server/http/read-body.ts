@@ -1,5 +1,5 @@
+import { copiesOfFile } from '../db/data-limit.ts';
 import { freeBuffers } from '../free-buffers.ts';
-import { copiesOfFile } from '../leads/data-limit.ts';
 import type { BodyBudgets } from './body-budgets.ts';
 import { collect, payloadTooLarge, readChunks, reserveIn } from './body-chunks.ts';
 import type { Reservation } from './byte-budget.ts';

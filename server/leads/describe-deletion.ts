@@ -1,8 +1,8 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
 import type { ReleasedSlot } from '../appointments/reassign-slots.ts';
-import type { ListState } from './list-states.ts';
-import { formatTime, oneLine } from './printable.ts';
-import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
+import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
+import { formatTime, oneLine } from '../printable.ts';
+import type { ListState } from '../subscribers/list-states.ts';
 
 /** Everything that a deletion of a lead affects. */
 export interface Deletion {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { findReleasedSlots } from '../appointments/reassign-slots.ts';
+import type { Lead, Tables } from '../db/tables.ts';
+import { subscriptionState } from '../subscribers/subscribers.ts';
 import type { Deletion } from './describe-deletion.ts';
 import { mailsOf } from './read-leads.ts';
-import { subscriptionState } from './subscribers.ts';
-import type { Lead, Tables } from './tables.ts';
 
 /** Finds everything that is deleted with a lead. */
 export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Deletion> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from './tables.ts';
+import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from '../db/tables.ts';
 
 /** Type and size of a CV. */
 export type FileFacts = Pick<LeadFileTable, 'type' | 'size'>;

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import { claimSlot, SlotUnavailableError } from './appointments.ts';
-import { enqueueMails, type MailToEnqueue } from './enqueue-mails.ts';
-import { newId } from './new-id.ts';
+import { claimSlot, SlotUnavailableError } from '../appointments/slots.ts';
+import type { LeadReason, LeadStatus, LeadTable, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
+import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { cutSpamText, spamTextSize } from './spam-text.ts';
 import { claimSubmission, type SubmissionToStore, storeAnswer } from './submissions.ts';
-import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
 
 export interface FileToSave {
   name: string;

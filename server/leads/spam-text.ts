@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LeadTable, Tables } from './tables.ts';
+import type { LeadTable, Tables } from '../db/tables.ts';
 
 type Text = Pick<LeadTable, 'name' | 'email' | 'phone' | 'subject' | 'comment' | 'job' | 'details'>;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newId } from './new-id.ts';
-import type { LeadReason, LeadStatus, Tables } from './tables.ts';
+import type { LeadReason, LeadStatus, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
 
 /** Idempotency key of a post. */
 export interface SubmissionKey {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeadMail } from '../leads/dead-mails.ts';
-import type { OutboxMail } from '../leads/tables.ts';
+import type { OutboxMail } from '../db/tables.ts';
+import type { DeadMail } from '../outbox/dead-mails.ts';
 import { composeDeadMailNotice } from './compose-notice.tsx';
 
 const notice: OutboxMail = {

@@ -1,6 +1,6 @@
+import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import type { DeadMail } from '../leads/dead-mails.ts';
-import type { OutboxMail } from '../leads/tables.ts';
+import type { DeadMail } from '../outbox/dead-mails.ts';
 import { autoReplyHeaders, renderMail } from './render-mail.ts';
 import { DeadMailNotice, deadMailTitle } from './templates/dead-mail-notice.tsx';
 import type { OutgoingMail } from './transport.ts';

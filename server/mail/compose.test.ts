@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import type { Lead } from '../leads/tables.ts';
+import type { Lead } from '../db/tables.ts';
 import { type ComposeInput, composeMail } from './compose.tsx';
 
 const lead: Lead = {

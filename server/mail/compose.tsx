@@ -1,10 +1,10 @@
 import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
 import type { LeadAppointment } from '../appointments/find-appointments.ts';
+import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { firmAt, type MailFirm } from '../firms.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
-import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
 import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../leads/tables.ts';
+import type { MailKind } from '../db/tables.ts';
 import { certificateProblem } from './certificate-problem.ts';
 
 /** Cause of a failed attempt, and whether to retry. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OutboxTable } from '../leads/tables.ts';
+import type { OutboxTable } from '../db/tables.ts';
 
 /** Parts of the name of a mail's file. */
 export type MailFile = Pick<OutboxTable, 'id' | 'kind' | 'created_at'>;

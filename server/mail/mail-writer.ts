@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
+import type { OutboxMail, Tables } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import type { MailFirm } from '../firms.ts';
-import { claimDeadMails, noticeKind } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
-import { subscriptionState } from '../leads/subscribers.ts';
-import type { OutboxMail, Tables } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
+import { claimDeadMails, noticeKind } from '../outbox/dead-mails.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { signedLink } from '../security/signed-link.ts';
 import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
+import { subscriptionState } from '../subscribers/subscribers.ts';
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 

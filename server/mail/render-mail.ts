@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
+import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import type { OutboxMail } from '../leads/tables.ts';
 import { mailFileName } from './mail-file.ts';
 import type { OutgoingMail } from './transport.ts';
 

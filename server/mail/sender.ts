@@ -1,9 +1,13 @@
+import { cleanUpAppointments } from '../appointments/slots.ts';
+import type { Database } from '../db/database.ts';
+import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { freeBuffers } from '../free-buffers.ts';
-import { cleanUpAppointments } from '../leads/appointments.ts';
-import type { Database } from '../leads/database.ts';
-import { enqueueDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
-import { newId } from '../leads/new-id.ts';
+import { deleteOldSubmissions } from '../leads/submissions.ts';
+import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { enqueueDeadMailNotice, noticeKind } from '../outbox/dead-mails.ts';
+import { MailsInProgress } from '../outbox/mails-in-progress.ts';
 import {
   type ClaimRules,
   claimMails,
@@ -13,14 +17,10 @@ import {
   markDone,
   markFailed,
   nextDue,
-} from '../leads/outbox.ts';
-import { deleteOldMailCounts } from '../leads/sender-mail-limit.ts';
-import { deleteOldSubmissions } from '../leads/submissions.ts';
-import type { OutboxMail } from '../leads/tables.ts';
-import type { Log } from '../log.ts';
-import { MailsInProgress } from '../outbox/mails-in-progress.ts';
+} from '../outbox/outbox.ts';
 import { startLeaseRenewal } from '../outbox/renew-leases.ts';
 import { retryUntilStored } from '../outbox/retry-until-stored.ts';
+import { deleteOldMailCounts } from '../outbox/sender-mail-limit.ts';
 import { classifyFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
 import { maxWaits, retryDelay } from './retry-delay.ts';

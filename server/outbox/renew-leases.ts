@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { renewLeases } from '../leads/outbox.ts';
-import type { Tables } from '../leads/tables.ts';
+import type { Tables } from '../db/tables.ts';
+import { renewLeases } from './outbox.ts';
 
 /**
  * Renews the leases of a sender's mails, three times per lease, so that a mail server may take its

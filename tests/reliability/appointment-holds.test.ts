@@ -6,7 +6,7 @@ import {
   findAppointments,
   formatAppointment,
 } from '../../server/appointments/find-appointments.ts';
-import { cleanUpAppointments } from '../../server/leads/appointments.ts';
+import { cleanUpAppointments } from '../../server/appointments/slots.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { signedLink } from '../../server/security/signed-link.ts';
 import { siteConfig } from '../../site.config.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { findAppointments } from '../../server/appointments/find-appointments.ts';
+import { exportLeads } from '../../server/cli/export-leads.ts';
+import { renderList } from '../../server/cli/print-leads.ts';
 import { firmsSchema } from '../../server/firms.ts';
-import { exportLeads } from '../../server/leads/export-leads.ts';
-import { renderList } from '../../server/leads/print-leads.ts';
 import { siteConfig } from '../../site.config.ts';
 import { diaries, diaryPages } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';

@@ -6,12 +6,12 @@ import {
   findAppointments,
   formatAppointment,
 } from '../../server/appointments/find-appointments.ts';
+import { renderLead } from '../../server/cli/print-leads.ts';
+import type { Lead } from '../../server/db/tables.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
-import { renderLead } from '../../server/leads/print-leads.ts';
 import { findLead } from '../../server/leads/read-leads.ts';
-import type { Lead } from '../../server/leads/tables.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';

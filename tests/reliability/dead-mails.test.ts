@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeStatus } from '../../server/cli/describe-status.ts';
+import { findStatus } from '../../server/cli/find-status.ts';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
-import { claimDeadMails } from '../../server/leads/dead-mails.ts';
-import { describeStatus } from '../../server/leads/describe-status.ts';
-import { findStatus } from '../../server/leads/find-status.ts';
-import { retryMails } from '../../server/leads/outbox.ts';
+import { claimDeadMails } from '../../server/outbox/dead-mails.ts';
+import { retryMails } from '../../server/outbox/outbox.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';

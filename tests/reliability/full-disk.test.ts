@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { storageCause } from '../../server/leads/storage-cause.ts';
+import { storageCause } from '../../server/db/storage-cause.ts';
 import { cheapToken } from './captcha-token.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 import { testKey } from './test-key.ts';

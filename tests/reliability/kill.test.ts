@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
 import { buildForTests, type ChildServer, smallSite, startChild } from './child-server.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';

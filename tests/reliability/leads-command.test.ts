@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportLeads } from '../../server/cli/export-leads.ts';
+import { renderList } from '../../server/cli/print-leads.ts';
+import type { Lead } from '../../server/db/tables.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
-import { exportLeads } from '../../server/leads/export-leads.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
-import { listStates } from '../../server/leads/list-states.ts';
-import { renderList } from '../../server/leads/print-leads.ts';
 import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
-import type { Lead } from '../../server/leads/tables.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
+import { listStates } from '../../server/subscribers/list-states.ts';
 import { trapName } from '../../src/forms/trap/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { measureData } from '../../server/leads/data-size.ts';
+import { measureData } from '../../server/db/data-size.ts';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';

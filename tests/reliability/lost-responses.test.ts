@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
 import { siteConfig } from '../../site.config.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays } from '../../src/forms/appointments/diary.ts';

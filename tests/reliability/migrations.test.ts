@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
+import { migrations } from '../../server/db/migrations.ts';
+import { sqliteDialect } from '../../server/db/sqlite-dialect.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
-import { migrations } from '../../server/leads/migrations.ts';
-import { sqliteDialect } from '../../server/leads/sqlite-dialect.ts';
 import { onBothEngines } from './engines.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { claimMails, retryMails } from '../../server/leads/outbox.ts';
+import { claimMails, retryMails } from '../../server/outbox/outbox.ts';
 import { siteConfig } from '../../site.config.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteOldMailCounts, mailboxOf } from '../../server/leads/sender-mail-limit.ts';
+import { mailboxOf } from '../../server/mailbox.ts';
+import { deleteOldMailCounts } from '../../server/outbox/sender-mail-limit.ts';
 import { siteConfig } from '../../site.config.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';

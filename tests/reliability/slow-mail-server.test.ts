@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
 import {
   claimMails,
   markDone,
   markFailed,
   renewLeases,
   retryMails,
-} from '../../server/leads/outbox.ts';
+} from '../../server/outbox/outbox.ts';
 import { cheapToken } from './captcha-token.ts';
 import { buildForTests, smallSite, startChild } from './child-server.ts';
 import { onBothEngines } from './engines.ts';

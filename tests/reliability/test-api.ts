@@ -1,7 +1,7 @@
 import { createApi } from '../../server/api.ts';
+import type { Lead, OutboxMail } from '../../server/db/tables.ts';
 import { readEnv } from '../../server/env.ts';
 import type { MailFirm } from '../../server/firms.ts';
-import type { Lead, OutboxMail } from '../../server/leads/tables.ts';
 import type { Log } from '../../server/log.ts';
 import type { Opening } from '../../server/openings.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';

@@ -1,8 +1,8 @@
 import { Heading, Link, Text } from 'react-email';
 import { siteConfig } from '../../../site.config.ts';
 import { answerTimes } from '../../../src/content/promises.ts';
+import type { Lead } from '../../db/tables.ts';
 import type { FileFacts } from '../../leads/read-leads.ts';
-import type { Lead } from '../../leads/tables.ts';
 import { answerDay, formatMoment } from '../answer-day.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email';
-import type { DeadMail } from '../../leads/dead-mails.ts';
-import type { LeadMailKind } from '../../leads/tables.ts';
+import type { LeadMailKind } from '../../db/tables.ts';
+import type { DeadMail } from '../../outbox/dead-mails.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 /** Maximum number of mails that are listed. */

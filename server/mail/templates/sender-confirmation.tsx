@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email';
 import { answerTimes } from '../../../src/content/promises.ts';
+import type { Lead } from '../../db/tables.ts';
 import type { MailFirm } from '../../firms.ts';
-import type { Lead } from '../../leads/tables.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { AskedSlot } from '../../src/forms/appointments/schema.ts';
-import { findUpcoming } from '../appointments/upcoming-appointments.ts';
-import { mailboxOf } from './sender-mail-limit.ts';
-import type { AppointmentTable, Tables } from './tables.ts';
+import type { AppointmentTable, Tables } from '../db/tables.ts';
+import { mailboxOf } from '../mailbox.ts';
+import { findUpcoming } from './upcoming-appointments.ts';
 
 /** A slot that was assigned to a lead. */
 export interface TakenSlot extends AskedSlot {

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { retryingPool } from '../db/retrying-pool.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations.ts';
+import { retryingPool } from './retrying-pool.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { watchStorage } from './storage-health.ts';
 import type { Tables } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { enqueueMails } from './enqueue-mails.ts';
-import { newId } from './new-id.ts';
-import { type LeadToSave, type SavedLead, saveLeadIn } from './save-lead.ts';
-import type { SubscriberTable, Tables } from './tables.ts';
+import type { SubscriberTable, Tables } from '../db/tables.ts';
+import { type LeadToSave, type SavedLead, saveLeadIn } from '../leads/save-lead.ts';
+import { newId } from '../new-id.ts';
+import { enqueueMails } from '../outbox/enqueue-mails.ts';
 
 /** State of a subscription. Only confirmed ones are on the list. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { newId } from './new-id.ts';
+import type { LeadMailKind, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
 import { countSenderMail } from './sender-mail-limit.ts';
-import type { LeadMailKind, Tables } from './tables.ts';
 
 export interface MailToEnqueue {
   kind: LeadMailKind;

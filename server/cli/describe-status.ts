@@ -1,4 +1,4 @@
-import type { DataSize } from './data-size.ts';
+import type { DataSize } from '../db/data-size.ts';
 
 /** State of storage and mail. */
 export interface Status {

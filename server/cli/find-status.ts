@@ -1,9 +1,9 @@
+import { measureData } from '../db/data-size.ts';
+import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { measureData } from './data-size.ts';
-import type { Database } from './database.ts';
-import { deadMailSentence } from './dead-mails.ts';
+import { spamTextSize } from '../leads/spam-text.ts';
+import { deadMailSentence } from '../outbox/dead-mails.ts';
 import type { Status } from './describe-status.ts';
-import { spamTextSize } from './spam-text.ts';
 
 /** Gathers the state of storage and mail: the details that `/readyz` does not show to strangers. */
 export async function findStatus(

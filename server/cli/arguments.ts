@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from './read-leads.ts';
-import type { FormName } from './tables.ts';
+import type { FormName } from '../db/tables.ts';
+import type { LeadFilter } from '../leads/read-leads.ts';
 
 export type LeadsCommand =
   | ({ command: 'list' } & LeadFilter)

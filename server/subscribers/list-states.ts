@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { type SubscriptionState, subscriptionState } from './subscribers.ts';
-import type { Tables } from './tables.ts';
 
 /**
  * State of a lead's address on the mailing list. `renewed`: this subscription was ended, and a

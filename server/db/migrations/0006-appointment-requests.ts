@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from '../../leads/tables.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Stores the slot that each lead requested, even when another lead of the same person holds it, so

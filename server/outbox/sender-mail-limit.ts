@@ -1,24 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../db/tables.ts';
+import { mailboxOf } from '../mailbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const today = () => Math.floor(Date.now() / dayMs);
 
 /** Mails that posts can cause to one mailbox per day (UTC), over all visitors and forms. */
 export const maxSenderMailsPerDay = 3;
-
-/**
- * Normalizes an address to its mailbox: lower case, without a `+` suffix, and at Gmail without
- * dots.
- */
-export function mailboxOf(address: string): string {
-  const known = address.trim().toLowerCase();
-  const at = known.lastIndexOf('@');
-  const host = known.slice(at + 1);
-  const [box = ''] = known.slice(0, Math.max(at, 0)).split('+');
-  const gmail = host === 'gmail.com' || host === 'googlemail.com';
-  return gmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`;
-}
 
 /**
  * Counts one more mail to a visitor's mailbox, within the caller's transaction.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Lead } from '../db/tables.ts';
+import { escapeUnprintable } from '../printable.ts';
 import { exportLeads } from './export-leads.ts';
 import { renderLead, renderList } from './print-leads.ts';
-import { escapeUnprintable } from './printable.ts';
-import type { Lead } from './tables.ts';
 
 const evil =
   'A\u001b[2J\u0007\u009b31m\u202eB\u2066C\u200f\u061c\u2028\rD\u0000E\u200bF\u2060G\ufeffH\u{e0041}I\u3164';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from '../../leads/tables.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Adds the id of the sender that has claimed a mail, so that one with an expired lease changes

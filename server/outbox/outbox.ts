@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { OutboxMail, Tables } from './tables.ts';
+import type { Engine } from '../db/engine.ts';
+import type { OutboxMail, Tables } from '../db/tables.ts';
 
 /**
  * Selects mails that are due: those whose time has come, and those that wait longer than the rules

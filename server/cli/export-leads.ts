@@ -1,8 +1,8 @@
 import { formatSlot } from '../appointments/format-slot.ts';
+import type { FormName, Lead } from '../db/tables.ts';
+import { escapeUnprintable } from '../printable.ts';
 import { renderCsv } from './csv.ts';
 import type { LeadFacts } from './print-leads.ts';
-import { escapeUnprintable } from './printable.ts';
-import type { FormName, Lead } from './tables.ts';
 
 /** Facts from other tables. */
 type ExportFacts = Pick<LeadFacts, 'states' | 'appointments'>;

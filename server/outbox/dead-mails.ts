@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { newId } from './new-id.ts';
-import type { LeadMailKind, LeadTable, OutboxTable, Tables } from './tables.ts';
+import type { LeadMailKind, LeadTable, OutboxTable, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
 
 /** Mail kind of the notice of dead mails to the owner. It belongs to no lead. */
 export const noticeKind = 'dead-mails-company';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from '../../leads/tables.ts';
+import type { Tables } from '../tables.ts';
 
 const unkept = 'file not kept';
 

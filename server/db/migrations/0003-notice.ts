@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Engine } from './engine.ts';
-import type { Tables } from './tables.ts';
+import type { Engine } from '../engine.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Allows mails without a lead, such as the notice of dead mails, and stores for each dead mail the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseArguments } from './cli-arguments.ts';
+import { parseArguments } from './arguments.ts';
 
 test('lists leave out ended subscriptions by default', () => {
   const list = parseArguments(['list', '--form', 'subscribe']);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from '../../leads/tables.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Adds the size of the texts of each spam lead, so that their total can be limited like that of

@@ -1,9 +1,9 @@
 import { formatAppointment, type LeadAppointments } from '../appointments/find-appointments.ts';
 import { formatSlot } from '../appointments/format-slot.ts';
-import type { ListStates } from './list-states.ts';
+import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
+import { escapeUnprintable, formatTime, oneLine } from '../printable.ts';
+import type { ListStates } from '../subscribers/list-states.ts';
 import { describeMail, summarizeMails } from './mail-state-text.ts';
-import { escapeUnprintable, formatTime, oneLine } from './printable.ts';
-import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
 
 /** Renders a table of leads for the terminal. */
 export function renderList(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { mailboxOf } from '../../leads/sender-mail-limit.ts';
-import type { Tables } from '../../leads/tables.ts';
+import { mailboxOf } from '../../mailbox.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Adds mailbox and visitor to appointments, for the limit of two upcoming ones each, and the end of

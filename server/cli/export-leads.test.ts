@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import type { Lead } from '../db/tables.ts';
 import { exportLeads } from './export-leads.ts';
-import type { Lead } from './tables.ts';
 
 const lead: Lead = {
   id: 'lead1',

@@ -1,18 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Migration, MigrationProvider } from 'kysely/migration';
-import { appointmentHoldMigration } from '../db/migrations/appointment-holds.ts';
-import { appointmentRequestMigration } from '../db/migrations/appointment-requests.ts';
-import { outboxClaimMigration } from '../db/migrations/outbox-claim.ts';
-import { postedFieldsApartMigration } from '../db/migrations/posted-fields-apart.ts';
-import { spamTextMigration } from '../db/migrations/spam-text.ts';
-import { appointmentMigration } from './appointment-migration.ts';
-import { consentMigration } from './consent-migration.ts';
-import type { Engine } from './engine.ts';
-import { noticeMigration } from './notice-migration.ts';
-import { submissionMigration } from './submission-migration.ts';
-import type { Tables } from './tables.ts';
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../engine.ts';
+import type { Tables } from '../tables.ts';
 
-const first = (engine: Engine): Migration => {
+/** Creates the tables of leads, files, mails, used captcha solutions and subscribers. */
+export const leadMigration = (engine: Engine): Migration => {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
   return {
     async up(db: Kysely<Tables>) {
@@ -79,19 +71,3 @@ const first = (engine: Engine): Migration => {
     },
   };
 };
-
-/** All migrations in order. A migration that was released is never changed; add the next one. */
-export const migrations = (engine: Engine): MigrationProvider => ({
-  getMigrations: async () => ({
-    '0001-leads': first(engine),
-    '0002-consent': consentMigration,
-    '0003-notice': noticeMigration(engine),
-    '0004-appointments': appointmentMigration,
-    '0005-outbox-claim': outboxClaimMigration,
-    '0006-appointment-requests': appointmentRequestMigration,
-    '0007-posted-fields-apart': postedFieldsApartMigration,
-    '0008-appointment-holds': appointmentHoldMigration,
-    '0009-spam-text': spamTextMigration,
-    '0010-submissions': submissionMigration,
-  }),
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MailState, OutboxMail } from '../db/tables.ts';
 import { describeMail, summarizeMails } from './mail-state-text.ts';
-import type { MailState, OutboxMail } from './tables.ts';
 
 const inState = (state: MailState): OutboxMail => ({
   id: 'm1',
