@@ -44,23 +44,23 @@ export async function confirmAppointment(
 ): Promise<Confirmation> {
   try {
     return await db.transaction().execute(async (trx) => {
-      const asked = await findRequest(trx, leadId);
-      if (!asked) return 'unknown';
+      const request = await findRequest(trx, leadId);
+      if (!request) return 'unknown';
       if (await isBooked(trx, leadId)) return 'booked';
-      const diary = diaryOf(asked.diary);
-      if (!diary || asked.slot < wallTime(diary, new Date())) return 'over';
-      const { email } = asked;
+      const diary = diaryOf(request.diary);
+      if (!diary || request.slot < wallTime(diary, new Date())) return 'over';
+      const { email } = request;
       if (!(await bookHeldSlot(trx, { leadId, email }))) {
         // A second press of the button has waited for the first until now.
         if (await isBooked(trx, leadId)) return 'booked';
-        await claimSlot(trx, asked, { leadId, email, visitor: '', heldUntil: null });
+        await claimSlot(trx, request, { leadId, email, visitor: '', heldUntil: null });
       }
       await trx
         .updateTable('lead')
         .set({ status: 'new', reason: null })
         .where('id', '=', leadId)
         .execute();
-      await enqueueMails(trx, leadId, mailsOf(asked));
+      await enqueueMails(trx, leadId, mailsOf(request));
       return 'booked';
     });
   } catch (error) {

@@ -30,7 +30,7 @@ test('a status with problems', () => {
     pendingMails: 2,
     deadMails: '1 mail was given up',
   };
-  const said = describeStatus(bad);
-  expect(said).toContain('Leads  cannot be stored: the disk is full\n');
-  expect(said).toContain('Mails  2 wait to be sent\n       1 mail was given up\n');
+  const text = describeStatus(bad);
+  expect(text).toContain('Leads  cannot be stored: the disk is full\n');
+  expect(text).toContain('Mails  2 wait to be sent\n       1 mail was given up\n');
 });

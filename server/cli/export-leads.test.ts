@@ -63,9 +63,9 @@ test('no further field can fill a fixed column', () => {
 });
 
 test('an appointment has a column with its local time', () => {
-  const asked = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30', heldUntil: null };
+  const request = { lead_id: lead.id, diary: 'dentist', slot: '2026-11-24T09:30', heldUntil: null };
   const rowWith = (isBooked: boolean) => {
-    const appointments = new Map([[lead.id, { ...asked, isBooked }]]);
+    const appointments = new Map([[lead.id, { ...request, isBooked }]]);
     return table([lead], { ...none, appointments })[0];
   };
   expect(rowWith(true)).toMatchObject({ diary: 'dentist', appointment: '2026-11-24 09:30' });

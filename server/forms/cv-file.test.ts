@@ -35,10 +35,10 @@ const manifest = strToU8(
 );
 
 /** Returns the extension under which an upload is kept, or the error message. */
-async function kept(content: Uint8Array | string): Promise<string> {
+async function resultOf(content: Uint8Array | string): Promise<string> {
   const parts = [typeof content === 'string' ? content : new Uint8Array(content)];
-  const judged = await checkCv(new File(parts, 'cv.any'));
-  return 'problem' in judged ? judged.problem : judged.file.name;
+  const checked = await checkCv(new File(parts, 'cv.any'));
+  return 'problem' in checked ? checked.problem : checked.file.name;
 }
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['after headers of the program that fetched it', `Content-Type: application/pdf\r\n\r\n${pdf}`],
   ['after 1,019 bytes', ' '.repeat(1019) + pdf],
 ])('a PDF is detected: %s', async (_, content) => {
-  expect(await kept(content)).toBe('cv.pdf');
+  expect(await resultOf(content)).toBe('cv.pdf');
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['it is a picture that holds one', `\xff\xd8\xff\xe0${pdf}`],
 ])('not a PDF: %s', async (_, content) => {
   const bytes = content.startsWith('\xff') ? Buffer.from(content, 'latin1') : content;
-  expect(await kept(bytes)).toBe('Please send a PDF, DOCX or ODT file.');
+  expect(await resultOf(bytes)).toBe('Please send a PDF, DOCX or ODT file.');
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
     zipSync({ mimetype: strToU8('application/x-own'), '[Content_Types].xml': types(main) }),
   ],
 ])('a DOCX of %s is detected', async (_, content) => {
-  expect(await kept(content)).toBe('cv.docx');
+  expect(await resultOf(content)).toBe('cv.docx');
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['its type last', zipSync({ 'content.xml': body, mimetype: strToU8(`${odt}\n`) })],
   ['without a type', zipSync({ 'content.xml': body, 'META-INF/manifest.xml': manifest })],
 ])('an ODT of %s is detected', async (_, content) => {
-  expect(await kept(content)).toBe('cv.odt');
+  expect(await resultOf(content)).toBe('cv.odt');
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   ['any archive', zipSync({ 'cv.exe': body })],
   ['an OpenDocument table', zipSync({ mimetype: strToU8(odt.replace('text', 'spreadsheet')) })],
 ])('no document: %s', async (_, content) => {
-  expect(await kept(content)).toBe('Please send a PDF, DOCX or ODT file.');
+  expect(await resultOf(content)).toBe('Please send a PDF, DOCX or ODT file.');
 });
 
 test('a ZIP directory with billions of entries, or one entry many times, is rejected quickly', async () => {
@@ -142,7 +142,7 @@ test('a ZIP directory with billions of entries, or one entry many times, is reje
   const claims = Buffer.concat([one.subarray(0, end), record, locator, one.subarray(end)]);
   const seconds = await processorSeconds(async () => {
     for (const upload of [Buffer.concat([often, tail]), claims])
-      expect(await kept(upload)).toMatch(/^Please send/);
+      expect(await resultOf(upload)).toMatch(/^Please send/);
   });
   // They would take a minute and days respectively.
   expect(seconds).toBeLessThan(30);

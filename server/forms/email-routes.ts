@@ -102,11 +102,11 @@ function readEnvelope(
   );
   if (!envelope.success) {
     const field = envelope.error.issues[0]?.path[0];
-    const what =
+    const problem =
       field === undefined ? 'The body must be an object' : `${String(field)} is missing or wrong`;
     throw new HttpError(
       400,
-      `${what}. Send user_id, service_id, template_id and the form's fields.`,
+      `${problem}. Send user_id, service_id, template_id and the form's fields.`,
     );
   }
   const { user_id, service_id, template_id, template_params } = envelope.data;

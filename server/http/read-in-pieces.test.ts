@@ -32,14 +32,14 @@ async function send(bytes: string | Buffer): Promise<string> {
   const port = typeof address === 'object' && address ? address.port : 0;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  let said = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    said += chunk;
+    received += chunk;
   });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(bytes);
   await closed;
-  return said;
+  return received;
 }
 const lengths = (said: string) =>
   [...said.matchAll(/\[(\d+)\]/g)].map(([, length]) => Number(length));
@@ -57,16 +57,16 @@ test('after a connection is destroyed the rest of its packet is not parsed', asy
 test('requests and bodies arrive complete, whatever their bytes', async () => {
   const bodies = ['', '\r\n'.repeat(40_000), 'x'.repeat(300_000), `${get('/').repeat(200)}`, 'end'];
   const last = post('bye', 'Connection: close\r\n');
-  const said = await send(bodies.map((body) => post(body)).join('') + last);
-  expect(lengths(said)).toEqual([...bodies.map((body) => body.length), 3]);
+  const received = await send(bodies.map((body) => post(body)).join('') + last);
+  expect(lengths(received)).toEqual([...bodies.map((body) => body.length), 3]);
 });
 
 test('a connection paused by Node continues when its client reads', async () => {
   // More responses than a connection buffers: Node stops reading it meanwhile.
-  const said = await send(
+  const received = await send(
     get('/').repeat(4000) + get('/').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
   );
-  expect(lengths(said)).toHaveLength(4001);
+  expect(lengths(received)).toHaveLength(4001);
 });
 
 test('pieces are short, end after a blank line, and add up to the packet', () => {

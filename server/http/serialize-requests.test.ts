@@ -31,49 +31,49 @@ function open() {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   sockets.push(socket);
-  let said = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    said += chunk;
+    received += chunk;
   });
-  const ask = (...paths: string[]) =>
+  const send = (...paths: string[]) =>
     socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
-  return { socket, ask, said: () => said };
+  return { socket, send, received: () => received };
 }
 
 test('pipelined requests are handled in order, one at a time', async () => {
-  const { ask, said } = open();
-  ask('/a', '/b', '/c');
+  const { send, received } = open();
+  send('/a', '/b', '/c');
   await expect.poll(() => [...begun.keys()]).toEqual(['/a']);
   begun.get('/a')?.end('first');
   await expect.poll(() => [...begun.keys()]).toEqual(['/a', '/b']);
-  expect(said()).toContain('first');
+  expect(received()).toContain('first');
   begun.get('/b')?.end('second');
   await expect.poll(() => begun.has('/c')).toBe(true);
   begun.get('/c')?.end('third');
-  await expect.poll(said).toMatch(/first[\s\S]*second[\s\S]*third/);
+  await expect.poll(received).toMatch(/first[\s\S]*second[\s\S]*third/);
   // The connection stays usable.
-  ask('/now');
-  await expect.poll(said).toMatch(/third[\s\S]*now/);
+  send('/now');
+  await expect.poll(received).toMatch(/third[\s\S]*now/);
 });
 
 test('connections do not block one another', async () => {
   const slow = open();
-  slow.ask('/slow');
+  slow.send('/slow');
   await expect.poll(() => begun.has('/slow')).toBe(true);
   const other = open();
-  other.ask('/now', '/now');
-  await expect.poll(other.said).toMatch(/now[\s\S]*now/);
+  other.send('/now', '/now');
+  await expect.poll(other.received).toMatch(/now[\s\S]*now/);
 });
 
 test('sixteen requests may be queued; a connection with more is destroyed, and none of them begins', async () => {
   const patient = open();
-  patient.ask('/first', ...Array(16).fill('/waits'));
+  patient.send('/first', ...Array(16).fill('/waits'));
   await expect.poll(() => begun.has('/first')).toBe(true);
   const greedy = open();
   const closed = new Promise((resolve) => greedy.socket.once('close', resolve));
-  greedy.ask('/greedy', ...Array(17).fill('/never'));
+  greedy.send('/greedy', ...Array(17).fill('/never'));
   await closed;
-  expect(greedy.said()).toBe('');
+  expect(greedy.received()).toBe('');
   expect(begun.has('/never')).toBe(false);
   expect(patient.socket.destroyed).toBe(false);
   begun.get('/first')?.end();

@@ -20,7 +20,7 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(path: string): Promise<Socket> {
+async function request(path: string): Promise<Socket> {
   if (!server.listening)
     await new Promise<void>((done) => {
       server.listen(0, '127.0.0.1', done);
@@ -54,19 +54,19 @@ async function read(socket: Socket, restMs: number, restEvery: number): Promise<
 test('a response whose client reads nothing is destroyed', async () => {
   // Observed at the server: a client that reads nothing notices nothing.
   const connection = new Promise<Socket>((resolve) => server.once('connection', resolve));
-  await ask('/');
+  await request('/');
   await new Promise((resolve) => connection.then((socket) => socket.once('close', resolve)));
   expect((await connection).bytesWritten).toBeGreaterThan(0);
 });
 
 test('a slow client that pauses gets everything, even beyond the limit', async () => {
   const began = Date.now();
-  const socket = await ask('/');
+  const socket = await request('/');
   expect(await read(socket, limitMs / 5, 1024 * 1024)).toBeGreaterThanOrEqual(large.byteLength);
   expect(Date.now() - began).toBeGreaterThan(2 * limitMs);
 });
 
 test('the time until a response begins does not count', async () => {
-  const socket = await ask('/late');
+  const socket = await request('/late');
   expect(await read(socket, 0, large.byteLength)).toBeGreaterThanOrEqual(large.byteLength);
 });

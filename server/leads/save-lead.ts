@@ -67,10 +67,10 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   const status = replayed ? 'spam' : given.status;
   const reason = replayed ? 'captcha' : given.reason;
   const isSpam = status === 'spam';
-  const kept = isSpam && mayKeepSpam ? cutSpamText(given, await spamTextSize(trx)) : null;
-  if (isSpam && kept === null)
+  const spam = isSpam && mayKeepSpam ? cutSpamText(given, await spamTextSize(trx)) : null;
+  if (isSpam && spam === null)
     return { id, status, reason, receipt, heldUntil: null, isStored: false };
-  const row = { ...given, ...kept?.text };
+  const row = { ...given, ...spam?.text };
   const keepsFile =
     file !== null && (!isSpam || (await hasSpaceForSpam(trx, file.content.byteLength)));
   const unkept_file = keepsFile ? null : (file?.name ?? null);
@@ -78,8 +78,8 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     .insertInto('lead')
     .values({ ...row, id, status, reason, unkept_file, created_at: Date.now() })
     .execute();
-  if (kept) {
-    const { bytes, leftOut } = kept;
+  if (spam) {
+    const { bytes, leftOut } = spam;
     await trx.insertInto('spam_text').values({ lead_id: id, bytes, left_out: leftOut }).execute();
   }
   if (keepsFile) {

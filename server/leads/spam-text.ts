@@ -26,13 +26,13 @@ const textOf = ({ name, email, phone, subject, comment, job, details }: Text): T
 /** Keeps the first further fields that fit into `limit` characters, each whole. */
 function fittingDetails(details: string, limit: number): string {
   let left = limit;
-  const kept = Object.entries(JSON.parse(details) as Record<string, string>).filter(
+  const fitting = Object.entries(JSON.parse(details) as Record<string, string>).filter(
     ([name, value]) => {
       left -= name.length + value.length;
       return left >= 0;
     },
   );
-  return JSON.stringify(Object.fromEntries(kept));
+  return JSON.stringify(Object.fromEntries(fitting));
 }
 
 /** Text of a spam lead that is kept. */

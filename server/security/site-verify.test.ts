@@ -10,7 +10,7 @@ afterEach(() => {
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** Simulates a provider with one response; returns the request that the real fetch sent. */
-async function ask(
+async function verify(
   provider: 'turnstile' | 'recaptcha' | 'hcaptcha',
   status: number,
   answer: unknown,
@@ -35,26 +35,26 @@ async function ask(
 }
 
 test('[A6] a provider’s success and failure are passed on', async () => {
-  expect(await ask('turnstile', 200, { success: true })).toEqual({
+  expect(await verify('turnstile', 200, { success: true })).toEqual({
     state: 'solved',
     sent: 'secret=s&response=t',
   });
-  expect((await ask('hcaptcha', 200, { success: true })).sent).toBe(
+  expect((await verify('hcaptcha', 200, { success: true })).sent).toBe(
     'secret=s&response=t&sitekey=k',
   );
   const no = { success: false, 'error-codes': ['timeout-or-duplicate'] };
-  expect((await ask('recaptcha', 200, no)).state).toBe('failed');
+  expect((await verify('recaptcha', 200, no)).state).toBe('failed');
 });
 
 test('a low score of reCAPTCHA v3 fails', async () => {
-  expect((await ask('recaptcha', 200, { success: true, score: 0.1 })).state).toBe('failed');
-  expect((await ask('recaptcha', 200, { success: true, score: 0.9 })).state).toBe('solved');
+  expect((await verify('recaptcha', 200, { success: true, score: 0.1 })).state).toBe('failed');
+  expect((await verify('recaptcha', 200, { success: true, score: 0.9 })).state).toBe('solved');
 });
 
 test('a provider that is down or refuses our settings locks no one out', async () => {
-  expect((await ask('turnstile', 502, 'Bad gateway')).state).toBe('unavailable');
+  expect((await verify('turnstile', 502, 'Bad gateway')).state).toBe('unavailable');
   const secret = { success: false, 'error-codes': ['invalid-input-secret'] };
-  expect((await ask('turnstile', 200, secret)).state).toBe('unavailable');
+  expect((await verify('turnstile', 200, secret)).state).toBe('unavailable');
   const broken: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   const parts = { secret: 's', siteKey: 'k', token: 't', log, fetch: broken };
   expect((await siteVerify('turnstile', parts)).state).toBe('unavailable');

@@ -18,7 +18,7 @@ const secure = { 'x-test-https': '1' };
 
 let folder: string;
 let origin: string;
-let told: string[];
+let errors: string[];
 let server: ReturnType<typeof createServer>;
 
 const file = (name: string) => join(folder, name);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     serveSite(
       site,
       ({ headers }) => headers['x-test-https'] === '1',
-      (error) => told.push(String(error)),
+      (error) => errors.push(String(error)),
     ),
   );
   await new Promise<void>((done) => {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 beforeEach(() => {
-  told = [];
+  errors = [];
   folder = mkdtempSync(join(tmpdir(), 'larkfield-changed-'));
   mkdirSync(file('media'));
   writeFileSync(file('index.html'), page);
@@ -90,7 +90,7 @@ test('a re-copied picture is served, a changed one is a 404', async () => {
   }
   writeFileSync(file('media/b.avif'), picture);
   expect((await get('/media/b.avif')).status).toBe(200);
-  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('no range of a video whose length has changed', async () => {
@@ -114,9 +114,9 @@ test('a page that cannot be decompressed is a 500 with a text, is reported, and 
     expect(answer.headers.get('etag')).toBeNull();
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     expect(await answer.text()).toContain('Please try again in a minute.');
-    expect(told).toHaveLength(turn);
+    expect(errors).toHaveLength(turn);
   }
-  expect(told[0]).toContain('its gzip version 5');
+  expect(errors[0]).toContain('its gzip version 5');
   expect(await (await get('/', 'br')).text()).toBe(page);
   const head = await fetch(origin, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(page.length)]);

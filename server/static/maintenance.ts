@@ -42,12 +42,12 @@ export const untilSentence = ({ until }: Maintenance): string =>
 function markActive(html: string, { until }: Maintenance): string {
   const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
-  const words = `Until ${formatEnd(until)}. Then the door opens by itself.`;
+  const text = `Until ${formatEnd(until)}. Then the door opens by itself.`;
   const mark = marked.indexOf(' data-until=');
   const from = marked.indexOf('>', mark) + 1;
   const to = marked.indexOf('</p>', from);
   if (mark < 0 || from < 1 || to < 0) return marked;
-  const time = `<time datetime="${until.toISOString()}">${words}</time>`;
+  const time = `<time datetime="${until.toISOString()}">${text}</time>`;
   return marked.slice(0, from) + time + marked.slice(to);
 }
 

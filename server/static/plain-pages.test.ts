@@ -18,7 +18,7 @@ function text(bytes: number): Buffer {
   return Buffer.from(letters.slice(0, bytes));
 }
 const large = text(300_000);
-const packed = (cache: ResponseCache, plain: Buffer): DecompressedBody => ({
+const gzipBacked = (cache: ResponseCache, plain: Buffer): DecompressedBody => ({
   gzip: cache.put(gzipSync(plain)),
   byteLength: plain.byteLength,
 });
@@ -37,25 +37,25 @@ async function inPieces(body: Awaited<ReturnType<typeof cachedPlainPage>>, size:
 
 test('a large uncompressed page is decompressed once, and then read from disk in chunks', async () => {
   const cache = new ResponseCache(folder);
-  const body = packed(cache, large);
-  const other = packed(cache, Buffer.from(large).reverse());
-  const asked = await Promise.all([
+  const body = gzipBacked(cache, large);
+  const other = gzipBacked(cache, Buffer.from(large).reverse());
+  const results = await Promise.all([
     ...Array.from({ length: 20 }, () => cachedPlainPage(body)),
     cachedPlainPage(other),
   ]);
-  expect(new Set(asked.slice(0, 20)).size).toBe(1);
-  expect(await cachedPlainPage(body)).toBe(asked[0]);
-  expect((await inPieces(asked[0] ?? null, 64 * 1024)).equals(large)).toBe(true);
-  expect((await inPieces(asked[20] ?? null, 1000)).reverse().equals(large)).toBe(true);
+  expect(new Set(results.slice(0, 20)).size).toBe(1);
+  expect(await cachedPlainPage(body)).toBe(results[0]);
+  expect((await inPieces(results[0] ?? null, 64 * 1024)).equals(large)).toBe(true);
+  expect((await inPieces(results[20] ?? null, 1000)).reverse().equals(large)).toBe(true);
   // The gzip bytes are not kept in another copy each time.
   expect(cache.bytesInMemory).toBeLessThan(2 * large.byteLength);
 });
 
 test('a small page is sent whole, and so is a large one when the disk has no space', async () => {
   const cache = new ResponseCache(folder);
-  expect(await cachedPlainPage(packed(cache, large.subarray(0, 64 * 1024)))).toBeNull();
+  expect(await cachedPlainPage(gzipBacked(cache, large.subarray(0, 64 * 1024)))).toBeNull();
   const homeless = new ResponseCache('/dev/null/nowhere');
-  const body = packed(homeless, large);
+  const body = gzipBacked(homeless, large);
   expect(await cachedPlainPage(body)).toBeNull();
   // Shared by concurrent responses.
   const [one, two] = await Promise.all([bytesOf(body), bytesOf(body)]);
@@ -82,7 +82,7 @@ test('bytes that a response is still sending are not read again after eviction',
 
 test('a large page with a wrong gzip version is an error each time, and not cached', async () => {
   const cache = new ResponseCache(folder);
-  const body: DecompressedBody = { ...packed(cache, large), byteLength: large.byteLength + 1 };
+  const body: DecompressedBody = { ...gzipBacked(cache, large), byteLength: large.byteLength + 1 };
   for (const turn of [1, 2])
     await expect(cachedPlainPage(body), String(turn)).rejects.toThrow('gzip version');
 });

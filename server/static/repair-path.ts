@@ -36,9 +36,9 @@ export function repairPath(path: string): string[] {
     text = unescapeLeniently(text);
   const end = text.search(pathEnd);
   const line = (end < 0 ? text : text.slice(0, end)).replace(invisible, '');
-  const whole = segmentsOf(line).join('/');
-  const kept = segmentsOf(trimTail(whole, /[\p{L}\p{N}]/u)).join('/');
+  const cleaned = segmentsOf(line).join('/');
+  const trimmed = segmentsOf(trimTail(cleaned, /[\p{L}\p{N}]/u)).join('/');
   // Quotes that were decoded wrongly become letters, too.
-  const ascii = segmentsOf(trimTail(whole, /[a-zA-Z0-9]/)).join('/');
-  return [...new Set([whole, kept, ascii])].map((found) => `/${found}`);
+  const ascii = segmentsOf(trimTail(cleaned, /[a-zA-Z0-9]/)).join('/');
+  return [...new Set([cleaned, trimmed, ascii])].map((found) => `/${found}`);
 }

@@ -51,7 +51,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     appointment: slot,
   });
   /** Requests a slot with a solved captcha. Resolves with true, or the error of the field. */
-  async function ask(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
+  async function requestSlot(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
     const response = await api.post(
       feedbackPath,
       { ...fields(slot, who), altcha: await cheapToken() },
@@ -61,7 +61,11 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     return status === 'mail_sent' || (invalid?.[0]?.message ?? message);
   }
   /** Requests a slot without script. Resolves with the page, after a redirect. */
-  async function askNatively(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
+  async function requestNatively(
+    api: TestApi,
+    slot: string,
+    { who, address = '203.0.113.1' }: Asker,
+  ) {
     const response = await api.post(
       feedbackPath,
       new URLSearchParams(fields(slot, who)).toString(),
@@ -99,8 +103,8 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const send = async (slot: string, index: number) => {
       const who = `person-${index}`;
       const template = { ...emailKeys, template_id: 'message' };
-      if (index % 4 === 0) await ask(api, slot, { who });
-      else if (index % 4 === 1) await askNatively(api, slot, { who });
+      if (index % 4 === 0) await requestSlot(api, slot, { who });
+      else if (index % 4 === 1) await requestNatively(api, slot, { who });
       else if (index % 4 === 2)
         await api.post(
           apiPaths.email,
@@ -117,7 +121,9 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     for (const [index, slot] of slots.slice(0, 40).entries()) await send(slot, index);
     expect(await taken(api)).toHaveLength(2);
     // Other visitors are not affected.
-    expect(await ask(api, slots[50] ?? '', { who: 'ann', address: '203.0.113.2' })).toBe(true);
+    expect(await requestSlot(api, slots[50] ?? '', { who: 'ann', address: '203.0.113.2' })).toBe(
+      true,
+    );
   });
 
   test('a mailbox has two upcoming appointments, in any spelling and at two servers at once', async () => {
@@ -128,7 +134,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const names = ['ann', 'Ann', 'ann+one', 'ANN+two'];
     const answers = await Promise.all(
       slots.map((slot, index) =>
-        ask(index % 2 ? other : api, slot, {
+        requestSlot(index % 2 ? other : api, slot, {
           who: names[index % 4] ?? '',
           address: `203.0.113.${index}`,
         }),
@@ -145,15 +151,15 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
   test('past and deleted appointments do not count', async () => {
     const api = await start({ RATE_LIMIT: '1000' });
     const [first = '', second = '', third = ''] = free();
-    expect(await ask(api, first, { who: 'ann' })).toBe(true);
-    expect(await ask(api, second, { who: 'ann' })).toBe(true);
-    expect(await ask(api, third, { who: 'ann' })).toMatch(/the most/);
+    expect(await requestSlot(api, first, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, second, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, third, { who: 'ann' })).toMatch(/the most/);
     await deleteLead(api.services.database.db, (await leadOf(api, 'ann')).id);
-    expect(await ask(api, first, { who: 'ann' })).toBe(true);
-    expect(await ask(api, third, { who: 'ann' })).toMatch(/the most/);
+    expect(await requestSlot(api, first, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, third, { who: 'ann' })).toMatch(/the most/);
     pass(9 * 24 * hourMs);
     const [later = ''] = free();
-    expect(await ask(api, later, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, later, { who: 'ann' })).toBe(true);
     // The visitor's hash is deleted once the time has passed.
     const { db } = api.services.database;
     await cleanUpAppointments(db);
@@ -164,14 +170,16 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
   test('a post without script holds a slot until the link in the mail is followed', async () => {
     const api = await start();
     const [slot = ''] = free();
-    const { status, html } = await askNatively(api, slot, { who: 'ann' });
+    const { status, html } = await requestNatively(api, slot, { who: 'ann' });
     expect(status).toBe(200);
     expect(html).toContain('<h1>One step more</h1>');
     expect(html).toMatch(
       new RegExp(`${slotText(slot)} at ${company} is held for you until \\d+:\\d\\d [ap]m`),
     );
     expect(await taken(api)).toEqual([slot]);
-    expect(await ask(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(/Somebody took/);
+    expect(await requestSlot(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(
+      /Somebody took/,
+    );
     const lead = await leadOf(api, 'ann');
     expect(lead.status).toBe('unverified');
     expect(await kinds(api)).toEqual(['appointment-request-sender', 'contact-company']);
@@ -218,7 +226,9 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     await Promise.all([press(api, path), press(api, path)]);
     expect(await kinds(api)).toEqual(again);
     pass(2 * hourMs);
-    expect(await ask(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(/Somebody took/);
+    expect(await requestSlot(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(
+      /Somebody took/,
+    );
   });
 
   const appointmentOf = async (api: TestApi, id: string) => {
@@ -229,15 +239,15 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
   test('a hold expires after an hour, for the list, for others, and for the limit of two', async () => {
     const api = await start();
     const [slot = '', second = '', third = ''] = free();
-    await askNatively(api, slot, { who: 'ann' });
-    await askNatively(api, second, { who: 'ann' });
-    expect((await askNatively(api, third, { who: 'ann' })).html).toContain('are the most');
+    await requestNatively(api, slot, { who: 'ann' });
+    await requestNatively(api, second, { who: 'ann' });
+    expect((await requestNatively(api, third, { who: 'ann' })).html).toContain('are the most');
     pass(hourMs + 1000);
     await expect.poll(() => taken(api)).toEqual([]);
     const held = await leadOf(api, 'ann');
     expect(await appointmentOf(api, held.id)).toContain(', not booked');
-    expect(await ask(api, slot, { who: 'bea' })).toBe(true);
-    expect((await askNatively(api, third, { who: 'ann' })).status).toBe(200);
+    expect(await requestSlot(api, slot, { who: 'bea' })).toBe(true);
+    expect((await requestNatively(api, third, { who: 'ann' })).status).toBe(200);
     // The link is too late for one, and in time for the other, whose slot is still free.
     const leads = (await api.leads()).filter(({ email }) => email === 'ann@example.com');
     const late = await press(api, linkOf(api, leads[0]?.id ?? ''));
@@ -252,10 +262,10 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
   test('holds in another person’s name do not block that person, and only two can be confirmed', async () => {
     const api = await start();
     const [one = '', two = '', three = '', four = ''] = free();
-    await askNatively(api, one, { who: 'ann', address: '203.0.113.9' });
-    await askNatively(api, two, { who: 'ann', address: '203.0.113.8' });
-    expect(await ask(api, three, { who: 'ann' })).toBe(true);
-    expect(await ask(api, four, { who: 'ann' })).toBe(true);
+    await requestNatively(api, one, { who: 'ann', address: '203.0.113.9' });
+    await requestNatively(api, two, { who: 'ann', address: '203.0.113.8' });
+    expect(await requestSlot(api, three, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, four, { who: 'ann' })).toBe(true);
     const [held] = await api.leads();
     const answer = await press(api, linkOf(api, held?.id ?? ''));
     expect([answer.status, answer.html]).toEqual([
@@ -274,7 +284,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
         email: 'ann@example.com',
         altcha: await cheapToken(),
       });
-    const { status, html } = await askNatively(api, slots[0] ?? '', { who: 'ann' });
+    const { status, html } = await requestNatively(api, slots[0] ?? '', { who: 'ann' });
     expect([status, html]).toEqual([
       422,
       expect.stringContaining('No more mail goes to this address'),
@@ -300,7 +310,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
   test('an invalid link, or one of a deleted lead or a past time, books nothing', async () => {
     const api = await start();
     const [slot = ''] = free();
-    await askNatively(api, slot, { who: 'ann' });
+    await requestNatively(api, slot, { who: 'ann' });
     const { id } = await leadOf(api, 'ann');
     const link = linkOf(api, id);
     const spoilt = [

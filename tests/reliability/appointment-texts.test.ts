@@ -31,7 +31,7 @@ const firms = firmsSchema.parse([
 
 /** A slot of an empty diary, not today: a test may run past the hour. */
 const slot = freeDays(diaries.dentist, new Date(), [])[1]?.slots[0] ?? '';
-const asked = {
+const request = {
   ...person,
   page: diaryPages.dentist,
   diary: 'dentist',
@@ -53,7 +53,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
     sink = await startSmtpSink();
     const { mails } = sink;
     api = await openTestApi({ ...(await fresh()), SMTP_URL: sink.url }, { firms });
-    const answer = await api.post(feedbackPath, { ...asked, altcha: await cheapToken() });
+    const answer = await api.post(feedbackPath, { ...request, altcha: await cheapToken() });
     expect(await answer.json()).toMatchObject({
       status: 'mail_sent',
       message: `Thank you. ${sentence}`,
@@ -82,7 +82,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
 
   test('without script a page has them, and the next step', async () => {
     api = await openTestApi(await fresh(), { firms });
-    const response = await api.post(feedbackPath, new URLSearchParams(asked).toString(), {
+    const response = await api.post(feedbackPath, new URLSearchParams(request).toString(), {
       accept: 'text/html',
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -93,7 +93,7 @@ onBothEngines('what is said of an appointment', (fresh) => {
 
   test('without firms the appointment is with the company', async () => {
     api = await openTestApi(await fresh());
-    const answer = await api.post(feedbackPath, { ...asked, altcha: await cheapToken() });
+    const answer = await api.post(feedbackPath, { ...request, altcha: await cheapToken() });
     expect((await answer.json()).message).toBe(
       `Thank you. ${siteConfig.company.name} expects you on ${slotText(slot)}.`,
     );

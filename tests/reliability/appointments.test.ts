@@ -34,7 +34,7 @@ const oneFree = (): string => {
 };
 
 /** Requests a slot as a page does. Resolves with true, or the error of the field. */
-async function ask(api: TestApi, slot: string, who: string): Promise<true | string> {
+async function requestSlot(api: TestApi, slot: string, who: string): Promise<true | string> {
   const response = await api.post(feedbackPath, {
     ...person,
     email: `${who}@example.com`,
@@ -60,7 +60,7 @@ onBothEngines('appointments', (fresh) => {
   test('a slot is stored with the lead, and not offered again', async () => {
     const slot = oneFree();
     expect(await taken(api)).toEqual([]);
-    expect(await ask(api, slot, 'ann')).toBe(true);
+    expect(await requestSlot(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
     const { db } = api.services.database;
     const own = (await findAppointments(db, null)).get(lead?.id ?? '');
@@ -73,7 +73,7 @@ onBothEngines('appointments', (fresh) => {
     const slots = free().slice(0, 6);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
-        ask(at % 2 ? other : api, slots[at % 6] ?? '', `person-${at}`),
+        requestSlot(at % 2 ? other : api, slots[at % 6] ?? '', `person-${at}`),
       ),
     );
     const refusals = answers.filter((answer) => answer !== true);
@@ -90,16 +90,16 @@ onBothEngines('appointments', (fresh) => {
 
   test('knowing an address does not reveal its appointment', async () => {
     const [own = '', others = '', third = ''] = free();
-    expect(await ask(api, own, 'ann')).toBe(true);
-    expect(await ask(api, others, 'bea')).toBe(true);
+    expect(await requestSlot(api, own, 'ann')).toBe(true);
+    expect(await requestSlot(api, others, 'bea')).toBe(true);
     const answers = [];
     for (const who of ['ann', 'Ann', 'ann+x', 'bea', 'cy'])
-      for (const slot of [own, others]) answers.push(await ask(api, slot, who));
+      for (const slot of [own, others]) answers.push(await requestSlot(api, slot, who));
     expect(new Set(answers)).toEqual(new Set([expect.stringMatching(/Somebody took that time/)]));
     // Nor by the error when an address has reached the limit.
-    expect(await ask(api, third, 'ann')).toBe(true);
-    expect(await ask(api, own, 'ann')).toEqual(answers[0]);
-    expect(await ask(api, others, 'ann')).toEqual(answers[0]);
+    expect(await requestSlot(api, third, 'ann')).toBe(true);
+    expect(await requestSlot(api, own, 'ann')).toEqual(answers[0]);
+    expect(await requestSlot(api, others, 'ann')).toEqual(answers[0]);
     expect(await api.leads()).toHaveLength(3);
   });
 
@@ -148,25 +148,27 @@ onBothEngines('appointments', (fresh) => {
 
   test('deleting a lead frees its slot', async () => {
     const slot = oneFree();
-    await ask(api, slot, 'ann');
+    await requestSlot(api, slot, 'ann');
     const [lead] = await api.leads();
     await deleteLead(api.services.database.db, lead?.id ?? '');
-    expect(await ask(api, slot, 'bea')).toBe(true);
+    expect(await requestSlot(api, slot, 'bea')).toBe(true);
   });
 
   test('no slot on an invalid date, whatever real day it would be', async () => {
     // A Monday in Chicago; the diary goes on until December 7, and November 31 would be December 1.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:30:00Z') });
     try {
-      expect(await ask(api, '2026-11-31T14:00', 'ann')).toMatch(/Nobody is there at that time/);
-      expect(await ask(api, '2026-12-01T14:00', 'bea')).toBe(true);
+      expect(await requestSlot(api, '2026-11-31T14:00', 'ann')).toMatch(
+        /Nobody is there at that time/,
+      );
+      expect(await requestSlot(api, '2026-12-01T14:00', 'bea')).toBe(true);
       // New Year’s Day written as December 32.
       vi.setSystemTime(new Date('2026-12-28T14:00:00Z'));
-      expect(await ask(api, '2026-12-32T09:00', 'cy')).toMatch(/Nobody|goes to/);
+      expect(await requestSlot(api, '2026-12-32T09:00', 'cy')).toMatch(/Nobody|goes to/);
       // February 29 to 31 of a common year would be days in March.
       vi.setSystemTime(new Date('2027-02-22T14:00:00Z'));
       for (const day of ['29', '30', '31'])
-        expect(await ask(api, `2027-02-${day}T09:00`, 'di')).toMatch(/Nobody is there/);
+        expect(await requestSlot(api, `2027-02-${day}T09:00`, 'di')).toMatch(/Nobody is there/);
       expect(await api.leads()).toHaveLength(1);
     } finally {
       vi.useRealTimers();
@@ -195,7 +197,7 @@ onBothEngines('appointments', (fresh) => {
     (await api.services.database.db.selectFrom('appointment').select('lead_id').execute()).map(
       ({ lead_id }) => lead_id,
     );
-  const said = async (id: string) => {
+  const describe = async (id: string) => {
     const { db } = api.services.database;
     const lead = await findLead(db, id);
     if (!lead) throw new Error('no such lead');
@@ -205,7 +207,7 @@ onBothEngines('appointments', (fresh) => {
   test('deleting a duplicate reassigns its slot to the same person’s other lead, and says so', async () => {
     const { db } = api.services.database;
     const slot = oneFree();
-    await ask(api, slot, 'ann');
+    await requestSlot(api, slot, 'ann');
     const [first] = await api.leads();
     if (!first) throw new Error('no lead');
     await addDuplicate(first, { id: 'spam', status: 'spam', reason: 'captcha' });
@@ -213,22 +215,22 @@ onBothEngines('appointments', (fresh) => {
     await addDuplicate(first, { id: 'unverified', status: 'unverified', reason: 'no-script' });
     await addDuplicate(first, { id: 'checked', email: 'Ann+again@Example.com' });
     const text = `Slot   ${slotText(slot)} (${slot}, dentist); `;
-    expect(await said(first.id)).toContain(`${text}goes to lead checked of the same person`);
-    expect(await said('checked')).not.toContain('Slot');
+    expect(await describe(first.id)).toContain(`${text}goes to lead checked of the same person`);
+    expect(await describe('checked')).not.toContain('Slot');
     await deleteLead(db, first.id);
     expect(await holder()).toEqual(['checked']);
-    expect(await ask(api, slot, 'bea')).toMatch(/Somebody took that time/);
+    expect(await requestSlot(api, slot, 'bea')).toMatch(/Somebody took that time/);
     await deleteLead(db, 'checked');
     expect(await holder()).toEqual(['unverified']);
-    expect(await said('unverified')).toContain(`${text}anybody can book it then`);
+    expect(await describe('unverified')).toContain(`${text}anybody can book it then`);
     await deleteLead(db, 'unverified');
     expect(await holder()).toEqual([]);
-    expect(await ask(api, slot, 'bea')).toBe(true);
+    expect(await requestSlot(api, slot, 'bea')).toBe(true);
   });
 
   test('a prune of both leads of a person frees their slot', async () => {
     const { db } = api.services.database;
-    await ask(api, oneFree(), 'ann');
+    await requestSlot(api, oneFree(), 'ann');
     const [first] = await api.leads();
     if (!first) throw new Error('no lead');
     await addDuplicate(first, { id: 'again' });
@@ -257,13 +259,13 @@ onBothEngines('appointments', (fresh) => {
     ['in words', 'tomorrow', /choose a day and a half-hour/],
     ['without end', `${'9'.repeat(100_000)}T09:00`, /choose a day and a half-hour/],
   ])('no half-hour that is not there: %s', async (_, slot, words) => {
-    expect(await ask(api, slot, 'ann')).toMatch(words);
+    expect(await requestSlot(api, slot, 'ann')).toMatch(words);
     expect(await api.leads()).toEqual([]);
   });
 
   test('without script a returned form asks for another slot', async () => {
     const slot = oneFree();
-    await ask(api, slot, 'bea');
+    await requestSlot(api, slot, 'bea');
     const typed = { ...person, diary: diary.name, appointment: slot };
     const response = await api.post(feedbackPath, new URLSearchParams(typed).toString(), {
       accept: 'text/html',

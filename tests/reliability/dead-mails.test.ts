@@ -147,9 +147,9 @@ onBothEngines('dead mails', (fresh) => {
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('two dead mails', async () => (await dead()).length === 2);
     const today = new Date().toISOString().slice(0, 10);
-    const said = await status();
-    expect(said).toContain(`2 mails were given up, the oldest of ${today}.`);
-    expect(said).not.toMatch(/ann|example|451/i);
+    const report = await status();
+    expect(report).toContain(`2 mails were given up, the oldest of ${today}.`);
+    expect(report).not.toMatch(/ann|example|451/i);
     expect(await ready()).toEqual({ status: 'ready' });
     sink.refuse(null);
     await retryMails(api.services.database.db, null);

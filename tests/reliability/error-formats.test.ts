@@ -53,7 +53,7 @@ const routes: [client: Client, path: string, allow: string][] = [
 ];
 
 /** Reads a response: text for text, a value for JSON. */
-const told = async (response: Response) =>
+const contentOf = async (response: Response) =>
   (response.headers.get('content-type') ?? '').startsWith('text/plain')
     ? response.text()
     : response.json();
@@ -68,7 +68,7 @@ describe.each(routes)('%s: %s allows %s', (client, path, allow) => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       if (method === 'HEAD') return;
       const sentence = `This address takes ${allow.replace('GET, HEAD', 'GET')} only.`;
-      expect(await told(response)).toEqual(formats[client](405, sentence));
+      expect(await contentOf(response)).toEqual(formats[client](405, sentence));
     },
   );
 
@@ -115,10 +115,10 @@ describe('a server error', () => {
   test.each(posts)('has the error format of %s', async (client, path) => {
     const response = await api.post(path, person);
     expect(response.status).toBe(500);
-    const said = await told(response);
-    const message = typeof said === 'string' ? said : said.message;
+    const content = await contentOf(response);
+    const message = typeof content === 'string' ? content : content.message;
     expect(message).toMatch(/^Your message could not be taken right now\./);
-    expect(said).toEqual(formats[client](500, message));
+    expect(content).toEqual(formats[client](500, message));
     const log = lines.join('\n');
     expect(log).toContain('request failed');
     expect(log).toMatch(/"at":\[" {4}at /);

@@ -59,10 +59,10 @@ const plainEncoded =
   async (api, fields) =>
     readPage(await api.post(path, urlencoded(fields), encoded));
 
-const who = { name: person.name, email: person.email, phone: person.phone };
+const sender = { name: person.name, email: person.email, phone: person.phone };
 const contact = [
   'contact',
-  who,
+  sender,
   {
     JSON: async (api, fields) => readFeedback(await api.post(feedbackPath, fields)),
     multipart: async (api, fields) =>
@@ -75,7 +75,7 @@ const contact = [
 const message = [
   'message',
   // A message needs no phone number; a given one must be valid.
-  { name: who.name, email: who.email },
+  { name: sender.name, email: sender.email },
   {
     send: send('message'),
     'send-form': sendForm('message'),
@@ -84,7 +84,7 @@ const message = [
 ] as const satisfies Form;
 const application = [
   'job-application',
-  { ...who, terms_condition: 'on' },
+  { ...sender, terms_condition: 'on' },
   {
     send: send('job-application'),
     'send-form': sendForm('job-application'),
@@ -93,7 +93,7 @@ const application = [
 ] as const satisfies Form;
 const subscription = [
   'subscribe',
-  { email: who.email },
+  { email: sender.email },
   {
     JSON: async (api, fields) => {
       const response = await api.post('/api/subscribe', fields);
@@ -136,7 +136,7 @@ onBothEngines('field errors', (fresh) => {
   afterEach(() => api.close());
 
   test.each(cases)('[X1] %s', async (_way, form, required, post) => {
-    const valid = form === 'subscribe' ? required : { ...who, ...required };
+    const valid = form === 'subscribe' ? required : { ...sender, ...required };
     for (const [field, values] of Object.entries(wrong)) {
       if (!(field in valid) && field !== 'terms_condition') continue;
       if (field === 'terms_condition' && form === 'subscribe') continue;

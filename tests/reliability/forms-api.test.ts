@@ -176,7 +176,7 @@ onBothEngines('forms', (fresh) => {
 
   test('honeypot: with a solved captcha it counts as a person’s form filler, and the owner is mailed', async () => {
     const trapped = async () => ({ [trapName]: 'Ann Marsh', altcha: await cheapToken() });
-    const ways = {
+    const routes = {
       contact: async () => api.post(feedbackPath, { ...person, ...(await trapped()) }),
       message: async () =>
         api.post(send, {
@@ -187,7 +187,7 @@ onBothEngines('forms', (fresh) => {
       'job-application': async () =>
         api.post(sendForm, await application(undefined, await trapped())),
     };
-    for (const [form, way] of Object.entries(ways)) {
+    for (const [form, way] of Object.entries(routes)) {
       expect((await way()).status).toBe(200);
       expect((await api.leads()).at(-1)).toMatchObject({
         form,

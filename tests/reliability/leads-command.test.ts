@@ -71,16 +71,16 @@ onBothEngines('the leads command', (fresh) => {
       email: 'cy@example.com',
       altcha: await cheapToken(),
     });
-    const told = (mark: string) => [
+    const expectedStates = (mark: string) => [
       `Ann@example.com ${mark}`,
       `ann@example.com ${mark}`,
       'cy@example.com -',
     ];
-    expect(await marks(all)).toEqual(told('pending'));
+    expect(await marks(all)).toEqual(expectedStates('pending'));
     await press('confirm');
-    expect(await marks(all)).toEqual(told('confirmed'));
+    expect(await marks(all)).toEqual(expectedStates('confirmed'));
     await press('unsubscribe');
-    expect(await marks(all)).toEqual(told('unsubscribed'));
+    expect(await marks(all)).toEqual(expectedStates('unsubscribed'));
   });
 
   test('the subscriber list leaves out ended subscriptions by default', async () => {
@@ -140,12 +140,12 @@ onBothEngines('the leads command', (fresh) => {
       .set({ state: 'dead' })
       .where('kind', '=', 'application-sender')
       .execute();
-    const said = describeDeletion(await findDeletion(db, lead));
-    expect(said).toContain(`Lead   ${lead.id}, job-application, `);
-    expect(said).toContain('Ann CV.pdf (1 KB)');
-    expect(said).toContain('Mails  2; 1 not sent yet, and never will be; 1 as a file');
-    expect(said).toContain(`Stays  other leads of this address: ${other.id}\n`);
-    expect(said).not.toContain('List ');
+    const description = describeDeletion(await findDeletion(db, lead));
+    expect(description).toContain(`Lead   ${lead.id}, job-application, `);
+    expect(description).toContain('Ann CV.pdf (1 KB)');
+    expect(description).toContain('Mails  2; 1 not sent yet, and never will be; 1 as a file');
+    expect(description).toContain(`Stays  other leads of this address: ${other.id}\n`);
+    expect(description).not.toContain('List ');
     const { leads, mails } = await deleteLead(db, lead.id);
     expect([leads, mails.map((mail) => mail.kind).sort()]).toEqual([
       1,
@@ -153,8 +153,8 @@ onBothEngines('the leads command', (fresh) => {
     ]);
     expect(await findLead(db, lead.id)).toBeNull();
     const files = await db.selectFrom('lead_file').select('lead_id').execute();
-    const kept = await leadOf('job-application', 'bo@example.com');
-    expect(files).toEqual([{ lead_id: kept.id }]);
+    const remaining = await leadOf('job-application', 'bo@example.com');
+    expect(files).toEqual([{ lead_id: remaining.id }]);
     expect((await api.mails()).filter((mail) => mail.lead_id === lead.id)).toEqual([]);
     expect(await api.mails()).toHaveLength(3);
     expect(await deleteLead(db, lead.id)).toEqual({ leads: 0, mails: [] });
@@ -165,10 +165,12 @@ onBothEngines('the leads command', (fresh) => {
     await subscribe('ann@example.com');
     await press('confirm');
     const lead = await leadOf('subscribe');
-    const said = async () => describeDeletion(await findDeletion(db, lead));
-    expect(await said()).toContain('List   confirmed; the address leaves the list\n');
+    const describe = async () => describeDeletion(await findDeletion(db, lead));
+    expect(await describe()).toContain('List   confirmed; the address leaves the list\n');
     await press('unsubscribe');
-    expect(await said()).toContain('List   unsubscribed; that this address said no is forgotten');
+    expect(await describe()).toContain(
+      'List   unsubscribed; that this address said no is forgotten',
+    );
     await deleteLead(db, lead.id);
     expect(await db.selectFrom('subscriber').select('id').execute()).toEqual([]);
   });

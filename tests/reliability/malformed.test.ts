@@ -14,7 +14,7 @@ const requests = full ? 10_000 : 2_000;
 const atOnce = 25;
 const warmUp = requests / 10;
 const mb = 1024;
-const mostGrowth = 64 * mb;
+const maxGrowth = 64 * mb;
 
 /** Reads the memory of a process in KB. */
 const memoryOf = (pid: number): number =>
@@ -74,8 +74,8 @@ onBothEngines('malformed requests', (fresh) => {
     });
     expect(await answer.json()).toMatchObject({ status: 'mail_sent' });
     await waitFor(
-      `memory to fall below ${(before + mostGrowth) / mb} MB`,
-      () => memoryOf(pid) < before + mostGrowth,
+      `memory to fall below ${(before + maxGrowth) / mb} MB`,
+      () => memoryOf(pid) < before + maxGrowth,
     );
   });
 });

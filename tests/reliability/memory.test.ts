@@ -9,7 +9,7 @@ import { largeSite } from './large-site.ts';
 import { full } from './sizes.ts';
 
 /** Limit of the whole server in MB. Node itself, the forms and the mails take 115 of it. */
-const most = 200;
+const maxMemory = 200;
 const rounds = full ? 3 : 1;
 const atOnce = 16;
 
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 /** Requests a page without decompression and discards it. Resolves with an error message, or ''. */
-const ask = (url: string, coding: string): Promise<string> =>
+const requestPage = (url: string, coding: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { 'accept-encoding': coding } }, (answer) => {
       const { statusCode, headers } = answer;
@@ -42,12 +42,12 @@ const ask = (url: string, coding: string): Promise<string> =>
     sent.end();
   });
 
-async function askForAll({ url }: ChildServer, paths: string[], coding: string): Promise<void> {
+async function requestAll({ url }: ChildServer, paths: string[], coding: string): Promise<void> {
   const left = [...paths];
   const wrong: string[] = [];
   const visitor = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      const found = await ask(url + path, coding);
+      const found = await requestPage(url + path, coding);
       if (found) wrong.push(found);
     }
   };
@@ -64,10 +64,10 @@ test.skipIf(Number.isNaN(memoryOf(process.pid))).each(full ? [680, 5000] : [1500
       const server = await startChild({ DATA_DIR: folder, SITE_DIR: site.folder });
       for (let round = 0; round < rounds; round += 1)
         for (const coding of ['br', 'gzip', 'identity'])
-          await askForAll(server, site.paths, coding);
+          await requestAll(server, site.paths, coding);
       const memory = memoryOf(server.child.pid ?? 0);
       process.stdout.write(`${count} pages, all asked for: ${memory.toFixed(0)} MB\n`);
-      expect(memory).toBeLessThan(most);
+      expect(memory).toBeLessThan(maxMemory);
       expect(await server.end('SIGTERM')).toBe(0);
     } finally {
       site.remove();

@@ -51,16 +51,16 @@ function drip(server: ChildServer, from: string, head: string): SlowPost {
     host: '127.0.0.1',
     localAddress: from,
   });
-  let said = '';
+  let received = '';
   socket.on('data', (chunk) => {
     answeredAfterMs ??= performance.now() - began;
-    said += chunk;
+    received += chunk;
   });
   socket.on('error', () => undefined);
   socket.write(`POST ${head}`);
   const dripping = setInterval(() => socket.write('x'), 500);
   socket.once('close', () => clearInterval(dripping));
-  return { socket, said: () => said, answeredAfterMs: () => answeredAfterMs };
+  return { socket, said: () => received, answeredAfterMs: () => answeredAfterMs };
 }
 
 const slowUpload = `${sendForm} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`;

@@ -11,7 +11,7 @@ import { pdf } from './sample-files.ts';
 import { feedbackPath, formData, openTestApi, person, type TestApi } from './test-api.ts';
 
 /** Reads the part of a response that a sender sees. */
-async function said(response: Response): Promise<string> {
+async function summaryOf(response: Response): Promise<string> {
   const { posted_data_hash: _, ...answer } = await response
     .clone()
     .json()
@@ -43,9 +43,9 @@ onBothEngines('a repeated post', (fresh) => {
   describe.each(Object.entries(scripted))('%s', (_, make) => {
     test('gets the first response, even with a used captcha solution', async () => {
       const id = await signed();
-      const first = await said(await send(make(id)));
-      expect(await said(await send(make(id)))).toBe(first);
-      expect(await said(await send(make({ ...id, altcha: await cheapToken() }), other))).toBe(
+      const first = await summaryOf(await send(make(id)));
+      expect(await summaryOf(await send(make(id)))).toBe(first);
+      expect(await summaryOf(await send(make({ ...id, altcha: await cheapToken() }), other))).toBe(
         first,
       );
       expect(first).toMatch(/mail_sent|^200 {2}OK$/);
@@ -56,7 +56,7 @@ onBothEngines('a repeated post', (fresh) => {
     test('concurrently, and at two servers, is one lead', async () => {
       const id = await signed();
       const posts = Array.from({ length: 8 }, (__, at) => send(make(id), at % 2 ? other : api));
-      const answers = await Promise.all((await Promise.all(posts)).map(said));
+      const answers = await Promise.all((await Promise.all(posts)).map(summaryOf));
       expect(new Set(answers).size).toBe(1);
       expect(answers[0]).toMatch(/mail_sent|^200 {2}OK$/);
       expect(await api.leads()).toMatchObject([{ status: 'new' }]);
@@ -67,7 +67,7 @@ onBothEngines('a repeated post', (fresh) => {
       const id = await signed();
       await send(make(id));
       const more = { ...id, altcha: await cheapToken(), comment: 'One thing more.' };
-      expect(await said(await send(make(more)))).toMatch(/mail_sent|^200 {2}OK$/);
+      expect(await summaryOf(await send(make(more)))).toMatch(/mail_sent|^200 {2}OK$/);
       expect((await api.leads()).map(({ comment }) => comment)).toEqual([
         person.comment,
         'One thing more.',
@@ -76,8 +76,8 @@ onBothEngines('a repeated post', (fresh) => {
 
     test('from a client without an id, is recognized by its captcha solution', async () => {
       const altcha = await cheapToken();
-      const first = await said(await send(make({ altcha })));
-      expect(await said(await send(make({ altcha }), other))).toBe(first);
+      const first = await summaryOf(await send(make({ altcha })));
+      expect(await summaryOf(await send(make({ altcha }), other))).toBe(first);
       expect(await api.leads()).toHaveLength(1);
     });
   });
@@ -114,8 +114,8 @@ onBothEngines('a repeated post', (fresh) => {
 
   test('a subscription causes one confirmation mail, with script and without', async () => {
     const id = await signed();
-    const first = await said(await send(subscription.scripted(id)));
-    expect(await said(await send(subscription.scripted(id), other))).toBe(first);
+    const first = await summaryOf(await send(subscription.scripted(id)));
+    expect(await summaryOf(await send(subscription.scripted(id), other))).toBe(first);
     expect(first).toBe('200  {"status":"success"}');
     const bo = { email: 'bo@example.com' };
     const pages = [
@@ -138,8 +138,8 @@ onBothEngines('a repeated post', (fresh) => {
     const post = scripted['contact']?.(fields);
     if (!post) throw new Error('no such form');
     const answers = await Promise.all([send(post), send(post, other), send(post)]);
-    expect(new Set(await Promise.all(answers.map(said))).size).toBe(1);
-    expect(await said(await send(post))).toContain('mail_sent');
+    expect(new Set(await Promise.all(answers.map(summaryOf))).size).toBe(1);
+    expect(await summaryOf(await send(post))).toContain('mail_sent');
     expect(await api.leads()).toHaveLength(1);
   });
 
@@ -172,8 +172,10 @@ onBothEngines('a repeated post', (fresh) => {
     const id = await signed();
     const contact = scripted['contact'];
     if (!contact) throw new Error('no such form');
-    expect(await said(await send(contact({ ...id, phone: '12' })))).toContain('validation_failed');
-    expect(await said(await send(contact(id)))).toContain('mail_sent');
+    expect(await summaryOf(await send(contact({ ...id, phone: '12' })))).toContain(
+      'validation_failed',
+    );
+    expect(await summaryOf(await send(contact(id)))).toContain('mail_sent');
   });
 
   test('another file is another application', async () => {
@@ -184,24 +186,24 @@ onBothEngines('a repeated post', (fresh) => {
     const { path, body } = apply({ ...id, altcha: await cheapToken() });
     const changed = body as FormData;
     changed.set('file', new File([pdf, ' '], 'cv.pdf'));
-    expect(await said(await send({ path, body: changed, headers: {} }))).toBe('200  OK');
+    expect(await summaryOf(await send({ path, body: changed, headers: {} }))).toBe('200  OK');
     expect(await api.leads()).toHaveLength(2);
   });
 
   test('the status can be looked up by submission id, and by nothing else', async () => {
     const id = await signed();
-    const ask = async (asked: string) => {
+    const lookUp = async (asked: string) => {
       const response = await other.get(apiPaths.submission(asked));
       return `${response.status} ${(await response.json()).status}`;
     };
     const known = id[submissionField] ?? '';
-    expect(await ask(known)).toBe('200 unknown');
+    expect(await lookUp(known)).toBe('200 unknown');
     await api.post(feedbackPath, { ...person, ...id, altcha: '' });
-    expect(await ask(known)).toBe('200 unknown');
+    expect(await lookUp(known)).toBe('200 unknown');
     await api.post(feedbackPath, { ...person, ...id });
-    expect(await ask(known)).toBe('200 accepted');
-    expect(await ask(crypto.randomUUID())).toBe('200 unknown');
-    expect(await ask('%27')).toBe('404 error');
+    expect(await lookUp(known)).toBe('200 accepted');
+    expect(await lookUp(crypto.randomUUID())).toBe('200 unknown');
+    expect(await lookUp('%27')).toBe('404 error');
     const form = formData({ ...person });
     const { headers } = await api.post(feedbackPath, form, { accept: 'text/html' });
     const location = headers.get('location') ?? '';
@@ -210,6 +212,6 @@ onBothEngines('a repeated post', (fresh) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
     await deleteOldSubmissions(api.services.database.db);
     expect((await api.get(location)).status).toBe(404);
-    expect(await ask(known)).toBe('200 accepted');
+    expect(await lookUp(known)).toBe('200 accepted');
   });
 });

@@ -80,14 +80,14 @@ async function requests(api: TestApi): Promise<Record<string, () => Promise<Resp
 }
 
 /** Sends all requests at once, and waits for the responses with a time limit. */
-async function askAll(asked: Record<string, () => Promise<Response>>): Promise<Answer[]> {
+async function sendAll(requests: Record<string, () => Promise<Response>>): Promise<Answer[]> {
   const answers: Answer[] = [];
-  const asking = Object.entries(asked).map(async ([what, ask]) => {
-    const response = await ask();
-    answers.push([what, response.status, await response.text()]);
+  const responses = Object.entries(requests).map(async ([title, send]) => {
+    const response = await send();
+    answers.push([title, response.status, await response.text()]);
   });
-  await waitFor('all answers', () => answers.length === asking.length);
-  await Promise.all(asking);
+  await waitFor('all answers', () => answers.length === responses.length);
+  await Promise.all(responses);
   return answers;
 }
 
@@ -117,7 +117,7 @@ test('while PostgreSQL does not respond, every route that needs it times out wit
   const asked = Object.fromEntries(Object.entries(others).slice(0, 9));
   postgres.pause();
   try {
-    for (const [what, status, text] of await askAll(asked))
+    for (const [what, status, text] of await sendAll(asked))
       if (what === 'contact') expect(JSON.parse(text).status).toBe('aborted');
       else expect([what, status, gaveUp.test(text)], text).toEqual([what, 503, true]);
   } finally {
@@ -132,7 +132,7 @@ test('while PostgreSQL does not respond, no request waits for a rate limit, a fi
   const asked = await requests(api);
   postgres.pause();
   try {
-    const answers = await askAll(asked);
+    const answers = await sendAll(asked);
     const of = (what: string) => answers.find(([name]) => name === what)?.slice(1) ?? [];
     expect(of('challenge')[0]).toBe(200);
     expect(of('readyz')).toEqual([503, '{"status":"not ready"}']);
@@ -157,7 +157,7 @@ test('while another program locks the SQLite file, every post gets a response in
   const other = new DatabaseSync(join(data, 'leads.sqlite'));
   other.exec('begin exclusive');
   try {
-    const answers = await askAll(await requests(api));
+    const answers = await sendAll(await requests(api));
     // Each statement has its own ten seconds; posts refused by then were not stored.
     for (const [what, status] of answers)
       if (!['challenge', 'contact'].includes(what))
@@ -224,11 +224,11 @@ test('an appointment is booked once, even if the database does not respond in be
   const slots = freeDays(diaries.dentist, new Date(), [])
     .slice(1)
     .flatMap(({ slots }) => slots);
-  const ask = async (who: string) =>
+  const book = async (name: string) =>
     (
       await api.post(feedbackPath, {
         ...person,
-        email: `${who}@example.com`,
+        email: `${name}@example.com`,
         diary: 'dentist',
         appointment: slots[0] ?? '',
         altcha: await cheapToken(),
@@ -236,7 +236,7 @@ test('an appointment is booked once, even if the database does not respond in be
     ).json();
   await api.get('/readyz');
   postgres.pause();
-  const asked = Promise.all(['ann', 'bea', 'cy'].map(ask));
+  const asked = Promise.all(['ann', 'bea', 'cy'].map(book));
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   postgres.resume();
   const states = (await asked).map(({ status }) => status);

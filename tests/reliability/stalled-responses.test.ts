@@ -48,7 +48,7 @@ const start = () =>
   });
 
 /** Requests paths on one connection (pipelined), and reads nothing. */
-function askAtOnce(url: string, paths: readonly string[]): Socket {
+function pipeline(url: string, paths: readonly string[]): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.pause();
@@ -66,10 +66,10 @@ async function takenUp(socket: Socket): Promise<void> {
 }
 
 /** Sends requests on one connection after another, each when the previous one has its first bytes. */
-async function askInTurn(url: string, asked: readonly string[][]): Promise<Socket[]> {
+async function requestInTurn(url: string, asked: readonly string[][]): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (const paths of asked) {
-    const socket = askAtOnce(url, paths);
+    const socket = pipeline(url, paths);
     sockets.push(socket);
     await takenUp(socket);
   }
@@ -107,7 +107,7 @@ onLinux.each([
     const server = await start();
     const pid = server.child.pid ?? 0;
     const atRest = openSockets(pid);
-    const sockets = await askInTurn(server.url, asked);
+    const sockets = await requestInTurn(server.url, asked);
     // Other clients are served meanwhile.
     const other = await fetch(`${server.url}/list.json`, {
       headers: { 'accept-encoding': 'identity' },
@@ -130,7 +130,7 @@ onLinux.each(['/page/long-1', '/page/about-us', '/list.json', '/healthz', '/nowh
     // The server gets all of them at the same moment.
     server.child.kill('SIGSTOP');
     const sockets = Array.from({ length: readers }, () =>
-      askAtOnce(server.url, Array(1000).fill(path)),
+      pipeline(server.url, Array(1000).fill(path)),
     );
     await waitFor('all to be sent', () =>
       sockets.every((socket) => !socket.connecting && socket.writableLength === 0),

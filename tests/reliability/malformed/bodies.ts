@@ -28,8 +28,8 @@ const captcha = fc
     expiresAt: fc.constantFrom<unknown>(4e9, 1e308, -1, 0),
   })
   .map(({ counter, ...parameters }) => {
-    const words = { nonce: '0'.repeat(32), keyPrefix: '00', keySignature: 'f'.repeat(64) };
-    const challenge = { parameters: { ...words, ...parameters }, signature: 'f'.repeat(64) };
+    const texts = { nonce: '0'.repeat(32), keyPrefix: '00', keySignature: 'f'.repeat(64) };
+    const challenge = { parameters: { ...texts, ...parameters }, signature: 'f'.repeat(64) };
     const solution = { counter, derivedKey: '00' };
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   });
