@@ -20,7 +20,7 @@ const unitAlone = globSync(unit).filter((file) =>
 
 /** What loads the machine on purpose or reckons with its memory has it to itself. */
 const serverAlone = [
-  ...['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart', 'unread-answers'],
+  ...['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart', 'stalled-responses'],
 ].map((name) => `tests/reliability/${name}.test.ts`);
 
 // Limits end what hangs; they are far from what a busy machine needs, which nothing has measured yet

@@ -3,7 +3,7 @@
  * from the root of the project, and finds the programs of its packages, however it was called.
  * (Node 20 cannot read TypeScript at all: there, `npx node scripts/….ts`.)
  */
-import '../server/calm-exit.ts';
+import '../server/prevent-exit-hang.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import { apiPaths } from '../src/forms/api-paths.ts';
-import { appointmentLinkApp } from './forms/appointment-link-routes.ts';
-import { appointmentApp } from './forms/appointment-routes.ts';
-import { emailApp } from './forms/email-routes.ts';
-import { feedbackApp } from './forms/feedback-routes.ts';
-import { visitorOf } from './forms/open-post.ts';
-import { submissionApp } from './forms/submission-routes.ts';
-import { subscribeApp } from './forms/subscribe-routes.ts';
-import { appSpeaking, ownJson } from './forms/wire-format.ts';
+import { appointmentLinkRoutes } from './forms/appointment-link-routes.ts';
+import { appointmentRoutes } from './forms/appointment-routes.ts';
+import { emailRoutes } from './forms/email-routes.ts';
+import { createRoutes, jsonErrors } from './forms/error-format.ts';
+import { feedbackRoutes } from './forms/feedback-routes.ts';
+import { visitorKeyOf } from './forms/guard-request.ts';
+import { submissionRoutes } from './forms/submission-routes.ts';
+import { subscribeRoutes } from './forms/subscribe-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { Refusal } from './http/refusal.ts';
+import { HttpError } from './http/http-error.ts';
 import { newChallenge } from './security/altcha.ts';
 import { dataPolicy } from './security/content-policy.ts';
 import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 
-/** The API alone, without the site's files. */
+/** Creates the API as a Hono app, without the site's files. */
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
-  const forms = [emailApp, feedbackApp, subscribeApp, appointmentApp];
-  const parts = [...forms, appointmentLinkApp, submissionApp, captchaApp, healthApp];
+  const forms = [emailRoutes, feedbackRoutes, subscribeRoutes, appointmentRoutes];
+  const parts = [...forms, appointmentLinkRoutes, submissionRoutes, captchaRoutes, healthRoutes];
   for (const part of parts) app.route('/', part(services));
   app.notFound((c) =>
     c.req.path.startsWith('/wp-json')
@@ -60,21 +60,24 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
   });
 }
 
-const captchaApp = (services: Services): Hono<AppEnv> =>
-  appSpeaking(ownJson, services).get(apiPaths.captchaChallenge, async (c) => {
-    const limit = await services.limits.check('challenge', visitorOf(c, services));
+const captchaRoutes = (services: Services): Hono<AppEnv> =>
+  createRoutes(jsonErrors, services).get(apiPaths.captchaChallenge, async (c) => {
+    const limit = await services.limits.check('challenge', visitorKeyOf(c, services));
     if (limit.level === 'ok') return c.json(await newChallenge(services.secrets));
-    throw new Refusal(429, 'Too many challenges. Please wait a few minutes.', {
+    throw new HttpError(429, 'Too many challenges. Please wait a few minutes.', {
       'Retry-After': String(limit.retryAfter),
     });
   });
 
-/** Whether leads can be stored, and no more: strangers read this. `npm run leads -- status` says why not. */
-function healthApp(services: Services): Hono<AppEnv> {
-  return appSpeaking(ownJson, services)
+/**
+ * Health checks. `/readyz` says only whether leads can be stored, since strangers read it; `npm run
+ * leads -- status` says why not.
+ */
+function healthRoutes(services: Services): Hono<AppEnv> {
+  return createRoutes(jsonErrors, services)
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      const isReady = (await services.database.trouble()) === null;
+      const isReady = (await services.database.storageError()) === null;
       return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503);
     });
 }

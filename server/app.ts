@@ -11,43 +11,46 @@ import { serveSite } from './static/serve-site.ts';
 
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Headers of an answer that says no before anything was looked at. */
-const refusalHeaders = (overHttps: boolean): string[] => [
+/** Headers of a response that refuses a request before reading it. */
+const errorHeaders = (overHttps: boolean): string[] => [
   ...Object.entries(commonHeaders).flat(),
   ...(overHttps ? transportSecurity : []),
   ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
 ];
 
-/** The API as a listener for Node's http server. */
+/** Creates a listener for Node's http server that serves the API. */
 export function createApiListener(services: Services): NodeListener {
   const api = createApi(services);
   const overHttps = isOverHttps(services);
-  // Node's own Request and Response stay as they are: other code lives in this process too.
+  // Leaves the global Request and Response alone: other code runs in this process too.
   const listen = getRequestListener((request, env) => api.fetch(request, env as never), {
     overrideGlobalObjects: false,
   });
   return (request, response) => {
-    // Looked at here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
-    if (hasGoodTarget(request) && !namesTwoHosts(request)) {
+    // Checked here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
+    if (hasValidTarget(request) && !hasSeveralHosts(request)) {
       listen(request, response);
       return;
     }
-    refuse(response, overHttps(request));
+    sendBadRequest(response, overHttps(request));
   };
 }
 
-function refuse(response: ServerResponse, overHttps: boolean): void {
+function sendBadRequest(response: ServerResponse, overHttps: boolean): void {
   response.writeHead(400, [
-    ...refusalHeaders(overHttps),
-    // What else comes on this connection belongs to a request that nobody understood.
+    ...errorHeaders(overHttps),
+    // Further bytes on this connection belong to a request that could not be parsed.
     ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
   ]);
   const text = 'The address of this request, its Host header or its path, makes no sense.\n';
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Whether a request names more than one host; Node drops all but the first, a proxy perhaps another. */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/**
+ * Returns true for a request with several Host headers: Node drops all but the first, a proxy
+ * perhaps another.
+ */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
@@ -56,12 +59,12 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 const plainHost = /^[a-z\d._-]+(:\d+)?$/i;
 
-/** Whether host and path together are an address, and the host nothing but a host. */
-function hasGoodTarget({ headers: { host = '' }, url = '/' }: IncomingMessage): boolean {
+/** Returns true when host and path form a valid URL and the Host header is nothing but a host. */
+function hasValidTarget({ headers: { host = '' }, url = '/' }: IncomingMessage): boolean {
   const path = url.split('?')[0] ?? '';
   const address = URL.parse(`http://${host}${path}`);
   if (address === null || !path.startsWith('/') || path.includes('\\')) return false;
-  // Others (IPv6, user@host, host/path) have to come out of the parser as they went in.
+  // Other hosts (IPv6, user@host, host/path) have to leave the parser unchanged.
   return plainHost.test(host) || address.hostname === host.replace(/:\d+$/, '').toLowerCase();
 }
 
@@ -69,10 +72,13 @@ const isOverHttps = (services: Services) => (request: IncomingMessage) => {
   const proto = request.headers['x-forwarded-proto'];
   return cameOverHttps(typeof proto === 'string' ? proto : undefined, services.env);
 };
-/** Longest address in characters that is looked at; the site's own have fewer than 100. */
-const longestAddress = 2000;
+/** Maximum length of a request target, in characters; the site's own have fewer than 100. */
+const maxTargetLength = 2000;
 
-/** The whole server: the site's files first, since they are asked for most, and the API. */
+/**
+ * Creates the listener of the whole server: the site's files first, since most requests are for
+ * them, then the API.
+ */
 export function createApp(services: Services, site: Site): NodeListener {
   const api = createApiListener(services);
   const overHttps = isOverHttps(services);
@@ -83,17 +89,17 @@ export function createApp(services: Services, site: Site): NodeListener {
   const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, overHttps) : open;
   return (request, response) => {
     const url = request.url ?? '/';
-    if (url.length > longestAddress) {
-      const text = `An address may have ${longestAddress} characters.`;
+    if (url.length > maxTargetLength) {
+      const text = `An address may have ${maxTargetLength} characters.`;
       response.writeHead(414, [
-        ...refusalHeaders(overHttps(request)),
+        ...errorHeaders(overHttps(request)),
         ...['Content-Type', 'text/plain; charset=utf-8'],
       ]);
       response.end(request.method === 'HEAD' ? undefined : text);
       return;
     }
-    if (namesTwoHosts(request)) {
-      refuse(response, overHttps(request));
+    if (hasSeveralHosts(request)) {
+      sendBadRequest(response, overHttps(request));
       return;
     }
     const mark = url.indexOf('?');

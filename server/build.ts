@@ -10,8 +10,8 @@ export const buildServer = (outdir: string) =>
   build({
     entryPoints: {
       main: 'server/main.ts',
-      leads: 'server/leads/cli.ts',
-      'sqlite-worker': 'server/leads/sqlite-worker.ts',
+      leads: 'server/cli/main.ts',
+      'sqlite-worker': 'server/db/sqlite-worker.ts',
     },
     outdir,
     bundle: true,
@@ -23,8 +23,8 @@ export const buildServer = (outdir: string) =>
     sourcemap: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
-    // Optional parts of packages, asked for only by those who have them: native PostgreSQL bindings,
-    // pretty printing of mails, other stores of the rate limiter.
+    // Optional dependencies that are not installed: native PostgreSQL bindings, pretty printing of
+    // mails, other stores of the rate limiter.
     external: [
       'pg-native',
       'pg-cloudflare',
@@ -33,7 +33,7 @@ export const buildServer = (outdir: string) =>
       'prettier/*',
       'drizzle-orm',
     ],
-    // CommonJS parts inside the bundle ask for Node's modules by require.
+    // Bundled CommonJS modules load Node's modules by require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sqliteDialect } from './db/sqlite-dialect.ts';
 import { readEnv } from './env.ts';
-import { sqliteDialect } from './leads/sqlite-dialect.ts';
 import { loadSecrets } from './security/secrets.ts';
 
-// Root may write anywhere, so what others meet has to be acted.
+// Root may write anywhere, so the errors of other users are simulated.
 const acted = vi.hoisted(() => ({ open: '', write: '' }));
 vi.mock('node:fs', async (load) => {
   const real = await load<typeof import('node:fs')>();
@@ -35,7 +35,7 @@ const secretsIn = (dataDir: string) => () => loadSecrets(readEnv({ DATA_DIR: dat
 test.each([
   ['EACCES', 'the user that runs the server may not write there'],
   ['EROFS', 'the disk there is read-only'],
-])('%s of the key file and of the database says what to do', (code, words) => {
+])('%s on the key file or the database explains how to fix it', (code, words) => {
   acted.open = code;
   for (const start of [secretsIn(folder), () => sqliteDialect(folder)]) {
     expect(start).toThrow(words);
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('a folder that is a file, and a key that is a folder, are said in plain words', () => {
+test('a file in place of the folder, and a folder in place of the key, have clear errors', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(secretsIn(join(folder, 'file'))).toThrow('a part of the path is a file');
   expect(() => sqliteDialect(join(folder, 'file/data'))).toThrow('a part of the path is a file');
@@ -52,7 +52,7 @@ test('a folder that is a file, and a key that is a folder, are said in plain wor
   expect(secretsIn(folder)).toThrow('a folder stands where the file should be');
 });
 
-test('a key that could not be written leaves no half of one behind', () => {
+test('a failed write leaves no partial key behind', () => {
   acted.write = 'ENOSPC';
   expect(secretsIn(folder)).toThrow('the disk is full');
   expect(readdirSync(folder)).toEqual([]);

@@ -10,8 +10,8 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * An error of the file system about a file in DATA_DIR, in words that say how to mend it. Any other
- * error comes back as it is.
+ * Turns a file system error about a file in DATA_DIR into an error whose message says how to fix
+ * it. Any other error is returned unchanged.
  */
 export function dataFolderError(error: unknown, path: string): Error {
   const given = error instanceof Error ? error : new Error(String(error));

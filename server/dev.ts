@@ -18,19 +18,19 @@ export interface DevApi {
   close: () => Promise<void>;
 }
 
-/** What a built site says in `openings.json` and `firms.json`. */
-export interface SiteFacts {
+/** Contents of `openings.json` and `firms.json` of a built site. */
+export interface SiteData {
   openings: unknown;
   firms: unknown;
 }
 
 /**
- * The API for a development server that serves the pages itself. Leads go to DATA_DIR as in
- * production. Reload by closing one and opening the next.
+ * Opens the API for a development server that serves the pages itself. Leads are stored in DATA_DIR
+ * as in production. To reload, close one and open the next.
  */
 export async function openDevApi(
   source: Record<string, string | undefined> = process.env,
-  { openings, firms }: SiteFacts = { openings: [], firms: [] },
+  { openings, firms }: SiteData = { openings: [], firms: [] },
 ): Promise<DevApi> {
   const env = readEnv({ LOG_LEVEL: 'warn', ...source });
   const services = await openServices(env, createLog(env.LOG_LEVEL), {
@@ -48,13 +48,15 @@ export async function openDevApi(
   };
 }
 
-/** The API of this process, kept beside the modules: Vite loads them anew at every change. */
-const kept = globalThis as { devApi?: Promise<DevApi> | undefined };
-let own: Promise<DevApi> | null = null;
+/**
+ * API instance of this process, outside of the module graph: Vite reloads modules at every change.
+ */
+const processGlobal = globalThis as { devApi?: Promise<DevApi> | undefined };
+let currentApi: Promise<DevApi> | null = null;
 
-async function replaceApi(facts: SiteFacts): Promise<DevApi> {
-  const before = kept.devApi;
-  // Two servers on one database would both send its mail.
+async function replaceApi(facts: SiteData): Promise<DevApi> {
+  const before = processGlobal.devApi;
+  // Two servers on one database would both send its mails.
   await before?.then(
     (api) => api.close(),
     () => undefined,
@@ -63,19 +65,19 @@ async function replaceApi(facts: SiteFacts): Promise<DevApi> {
 }
 
 /**
- * Answers a request for the API and hands on every other. The API opens with the first request, and
- * again after a change of its code.
+ * Handles API requests and passes on all others. The API opens at the first request, and again
+ * after a change of its code.
  */
 export async function handleDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  facts: SiteFacts,
+  facts: SiteData,
 ): Promise<void> {
-  if (own === null) {
-    own = replaceApi(facts);
-    kept.devApi = own;
+  if (currentApi === null) {
+    currentApi = replaceApi(facts);
+    processGlobal.devApi = currentApi;
   }
-  const { listener } = await own;
+  const { listener } = await currentApi;
   listener(request, response, next);
 }

@@ -10,7 +10,7 @@ const problems = (source: Record<string, string>): string => {
   }
 };
 
-test('nothing set is enough', () => {
+test('no setting is required', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 4321,
     HOST: '127.0.0.1',
@@ -26,19 +26,19 @@ test('empty variables count as missing', () => {
   expect(readEnv({ PORT: '', SMTP_URL: '' }).PORT).toBe(4321);
 });
 
-test('maintenance is on, on until a moment, or off', () => {
+test('maintenance is on, on until a time, or off', () => {
   expect(readEnv({ MAINTENANCE: '1' }).MAINTENANCE).toEqual({ until: null });
   for (const moment of ['2026-12-01T07:00-05:00', '2026-12-01T12:00:00Z'])
     expect(readEnv({ MAINTENANCE: moment }).MAINTENANCE).toEqual({
       until: new Date('2026-12-01T12:00:00Z'),
     });
   expect(readEnv({ MAINTENANCE: 'off' }).MAINTENANCE).toBeUndefined();
-  // Without its distance from Greenwich a time is that of the machine, which may stand anywhere.
+  // Without an offset a time would be in the machine's time zone, which is arbitrary.
   for (const wrong of ['2026-12-01T07:00', '2026-12-01', 'tonight', '2026-02-30T07:00Z'])
     expect(problems({ MAINTENANCE: wrong })).toContain('MAINTENANCE must be 1, or the moment');
 });
 
-test('every wrong variable is named at once, with what it should be', () => {
+test('all invalid variables are reported at once, with the expected value', () => {
   const message = problems({
     PORT: '99999',
     SITE_URL: 'larkfield.example',
@@ -67,11 +67,11 @@ test('every wrong variable is named at once, with what it should be', () => {
   }
 });
 
-test('counters in PostgreSQL need PostgreSQL', () => {
+test('the PostgreSQL counter store needs a PostgreSQL database', () => {
   expect(problems({ RATE_LIMIT_STORE: 'postgres' })).toContain('DATABASE_URL is missing');
 });
 
-test('values are read in the forms that people write', () => {
+test('values are accepted in common notations', () => {
   const env = readEnv({
     TRUST_PROXY: 'true',
     MAIL_TO: 'Larkfield <hello@larkfield.example>',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteConfig } from '../site.config.ts';
 
-/** A start that cannot succeed. Its message names each wrong setting, why, and how to mend it. */
+/** Thrown for invalid settings. Its message names each one, the reason, and how to fix it. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -33,11 +33,14 @@ const mailbox = z
     'must be an e-mail address, alone or as "Name <name@example.com>"',
   );
 
-/** `1` and its like, or a moment that names its distance from Greenwich; `0` and its like are nothing. */
+/**
+ * Accepts `1`, `true`, `yes`, `on`, or a date-time with a time zone offset; `0` and the like mean
+ * off.
+ */
 const maintenance = z.string().transform((value, context) => {
   if (/^(0|false|no|off)$/i.test(value)) return undefined;
   if (/^(1|true|yes|on)$/i.test(value)) return { until: null };
-  // Seconds may be left out, as people write it.
+  // Seconds may be omitted.
   const whole = value.replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00');
   if (z.iso.datetime({ offset: true }).safeParse(whole).success) return { until: new Date(whole) };
   context.addIssue('must be 1, or the moment at which it ends, such as 2026-12-01T07:00-05:00');
@@ -49,28 +52,30 @@ const envSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(4321),
   /** Address to listen on. The loopback is the safe choice; in a container set 0.0.0.0. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Public origin of the site, used in mails and to tell https. */
+  /** Public origin of the site, used in mails and to detect https. */
   SITE_URL: urlWith(['http:', 'https:'], 'https://www.example.com').transform(origin).optional(),
-  /** Where mail goes out. Without it every mail becomes a file in DATA_DIR/mail. */
+  /** SMTP server. Without it every mail becomes a file in DATA_DIR/mail. */
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   /**
-   * Whether an smtp:// connection has to become encrypted before anything is said on it. Required
-   * unless told otherwise as soon as SMTP_URL holds a password; else used where it is offered.
+   * Encryption of smtp:// connections (STARTTLS). By default required when SMTP_URL holds a
+   * password, otherwise used if offered.
    */
   SMTP_STARTTLS: z
     .enum(['required', 'optional'], { error: 'must be required or optional' })
     .optional(),
   /** Sender of every mail. */
   MAIL_FROM: mailbox.default(`${siteConfig.company.name} <${siteConfig.company.email}>`),
-  /** Who in the company reads the leads. */
+  /** Recipient of the company's notices about leads. */
   MAIL_TO: mailbox.default(siteConfig.company.email),
-  /** First gap before a failed mail is tried again, in seconds; each later gap is four times longer. */
+  /**
+   * Delay before the first retry of a failed mail, in seconds; each later one is four times longer.
+   */
   MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(30),
-  /** Tries before a mail becomes a dead letter. */
+  /** Attempts before a mail becomes a dead letter. */
   MAIL_MAX_ATTEMPTS: wholeNumber(1, 100).default(10),
   /**
-   * How long a mail belongs to the process that works on it, in seconds. The process renews that while
-   * it lives; another may try the mail so soon after it died.
+   * Lease of a mail, in seconds. The sending process renews it while it lives; after it has died,
+   * another may send the mail once the lease has expired.
    */
   MAIL_LEASE_SECONDS: wholeNumber(1, 3600).default(120),
   /** PostgreSQL. Without it leads live in SQLite in DATA_DIR. */
@@ -80,18 +85,21 @@ const envSchema = z.object({
   ).optional(),
   /** Folder of the SQLite database, of mails as files and of generated keys. */
   DATA_DIR: z.string().min(1).default('data'),
-  /** Files are refused, kindly, once the data takes this much, in MB. Texts are always taken. */
+  /** Limit of stored data in MB above which uploaded files are refused. Texts are always accepted. */
   DATA_LIMIT_MB: wholeNumber(32, 10_000_000).default(2048),
   /** Secret key of Turnstile, reCAPTCHA or hCaptcha, when site.config.ts chooses one of them. */
   CAPTCHA_SECRET: z.string().min(1).optional(),
-  /** Signs captcha challenges and unsubscribe links; made and kept in DATA_DIR when missing. */
+  /**
+   * Master key for captcha challenges and signed links; generated and kept in DATA_DIR when
+   * missing.
+   */
   ALTCHA_HMAC_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
-  /** How many proxies of yours stand before the server and may be believed about the visitor. */
+  /** Number of trusted reverse proxies in front of the server. */
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
     wholeNumber(0, 10).default(0),
   ),
-  /** Other origins whose pages may post here, when static files live on a CDN. */
+  /** Further origins whose pages may post here, when static files are served by a CDN. */
   ALLOWED_ORIGINS: list
     .refine(
       (values) => values.every((value) => URL.parse(value)?.origin === value),
@@ -99,8 +107,8 @@ const envSchema = z.object({
     )
     .default([]),
   /**
-   * Shuts the site for work on it: every page answers 503 with /page/maintenance, forms go on. With a
-   * moment it ends then by itself.
+   * Maintenance mode: every page answers 503 with /page/maintenance, forms still work. With a
+   * date-time it ends by itself.
    */
   MAINTENANCE: maintenance.optional(),
   LOG_LEVEL: z
@@ -108,13 +116,19 @@ const envSchema = z.object({
       error: 'must be one of trace, debug, info, warn, error, silent',
     })
     .default('info'),
-  /** Posts per visitor in ten minutes, of all forms, before they are put aside; 0 turns limits off. */
+  /**
+   * Posts per visitor in ten minutes, over all forms, before they are stored as spam; 0 turns
+   * limits off.
+   */
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(10),
-  /** Where the counters of the rate limits live; postgres when several servers share one database. */
+  /** Store of the rate limit counters; postgres when several servers share one database. */
   RATE_LIMIT_STORE: z
     .enum(['memory', 'postgres'], { error: 'must be memory or postgres' })
     .default('memory'),
-  /** How long a shutdown waits for requests in progress, in seconds; for mails it waits 75 at least. */
+  /**
+   * Time that a shutdown waits for requests in progress, in seconds; for mails it waits at least
+   * 75.
+   */
   SHUTDOWN_SECONDS: wholeNumber(1, 300).default(15),
 });
 
@@ -158,7 +172,7 @@ function crossChecks(env: z.output<typeof envSchema>): string[] {
   return problems;
 }
 
-/** The configured address, or the local one as long as the configuration is still the sample. */
+/** Returns the configured origin, or the local one while the configuration is still the sample. */
 function defaultSiteUrl(port: number): string {
   const configured = new URL(siteConfig.url);
   return configured.hostname.endsWith('.example') ? `http://localhost:${port}` : configured.origin;

@@ -23,7 +23,7 @@ test.each([
   ['/shopping', ownFirm.name],
   ['/', ownFirm.name],
   ['', ownFirm.name],
-])('on %j speaks %s', (page, name) => {
+])('the firm of %j is %s', (page, name) => {
   expect(firmAt(firms, page).name).toBe(name);
 });
 
@@ -32,7 +32,7 @@ test('firms of homes are samples, the company is not', () => {
   expect(ownFirm.sample).toBe(false);
 });
 
-test('a site without the file has none, and one with another file says what to do', () => {
+test('a missing file means no firms, an invalid one is an error that says what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larkfield-firms-'));
   expect(readFirms(folder)).toEqual([]);
   writeFileSync(join(folder, 'firms.json'), '{}');

@@ -18,18 +18,20 @@ const firmSchema = z.object({
   email: z.string(),
 });
 
-/** A firm in whose name a form speaks, as mails and answers need it. */
+/** A firm that a form belongs to, as mails and responses need it. */
 export interface MailFirm extends z.output<typeof firmSchema> {
-  /** Invented, for a page that shows what a home may be; what its forms bring is ours. */
+  /**
+   * True for an invented firm of a demo home page; its leads go to the company of `site.config.ts`.
+   */
   sample: boolean;
 }
 
-/** The shape of `firms.json`, which the build writes from the homes. */
+/** Schema of `firms.json`, which the build writes from the homes. */
 export const firmsSchema = z.array(firmSchema.transform((firm) => ({ ...firm, sample: true })));
 
 const { name, legalName, address, hours, phone, email } = siteConfig.company;
 
-/** The company of `site.config.ts`. */
+/** The company of `site.config.ts` itself. */
 export const ownFirm: MailFirm = {
   ...{ name, legalName, address, hours, phone, email },
   paths: ['/'],
@@ -37,8 +39,8 @@ export const ownFirm: MailFirm = {
 };
 
 /**
- * Reads the firms of a built site's homes; none where it has no such file.
- * @throws Error in plain words when the file is not what a build writes.
+ * Reads the firms of a built site's homes; an empty list when the file is missing.
+ * @throws Error for people when the file does not have the shape that a build writes.
  */
 export function readFirms(site: string): MailFirm[] {
   const file = join(site, 'firms.json');
@@ -50,7 +52,7 @@ export function readFirms(site: string): MailFirm[] {
   }
 }
 
-/** The firm whose page that is: one of a home, or the company itself. */
+/** Finds the firm of a page: that of a demo home, or the company itself. */
 export const firmAt = (firms: readonly MailFirm[], page: string): MailFirm =>
   firms.find(({ paths }) => paths.some((path) => page === path || page.startsWith(`${path}/`))) ??
   ownFirm;

@@ -1,30 +1,29 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// The collector without `--expose-gc`, which would have to stand in every start command.
+// Exposes the garbage collector at run time, so that start commands need no `--expose-gc`.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
 
-const everyBytes = 2 * 1024 * 1024;
-/** Buffers beyond those of the last thorough collection. */
-const slack = 6 * 1024 * 1024;
-let passed = 0;
-let least = Number.POSITIVE_INFINITY;
+const minorEveryBytes = 2 * 1024 * 1024;
+/** Growth in buffer bytes since the last major collection that triggers the next. */
+const maxGrowth = 6 * 1024 * 1024;
+let freed = 0;
+let baseline = Number.POSITIVE_INFINITY;
 
 /**
- * Tells that this many bytes of buffers have passed through this thread and are rubbish now. V8
- * sees only the few words that stand for a buffer and lets a hundred megabytes of them lie; a small
- * collection (1 ms) every few megabytes keeps that from piling up, and a thorough one (some 20 ms)
- * takes what has lived too long for it.
+ * Reports that this many bytes of buffers have become garbage in this thread. V8 sees only the
+ * small objects that represent buffers and lets a hundred megabytes pile up; a minor collection (1
+ * ms) every few megabytes prevents that, and a major one (some 20 ms) frees what has survived it.
  */
 export function freeBuffers(bytes: number): void {
-  passed += bytes;
-  if (passed < everyBytes) return;
-  passed = 0;
+  freed += bytes;
+  if (freed < minorEveryBytes) return;
+  freed = 0;
   collect({ type: 'minor' });
   const before = process.memoryUsage().arrayBuffers;
-  least = Math.min(least, before);
-  if (before < least + slack) return;
+  baseline = Math.min(baseline, before);
+  if (before < baseline + maxGrowth) return;
   collect({ type: 'major' });
-  least = process.memoryUsage().arrayBuffers;
+  baseline = process.memoryUsage().arrayBuffers;
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 
-/** What the server's parts write to. Never hand it a name, an address or a message of a visitor. */
+/** Logger of the server. Never log a visitor's name, address or message. */
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** JSON lines on standard output. */
+/** Creates a logger of JSON lines on standard output. */
 export const createLog = (level: string): Log => pino({ level, base: null });

@@ -1,25 +1,25 @@
-import './calm-exit.ts';
+import './prevent-exit-hang.ts';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { readFirms } from './firms.ts';
-import { limitConnections, requestTimes } from './http/connection-limits.ts';
-import { oneAtATime } from './http/one-at-a-time.ts';
+import { limitConnections, requestTimeouts } from './http/connection-limits.ts';
 import { readInPieces } from './http/read-in-pieces.ts';
-import { endUnreadAnswers } from './http/unread-answers.ts';
-import { deadMailSentence } from './leads/dead-mails.ts';
+import { serializeRequests } from './http/serialize-requests.ts';
+import { destroyStalledResponses } from './http/stalled-responses.ts';
 import { createLog } from './log.ts';
 import { readOpenings } from './openings.ts';
+import { deadMailSentence } from './outbox/dead-mails.ts';
 import { openServices } from './services.ts';
 import { drain, onShutdown } from './shutdown.ts';
 import { startMessage } from './start-message.ts';
 import { loadSite } from './static/load-site.ts';
 
 /**
- * How long a stop waits for the answer of a mail server that has been given a mail, in seconds: who
- * does not hear it sends the mail again after the next start.
+ * Time that a shutdown waits for the reply of a mail server, in seconds: a mail without one is sent
+ * again after the next start.
  */
-const mailSeconds = 75;
+const mailShutdownSeconds = 75;
 
 async function main() {
   const env = readEnv(process.env);
@@ -30,26 +30,26 @@ async function main() {
     openings: readOpenings(siteDir),
     firms: readFirms(siteDir),
   });
-  // Nothing is wrong for visitors; the server needs more memory.
-  const { trouble } = site.shelf;
-  if (trouble) log.warn({ cause: trouble.message }, 'pages stay in memory');
-  const answer = oneAtATime(endUnreadAnswers(createApp(services, site)));
-  const server = createServer(requestTimes, answer);
+  // Visitors are not affected; the server needs more memory.
+  const { error } = site.cache;
+  if (error) log.warn({ cause: error.message }, 'pages stay in memory');
+  const listener = serializeRequests(destroyStalledResponses(createApp(services, site)));
+  const server = createServer(requestTimeouts, listener);
   limitConnections(server, env);
   readInPieces(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.PORT;
-    // A database that is just restarting must not end the start: this is only for people.
+    // A restarting database must not end the start: this is only for the start message.
     const deadMails = await deadMailSentence(services.database.db).catch(() => null);
     process.stdout.write(
       startMessage({ env, port, mailWhere: services.transport.where, deadMails }),
     );
   });
-  onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailSeconds), async () => {
+  onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailShutdownSeconds), async () => {
     log.info('shutting down');
-    // No mail begins from now on: what leads bring until the end goes out after the next start.
+    // No mail begins from now on: new leads' mails are sent after the next start.
     const [drained] = await Promise.all([drain(server, env.SHUTDOWN_SECONDS), services.stopMail()]);
     await services.close();
     return drained;
@@ -76,7 +76,7 @@ function fail(message: string): never {
 }
 
 main().catch((error: unknown) => {
-  // What people can mend is said without a stack.
+  // Errors that people can fix are printed without a stack.
   if (error instanceof EnvError) fail(error.message);
   fail(error instanceof Error ? error.message : String(error));
 });

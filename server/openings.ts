@@ -4,21 +4,21 @@ import { z } from 'zod';
 
 const openingSchema = z.object({
   title: z.string(),
-  /** The last day on which one can apply, as the page prints it. */
+  /** Last day to apply, as the page prints it. */
   until: z.string(),
-  /** The moment from which it is closed, in milliseconds since 1970. */
+  /** Time at which it closes, in milliseconds since 1970. */
   closes: z.iso.datetime().transform((text) => Date.parse(text)),
 });
 
-/** An opening, as the built site tells of it. */
+/** A job opening of the built site. */
 export type Opening = z.output<typeof openingSchema>;
 
-/** The shape of `openings.json`, which the build writes from `src/company/jobs/openings/`. */
+/** Schema of `openings.json`, which the build writes from `src/company/jobs/openings/`. */
 export const openingsSchema = z.array(openingSchema);
 
 /**
- * Reads the openings of a built site; none where it has no such file.
- * @throws Error in plain words when the file is not what a build writes.
+ * Reads the openings of a built site; an empty list when the file is missing.
+ * @throws Error for people when the file does not have the shape that a build writes.
  */
 export function readOpenings(site: string): Opening[] {
   const file = join(site, 'openings.json');
@@ -30,7 +30,7 @@ export function readOpenings(site: string): Opening[] {
   }
 }
 
-/** The opening of that title which is closed at a moment; undefined where it is open or unknown. */
+/** Finds the opening of a title that is closed at a time; undefined when it is open or unknown. */
 export const closedOpening = (
   openings: readonly Opening[],
   title: string,

@@ -1,11 +1,10 @@
+import { createDataLimit, type DataLimit } from './db/data-limit.ts';
+import { measureData } from './db/data-size.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { MailFirm } from './firms.ts';
-import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
+import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
-import { inTime } from './in-time.ts';
-import { createDataLimit, type DataLimit } from './leads/data-limit.ts';
-import { measureData } from './leads/data-size.ts';
-import { type Database, openDatabase } from './leads/database.ts';
 import type { Log } from './log.ts';
 import { createMailWriter } from './mail/mail-writer.ts';
 import { type MailSender, startMailSender } from './mail/sender.ts';
@@ -14,11 +13,12 @@ import type { Opening } from './openings.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Longest wait for the size of the data: a file is not kept waiting for a database that is away. */
+/** Timeout of measuring the data: uploads do not wait for an unreachable database. */
 const measureMs = 5_000;
 
-/** Everything that the routes need. */
+/** Dependencies of the routes. */
 export interface Services {
   env: Env;
   log: Log;
@@ -26,13 +26,13 @@ export interface Services {
   secrets: Secrets;
   limits: RateLimits;
   captcha: CaptchaCheck;
-  /** Memory, disk and turns for bodies of posts. */
-  budget: BodyBudget;
-  /** Refuses files before the disk is full. */
+  /** Byte budgets of request bodies. */
+  budgets: BodyBudgets;
+  /** Limit of stored data; refuses files before the disk is full. */
   dataLimit: DataLimit;
-  /** The jobs that one can or could apply for. */
+  /** Open and closed jobs. */
   openings: readonly Opening[];
-  /** Firms of homes, in whose names their forms speak. */
+  /** Firms of the demo homes. */
   firms: readonly MailFirm[];
   mail: Pick<MailSender, 'wake'>;
 }
@@ -41,11 +41,11 @@ export interface RunningServices extends Services {
   transport: MailTransport;
   /** Begins no further mail, and resolves when those in progress are done. */
   stopMail: () => Promise<void>;
-  /** The same, and then closes the storage. */
+  /** Stops the mail and then closes the database. */
   close: () => Promise<void>;
 }
 
-/** Opens the storage, starts the mail and gathers what the routes need. */
+/** Opens the database, starts the mail sender and gathers the dependencies of the routes. */
 export async function openServices(
   env: Env,
   log: Log,
@@ -66,7 +66,7 @@ export async function openServices(
   const mail = startMailSender({ database, transport, write, env, log });
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => inTime(measureData(env, database), measureMs),
+    measure: () => withTimeout(measureData(env, database), measureMs),
     log,
   });
   return {
@@ -76,9 +76,9 @@ export async function openServices(
     secrets,
     limits: createRateLimits(env, database.pool, log),
     captcha: captcha ?? createCaptchaCheck({ env, secrets, log }),
-    budget: createBodyBudget({
+    budgets: createBodyBudgets({
       folder: openUploadFolder(env.DATA_DIR),
-      mayKeep: dataLimit.mayKeep,
+      reserveData: dataLimit.reserve,
     }),
     dataLimit,
     openings,

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Stops taking connections and resolves when every request in flight has its answer, or when the time
- * is up: what is still open then is cut off.
- * @returns whether every request got its answer.
+ * Stops accepting connections and resolves when every request in progress has its response, or at
+ * the timeout, when open connections are cut off.
+ * @returns true when every request got its response.
  */
 export async function drain(server: Server, limitSeconds: number): Promise<boolean> {
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  // Kept-alive connections fall idle one by one as their last answer goes out.
+  // Keep-alive connections become idle one by one.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   server.closeIdleConnections();
   const drained = await Promise.race([
@@ -21,12 +21,12 @@ export async function drain(server: Server, limitSeconds: number): Promise<boole
 }
 
 /**
- * Runs `work` once at the first SIGTERM or SIGINT, then ends the process: with 0 when it resolves with
- * true, else with 1, and by force at the limit.
+ * Runs `work` once at the first SIGTERM or SIGINT, then exits: with 0 when it resolves with true,
+ * otherwise with 1, and by force at the time limit.
  */
 export function onShutdown(limitSeconds: number, work: () => Promise<boolean>): void {
   let begun = false;
-  const begin = () => {
+  const start = () => {
     if (begun) return;
     begun = true;
     setTimeout(() => process.exit(1), limitSeconds * 1000).unref();
@@ -35,6 +35,6 @@ export function onShutdown(limitSeconds: number, work: () => Promise<boolean>): 
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', begin);
-  process.on('SIGINT', begin);
+  process.on('SIGTERM', start);
+  process.on('SIGINT', start);
 }

@@ -2,17 +2,17 @@ import { siteConfig } from '../site.config.ts';
 import type { Env } from './env.ts';
 import { untilSentence } from './static/maintenance.ts';
 
-/** Whether the site is shut at this moment. */
-const isShut = (env: Env): env is Env & { MAINTENANCE: NonNullable<Env['MAINTENANCE']> } =>
+/** Returns true while maintenance mode is active. */
+const isInMaintenance = (env: Env): env is Env & { MAINTENANCE: NonNullable<Env['MAINTENANCE']> } =>
   env.MAINTENANCE !== undefined &&
   (env.MAINTENANCE.until === null || env.MAINTENANCE.until.getTime() > Date.now());
 
-/** What a person who starts the server wants to know. */
+/** Message for the person who starts the server. */
 export function startMessage(parts: {
   env: Env;
   port: number;
   mailWhere: string;
-  /** What is to say of mails that were given up. */
+  /** Sentence about dead mails. */
   deadMails: string | null;
 }): string {
   const { env, port, mailWhere, deadMails } = parts;
@@ -26,7 +26,9 @@ export function startMessage(parts: {
     `  Site    http://${host}:${port}`,
     `  Mail    ${mailWhere}`,
     `  Leads   ${leads}; see them with: npm run leads -- list`,
-    ...(isShut(env) ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`] : []),
+    ...(isInMaintenance(env)
+      ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`]
+      : []),
     ...(deadMails === null ? [] : [`  Note    ${deadMails}`]),
     '',
     '',

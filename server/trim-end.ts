@@ -1,6 +1,6 @@
 /**
- * Text without the given characters at its end. In linear time: the pattern for the same, `[. ]+$`,
- * starts anew at every dot of a row that does not end the text.
+ * Removes the given characters from the end of a text, in linear time: the pattern `[. ]+$`
+ * restarts at every dot of a run that does not end the text.
  */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, wallTime } from '../../src/forms/appointments/schema.ts';
-import { addMails, type MailToAdd } from '../leads/add-mails.ts';
-import { bookHeld, claimSlot, SlotRefused } from '../leads/appointments.ts';
-import type { Lead, Tables } from '../leads/tables.ts';
+import type { Lead, Tables } from '../db/tables.ts';
+import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
+import { bookHeldSlot, claimSlot, SlotUnavailableError } from './slots.ts';
 
 /**
- * What a link can do for an appointment. `booked`: it is the reader's now, or was before; `taken`:
- * its hold ran out and another lead has it; `too-many`: it ran out, and this mailbox has two others;
- * `over`: its time has come; `unknown`: there is no such lead any more.
+ * Result of following a confirmation link. `booked`: the appointment is the reader's, now or
+ * before; `taken`: its hold expired and another lead has it; `too-many`: it expired, and this
+ * mailbox has two others; `over`: its time has passed; `unknown`: the lead no longer exists.
  */
 export type Confirmation = 'booked' | 'taken' | 'too-many' | 'over' | 'unknown';
 
-/** An appointment behind a link, and the page that its form stood on. */
+/** An appointment that a confirmation link refers to, and the page of its form. */
 export interface LinkedAppointment {
   slot: string;
   page: string;
 }
 
-const findAsked = (db: Kysely<Tables>, leadId: string) =>
+const findRequest = (db: Kysely<Tables>, leadId: string) =>
   db
     .selectFrom('appointment_request')
     .innerJoin('lead', 'lead.id', 'appointment_request.lead_id')
@@ -26,45 +26,45 @@ const findAsked = (db: Kysely<Tables>, leadId: string) =>
     .where('lead.status', '!=', 'spam')
     .executeTakeFirst();
 
-/** The appointment that a lead asked for; null when there is no such lead. */
-export const findLinked = async (
+/** Finds the appointment that a lead requested; null when the lead does not exist. */
+export const findLinkedAppointment = async (
   db: Kysely<Tables>,
   leadId: string,
-): Promise<LinkedAppointment | null> => (await findAsked(db, leadId)) ?? null;
+): Promise<LinkedAppointment | null> => (await findRequest(db, leadId)) ?? null;
 
 /**
- * Books the appointment of a lead whose sender has followed the link in the mail: the lead counts as
- * checked, and the mails that it causes then are stored with it. Doing it again changes nothing. A hold
- * that has run out is renewed where the slot is still free.
+ * Books the appointment of a lead whose sender has followed the link in the mail, sets the lead to
+ * `new` and enqueues its mails, in one transaction. Idempotent. An expired hold is renewed if the
+ * slot is still free.
  */
 export async function confirmAppointment(
   db: Kysely<Tables>,
   leadId: string,
-  mailsOf: (lead: Pick<Lead, 'form' | 'email'>) => readonly MailToAdd[],
+  mailsOf: (lead: Pick<Lead, 'form' | 'email'>) => readonly MailToEnqueue[],
 ): Promise<Confirmation> {
   try {
     return await db.transaction().execute(async (trx) => {
-      const asked = await findAsked(trx, leadId);
-      if (!asked) return 'unknown';
+      const request = await findRequest(trx, leadId);
+      if (!request) return 'unknown';
       if (await isBooked(trx, leadId)) return 'booked';
-      const diary = diaryOf(asked.diary);
-      if (!diary || asked.slot < wallTime(diary, new Date())) return 'over';
-      const { email } = asked;
-      if (!(await bookHeld(trx, { leadId, email }))) {
-        // Somebody who pressed the button twice waited for the first time until now.
+      const diary = diaryOf(request.diary);
+      if (!diary || request.slot < wallTime(diary, new Date())) return 'over';
+      const { email } = request;
+      if (!(await bookHeldSlot(trx, { leadId, email }))) {
+        // A second press of the button has waited for the first until now.
         if (await isBooked(trx, leadId)) return 'booked';
-        await claimSlot(trx, asked, { leadId, email, visitor: '', heldUntil: null });
+        await claimSlot(trx, request, { leadId, email, visitor: '', heldUntil: null });
       }
       await trx
         .updateTable('lead')
         .set({ status: 'new', reason: null })
         .where('id', '=', leadId)
         .execute();
-      await addMails(trx, leadId, mailsOf(asked));
+      await enqueueMails(trx, leadId, mailsOf(request));
       return 'booked';
     });
   } catch (error) {
-    if (error instanceof SlotRefused && error.reason !== 'no-mail') return error.reason;
+    if (error instanceof SlotUnavailableError && error.reason !== 'no-mail') return error.reason;
     throw error;
   }
 }

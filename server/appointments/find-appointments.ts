@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, slotText, slotTime, wallTime } from '../../src/forms/appointments/schema.ts';
-import type { AppointmentRequestTable, Tables } from '../leads/tables.ts';
+import type { AppointmentRequestTable, Tables } from '../db/tables.ts';
 
-/** The appointment that a lead asked for. */
+/** The appointment that a lead requested. */
 export interface LeadAppointment extends AppointmentRequestTable {
-  /** Whether the lead has it. */
+  /** True when the slot is booked for this lead. */
   isBooked: boolean;
-  /** Until when it is held for the lead, where its sender has not confirmed it; else null. */
+  /** End of the hold while its sender has not confirmed it, in milliseconds; otherwise null. */
   heldUntil: number | null;
 }
 
-/** By the lead's id; missing for those who asked for none. */
+/** Appointments by lead id; leads that requested none are missing. */
 export type LeadAppointments = ReadonlyMap<string, LeadAppointment>;
 
 /**
- * The appointments that some leads asked for, as the tables know them.
+ * Finds the appointments that leads requested.
  * @param leadIds null for all leads
  */
 export async function findAppointments(
@@ -39,18 +39,21 @@ export async function findAppointments(
   );
 }
 
-/** `2:05 pm`: until when a slot is held, by the clock of its place. */
-export function heldUntilText(name: string, heldUntil: number): string {
+/** Formats the end of a hold as `2:05 pm`, in the time zone of the diary. */
+export function formatHoldEnd(name: string, heldUntil: number): string {
   const diary = diaryOf(name);
   const moment = new Date(heldUntil);
   return slotTime(diary ? wallTime(diary, moment) : moment.toISOString().slice(0, 16));
 }
 
-/** `Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)`, and that it is not booked where it is not. */
-export function appointmentText(appointment: LeadAppointment): string {
+/**
+ * Formats an appointment as `Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)`, with a
+ * note when it is not booked.
+ */
+export function formatAppointment(appointment: LeadAppointment): string {
   const { diary, slot, isBooked, heldUntil } = appointment;
   const named = `${slotText(slot)} (${slot}, ${diary})`;
   if (isBooked) return named;
   if (heldUntil === null) return `${named}, not booked`;
-  return `${named}, held until ${heldUntilText(diary, heldUntil)} unless it is confirmed by mail`;
+  return `${named}, held until ${formatHoldEnd(diary, heldUntil)} unless it is confirmed by mail`;
 }

@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
-import type { TakenSlot } from '../leads/appointments.ts';
+import type { TakenSlot } from '../appointments/slots.ts';
+import type { FormName, Tables } from '../db/tables.ts';
 import type { SavedLead } from '../leads/save-lead.ts';
 import {
-  AnsweredBefore,
+  AnsweredBeforeError,
   findAnswer,
-  type GivenAnswer,
+  type PreviousAnswer,
   type SubmissionKey,
 } from '../leads/submissions.ts';
-import type { FormName, Tables } from '../leads/tables.ts';
 
-/** What is stored of an accepted submission, to say it again. */
+/** Stored response of an accepted submission, for repeats. */
 export interface StoredAnswer {
   form: FormName;
-  /** Path of the page that held the form; '' where nobody said it. */
+  /** Path of the page with the form; '' if unknown. */
   page: string;
   appointment: TakenSlot | null;
 }
 
-/** It is on disk. */
+/** Outcome of a submission that is on disk. */
 export interface AcceptedOutcome {
   state: 'accepted';
-  /** Names the page that says so; null where no repeat would be recognised. */
+  /** Id of the result page; null when repeats cannot be recognized. */
   receipt: string | null;
   appointment: TakenSlot | null;
 }
@@ -29,7 +29,7 @@ export interface AcceptedOutcome {
 const takenSlot = (asked: RequestedSlot | null, heldUntil: number | null): TakenSlot | null =>
   asked && { diary: asked.diary, slot: asked.slot, heldUntil };
 
-/** Returns what writes the answer to keep, once it is known until when the slot is held. */
+/** Returns a serializer of the stored response, to be called once the end of the hold is known. */
 export const storedAnswer =
   ({
     appointment,
@@ -38,23 +38,23 @@ export const storedAnswer =
   (heldUntil: number | null): string =>
     JSON.stringify({ ...answer, appointment: takenSlot(appointment, heldUntil) });
 
-export const readAnswer = (stored: string): StoredAnswer => JSON.parse(stored) as StoredAnswer;
+export const parseAnswer = (stored: string): StoredAnswer => JSON.parse(stored) as StoredAnswer;
 
-/** The outcome of what was stored, with the slot that it was given. */
+/** Returns the outcome of a stored lead, with the slot that it was given. */
 export const accepted = (
   { receipt, heldUntil }: Pick<SavedLead, 'receipt' | 'heldUntil'>,
   asked: RequestedSlot | null,
 ): AcceptedOutcome => ({ state: 'accepted', receipt, appointment: takenSlot(asked, heldUntil) });
 
-const again = ({ answer, receipt }: GivenAnswer): AcceptedOutcome => ({
+const repeatedOutcome = ({ answer, receipt }: PreviousAnswer): AcceptedOutcome => ({
   state: 'accepted',
   receipt,
-  appointment: readAnswer(answer).appointment,
+  appointment: parseAnswer(answer).appointment,
 });
 
 /**
- * Answers a submission: one that was accepted before as it was then, and any other by `decide`, which
- * throws AnsweredBefore where a repeat was faster.
+ * Deduplicates submissions: returns the stored outcome of one that was accepted before, and
+ * otherwise calls `decide`, which throws AnsweredBeforeError when a concurrent repeat was faster.
  */
 export async function answerOnce<Outcome>(
   db: Kysely<Tables>,
@@ -62,11 +62,11 @@ export async function answerOnce<Outcome>(
   decide: () => Promise<Outcome>,
 ): Promise<Outcome | AcceptedOutcome> {
   const given = key && (await findAnswer(db, key));
-  if (given) return again(given);
+  if (given) return repeatedOutcome(given);
   try {
     return await decide();
   } catch (error) {
-    if (error instanceof AnsweredBefore) return again(error.given);
+    if (error instanceof AnsweredBeforeError) return repeatedOutcome(error.previous);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { processorSeconds } from '../../tests/processor-time.ts';
-import { judgeCv } from './cv-file.ts';
+import { checkCv } from './cv-file.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -13,7 +13,7 @@ const types = (type: string, quote = '"') =>
 const body = strToU8('<w:document/>');
 const noise = new Uint8Array(1_500_000).map((_, at) => (at * 2_654_435_761) >>> 24);
 
-/** A ZIP file as programs write it that do not know a part's size before it is through. */
+/** Builds a ZIP file as streaming writers do, with sizes after the data. */
 function streamed(parts: Record<string, Uint8Array>): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -34,11 +34,11 @@ const manifest = strToU8(
   `<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="${odt}"/></manifest:manifest>`,
 );
 
-/** The kind that an upload of that content is kept as, by its ending; else what its sender is told. */
-async function kept(content: Uint8Array | string): Promise<string> {
+/** Returns the extension under which an upload is kept, or the error message. */
+async function resultOf(content: Uint8Array | string): Promise<string> {
   const parts = [typeof content === 'string' ? content : new Uint8Array(content)];
-  const judged = await judgeCv(new File(parts, 'cv.any'));
-  return 'problem' in judged ? judged.problem : judged.file.name;
+  const checked = await checkCv(new File(parts, 'cv.any'));
+  return 'problem' in checked ? checked.problem : checked.file.name;
 }
 
 test.each([
@@ -47,17 +47,17 @@ test.each([
   ['after a byte order mark', `\ufeff${pdf}`],
   ['after headers of the program that fetched it', `Content-Type: application/pdf\r\n\r\n${pdf}`],
   ['after 1,019 bytes', ' '.repeat(1019) + pdf],
-])('a PDF is one: %s', async (_, content) => {
-  expect(await kept(content)).toBe('cv.pdf');
+])('a PDF is detected: %s', async (_, content) => {
+  expect(await resultOf(content)).toBe('cv.pdf');
 });
 
 test.each([
   ['its header comes too late', ' '.repeat(1024) + pdf],
   ['it is a page', '<!doctype html><script>alert(1)</script>'],
   ['it is a picture that holds one', `\xff\xd8\xff\xe0${pdf}`],
-])('no PDF: %s', async (_, content) => {
+])('not a PDF: %s', async (_, content) => {
   const bytes = content.startsWith('\xff') ? Buffer.from(content, 'latin1') : content;
-  expect(await kept(bytes)).toBe('Please send a PDF, DOCX or ODT file.');
+  expect(await resultOf(bytes)).toBe('Please send a PDF, DOCX or ODT file.');
 });
 
 test.each([
@@ -90,16 +90,16 @@ test.each([
     'an editor that leaves a type of its own',
     zipSync({ mimetype: strToU8('application/x-own'), '[Content_Types].xml': types(main) }),
   ],
-])('a DOCX of %s is one', async (_, content) => {
-  expect(await kept(content)).toBe('cv.docx');
+])('a DOCX of %s is detected', async (_, content) => {
+  expect(await resultOf(content)).toBe('cv.docx');
 });
 
 test.each([
   ['LibreOffice', zipSync({ mimetype: [strToU8(odt), { level: 0 }], 'content.xml': body })],
   ['its type last', zipSync({ 'content.xml': body, mimetype: strToU8(`${odt}\n`) })],
   ['without a type', zipSync({ 'content.xml': body, 'META-INF/manifest.xml': manifest })],
-])('an ODT of %s is one', async (_, content) => {
-  expect(await kept(content)).toBe('cv.odt');
+])('an ODT of %s is detected', async (_, content) => {
+  expect(await resultOf(content)).toBe('cv.odt');
 });
 
 test.each([
@@ -120,10 +120,10 @@ test.each([
   ['any archive', zipSync({ 'cv.exe': body })],
   ['an OpenDocument table', zipSync({ mimetype: strToU8(odt.replace('text', 'spreadsheet')) })],
 ])('no document: %s', async (_, content) => {
-  expect(await kept(content)).toBe('Please send a PDF, DOCX or ODT file.');
+  expect(await resultOf(content)).toBe('Please send a PDF, DOCX or ODT file.');
 });
 
-test('a directory that claims billions of parts, or one part very often, costs nothing', async () => {
+test('a ZIP directory with billions of entries, or one entry many times, is rejected quickly', async () => {
   const one = Buffer.from(zipSync({ mimetype: strToU8('x'.repeat(1_000_000)) }));
   const end = one.indexOf('PK\x05\x06', 0, 'latin1');
   const start = one.indexOf('PK\x01\x02', 0, 'latin1');
@@ -142,8 +142,8 @@ test('a directory that claims billions of parts, or one part very often, costs n
   const claims = Buffer.concat([one.subarray(0, end), record, locator, one.subarray(end)]);
   const seconds = await processorSeconds(async () => {
     for (const upload of [Buffer.concat([often, tail]), claims])
-      expect(await kept(upload)).toMatch(/^Please send/);
+      expect(await resultOf(upload)).toMatch(/^Please send/);
   });
-  // They would take a minute and days.
+  // They would take a minute and days respectively.
   expect(seconds).toBeLessThan(30);
 });

@@ -10,31 +10,31 @@ const accepted: Record<string, string> = {
   odt: 'application/vnd.oasis.opendocument.text',
 };
 
-/** A CV that was judged: the file as it is kept, or a sentence for the visitor. */
-export type JudgedFile = { file: FileToSave } | { problem: string };
+/** A checked CV: the file to store, or an error message for the visitor. */
+export type CheckedFile = { file: FileToSave } | { problem: string };
 
-/** Within so many bytes a reader of PDFs looks for the header: what stands before it may be anything. */
-const pdfHeaderWithin = 1024;
+/** PDF readers accept the header within this many bytes; anything may precede it. */
+const maxPdfHeaderOffset = 1024;
 
 const hasPdfHeader = (content: Uint8Array): boolean =>
-  Buffer.from(content.subarray(0, pdfHeaderWithin)).includes('%PDF-');
+  Buffer.from(content.subarray(0, maxPdfHeaderOffset)).includes('%PDF-');
 
-/** The kind of a CV by its content; undefined for what is none. */
-async function kindOf(content: Uint8Array): Promise<string | undefined> {
+/** Detects the type of a CV by its content; undefined if it is none. */
+async function detectType(content: Uint8Array): Promise<string | undefined> {
   const office = officeDocument(content);
   if (office !== undefined) return office ?? undefined;
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   return found?.ext ?? (hasPdfHeader(content) ? 'pdf' : undefined);
 }
 
-/** Judges an upload by its content, not by its name or by what the browser calls it. */
-export async function judgeCv(upload: File): Promise<JudgedFile> {
+/** Checks an upload by its content, not by its name or the type that the browser sent. */
+export async function checkCv(upload: File): Promise<CheckedFile> {
   if (upload.size === 0) return { problem: 'The file is empty.' };
   if (upload.size > maxFileBytes) {
     return { problem: `The file is larger than ${maxFileBytes / 1024 / 1024} MB.` };
   }
   const content = new Uint8Array(await upload.arrayBuffer());
-  const kind = await kindOf(content);
+  const kind = await detectType(content);
   const type = kind && accepted[kind];
   if (!kind || !type) return { problem: 'Please send a PDF, DOCX or ODT file.' };
   return { file: { name: safeFileName(upload.name, kind), type, content } };

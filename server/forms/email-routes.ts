@@ -4,65 +4,68 @@ import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type BodyType, type PostBody, Refusal, readBody } from '../http/read-body.ts';
-import { inTime } from '../in-time.ts';
+import { type BodyType, HttpError, type PostBody, readBody } from '../http/read-body.ts';
 import type { Services } from '../services.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { createRoutes, type ErrorFormat } from './error-format.ts';
 import type { MessageForm } from './form-rules.ts';
+import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import { captchaSentence } from './messages.ts';
-import { answerNative } from './native-answer.ts';
-import { openPost, refererPath, tooMany } from './open-post.ts';
+import { renderNativeResult } from './native-result.ts';
 import { submit } from './submit.ts';
-import { appSpeaking, type WireFormat } from './wire-format.ts';
 
 const { emailjs } = siteConfig;
-const roomForFields = 128 * 1024;
+const maxFieldBytes = 128 * 1024;
 
 const envelopeSchema = z.object({
   user_id: z.string().min(1),
   service_id: z.string().min(1),
   template_id: z.string().min(1),
-  // As it is: a record of zod's would drop a field that is called __proto__.
+  // Not z.record: it would drop a field named __proto__.
   template_params: z
     .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
     .optional(),
 });
 
-/** As the EmailJS client reads it: the text alone, whatever it is. */
-const text: WireFormat = (c, { status, message, headers }) => c.text(message, status, headers);
+/** Error format of the EmailJS client: plain text. */
+const textErrors: ErrorFormat = (c, { status, message, headers }) =>
+  c.text(message, status, headers);
 
-/** The two calls of the EmailJS client. Answers are plain text: `OK`, or what is wrong. */
-export function emailApp(services: Services): Hono<AppEnv> {
+/** Routes of the EmailJS client. Responses are plain text: `OK`, or an error message. */
+export function emailRoutes(services: Services): Hono<AppEnv> {
   const { message, jobApplication } = emailjs.templates;
-  return appSpeaking(text, services)
-    .post(apiPaths.email, (c) => handle(c, services, 'application/json', message))
-    .post(apiPaths.emailForm, (c) => handle(c, services, 'multipart/form-data', jobApplication));
+  return createRoutes(textErrors, services)
+    .post(apiPaths.email, (c) => handlePost(c, services, 'application/json', message))
+    .post(apiPaths.emailForm, (c) =>
+      handlePost(c, services, 'multipart/form-data', jobApplication),
+    );
 }
 
-async function handle(
+async function handlePost(
   c: Context<AppEnv>,
   services: Services,
   accept: BodyType,
   defaultTemplate: string,
 ): Promise<Response> {
-  const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services);
+  const startedAt = Date.now();
+  const { native, limit, visitor } = await guardRequest(c, services);
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
-    maxMultipart: maxFileBytes + roomForFields,
-    maxOther: roomForFields,
-    budget: services.budget,
+    maxMultipart: maxFileBytes + maxFieldBytes,
+    maxOther: maxFieldBytes,
+    budgets: services.budgets,
     single: takesOneValue,
     visitor,
     takesFile: true,
   });
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
-  const cameFrom = refererPath(c);
+  const referer = refererPath(c);
   const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, visitor, begun, cameFrom };
-  const outcome = await inTime(submit(services, submission));
-  if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, form, fields);
+  const submission = { form, fields, files, refused, native, limit, visitor, startedAt, referer };
+  const outcome = await withTimeout(submit(services, submission));
+  if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
+  if (native) return renderNativeResult(c, outcome, form, fields);
   switch (outcome.state) {
     case 'accepted':
       return c.text('OK');
@@ -80,7 +83,7 @@ async function handle(
   }
 }
 
-/** Which form it is and what was typed. A plain form need not know keys and ids. */
+/** Reads form and fields of a post. Plain HTML forms need no keys and ids. */
 function readEnvelope(
   body: PostBody,
   defaultTemplate: string | null,
@@ -99,19 +102,23 @@ function readEnvelope(
   );
   if (!envelope.success) {
     const field = envelope.error.issues[0]?.path[0];
-    const what =
+    const problem =
       field === undefined ? 'The body must be an object' : `${String(field)} is missing or wrong`;
-    throw new Refusal(400, `${what}. Send user_id, service_id, template_id and the form's fields.`);
+    throw new HttpError(
+      400,
+      `${problem}. Send user_id, service_id, template_id and the form's fields.`,
+    );
   }
   const { user_id, service_id, template_id, template_params } = envelope.data;
-  if (user_id !== emailjs.publicKey) throw new Refusal(403, 'user_id: unknown public key.');
-  if (service_id !== emailjs.serviceId) throw new Refusal(404, 'service_id: unknown service.');
+  if (user_id !== emailjs.publicKey) throw new HttpError(403, 'user_id: unknown public key.');
+  if (service_id !== emailjs.serviceId) throw new HttpError(404, 'service_id: unknown service.');
   const form = forms.get(template_id);
-  if (!form) throw new Refusal(404, 'template_id: unknown template.');
+  if (!form) throw new HttpError(404, 'template_id: unknown template.');
   if (body.kind === 'form') return { form, fields: body.fields };
-  if (!template_params) throw new Refusal(400, 'template_params is missing. Send an object.');
+  if (!template_params) throw new HttpError(400, 'template_params is missing. Send an object.');
   const fields = textFields(template_params);
-  if (!fields) throw new Refusal(400, 'template_params may hold text, numbers and booleans only.');
+  if (!fields)
+    throw new HttpError(400, 'template_params may hold text, numbers and booleans only.');
   return { form, fields };
 }
 

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import { storageCause } from '../db/storage-cause.ts';
 import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { HttpError, type Problem } from '../http/http-error.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
-import { type Problem, Refusal } from '../http/refusal.ts';
-import { inTime, OutOfTime } from '../in-time.ts';
-import { storageCause } from '../leads/storage-cause.ts';
 import type { Services } from '../services.ts';
+import { TimeoutError, withTimeout } from '../with-timeout.ts';
+import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
+import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import {
   acceptanceSentence,
@@ -20,19 +22,17 @@ import {
   gaveUpSentence,
   thanksSentence,
 } from './messages.ts';
-import { answerNative } from './native-answer.ts';
-import { openPost, refererPath, tooMany } from './open-post.ts';
+import { renderNativeResult } from './native-result.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
-import { appSpeaking, type WireFormat } from './wire-format.ts';
 
 const maxBytes = 256 * 1024;
 const { id: contactId, commentId, terms } = siteConfig.contactForm;
 
-/** The forms of these routes, by their numeric ids. */
+/** Forms of these routes. */
 type FeedbackForm = 'contact' | 'comment';
 const formIds: Record<FeedbackForm, number> = { contact: contactId, comment: commentId };
 
-/** WordPress's names for what can be wrong with a request. */
+/** WordPress error codes by HTTP status. */
 const restCodes: Record<Problem['status'], string> = {
   400: 'rest_invalid_param',
   403: 'rest_forbidden',
@@ -47,33 +47,33 @@ const restCodes: Record<Problem['status'], string> = {
   503: 'rest_unavailable',
 };
 
-class RestRefusal extends Refusal {
+class RestError extends HttpError {
   readonly code: string;
-  constructor(status: Refusal['status'], code: string, message: string) {
+  constructor(status: HttpError['status'], code: string, message: string) {
     super(status, message);
     this.code = code;
   }
 }
 
-/** As WordPress tells it: `{code, message, data: {status}}`. */
-const restError: WireFormat = (c, problem) => {
+/** Error format of WordPress: `{code, message, data: {status}}`. */
+const restErrors: ErrorFormat = (c, problem) => {
   const { status, message, headers } = problem;
-  const code = problem instanceof RestRefusal ? problem.code : restCodes[status];
+  const code = problem instanceof RestError ? problem.code : restCodes[status];
   return c.json({ code, message, data: { status } }, status, headers);
 };
 
-/** Contact Form 7's calls: its own shapes, and a JSON body as well. */
-export function feedbackApp(services: Services): Hono<AppEnv> {
+/** Routes of Contact Form 7's REST API, which also accept JSON bodies. */
+export function feedbackRoutes(services: Services): Hono<AppEnv> {
   const form = apiPaths.contactForm(':id');
   return (
-    appSpeaking(restError, services)
+    createRoutes(restErrors, services)
       .get(`${form}/feedback/schema`, (c) => {
         const form = formOf(c.req.param('id'));
         return c.json(feedbackSchema(form, terms === true));
       })
-      // Contact Form 7's script asks for this at every reset, and shows no success before it is
-      // answered. Captchas drawn on a server and quizzes would be in it; there are none here, so it
-      // is an empty list.
+      // Contact Form 7's script requests this at every reset and shows no success before it has the
+      // response. It would hold captchas drawn on the server and quizzes; there are none here, so
+      // the list is empty.
       .get(`${form}/refill`, (c) => {
         formOf(c.req.param('id'));
         return c.json([]);
@@ -83,61 +83,62 @@ export function feedbackApp(services: Services): Hono<AppEnv> {
 }
 
 function formOf(id: string | undefined): FeedbackForm {
-  if (!id || !/^\d+$/.test(id)) throw new RestRefusal(404, 'rest_no_route', 'No such route.');
+  if (!id || !/^\d+$/.test(id)) throw new RestError(404, 'rest_no_route', 'No such route.');
   if (Number(id) === formIds.contact) return 'contact';
   if (Number(id) === formIds.comment) return 'comment';
-  throw new RestRefusal(404, 'wpcf7_not_found', 'There is no contact form with this id.');
+  throw new RestError(404, 'wpcf7_not_found', 'There is no contact form with this id.');
 }
 
 async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   const form = formOf(c.req.param('id'));
-  const begun = Date.now();
-  const { native, limit, visitor } = await openPost(c, services);
+  const startedAt = Date.now();
+  const { native, limit, visitor } = await guardRequest(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
     maxMultipart: maxBytes,
     maxOther: maxBytes,
-    budget: services.budget,
+    budgets: services.budgets,
     single: takesOneValue,
     visitor,
   });
   const fields = fieldsOf(body);
   const unitTag = fields._wpcf7_unit_tag ?? '';
-  // It comes back in the answer and becomes a selector there, so JSON may leave it out, not invent it.
+  // The tag is part of the response and becomes a selector in the browser, so JSON may omit it, not
+  // invent it.
   const tagNeeded = unitTag !== '' || (body.kind === 'form' && !native);
   if (tagNeeded && !/^[\w-]{1,100}$/.test(unitTag)) {
-    throw new RestRefusal(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
+    throw new RestError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
   }
-  const cameFrom = refererPath(c);
-  const outcome = await take(services, {
+  const referer = refererPath(c);
+  const outcome = await submitFeedback(services, {
     form,
     fields,
     files: body.files,
     native,
     limit,
     visitor,
-    begun,
-    cameFrom,
+    startedAt,
+    referer,
   });
-  if (outcome.state === 'limited') throw tooMany(outcome.retryAfter);
-  if (native) return answerNative(c, outcome, form, fields);
+  if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
+  if (native) return renderNativeResult(c, outcome, form, fields);
   return c.json(reply(outcome, { form, fields, unitTag, firms: services.firms }));
 }
 
-type Taken = Outcome | { state: 'failed' } | { state: 'aborted' };
+type FeedbackOutcome = Outcome | { state: 'failed' } | { state: 'aborted' };
 
-/** A storage that fails is Contact Form 7's `mail_failed`, one that does not answer `aborted`. */
-async function take(
+/** Submits a post. A storage error becomes Contact Form 7's `mail_failed`, a timeout `aborted`. */
+async function submitFeedback(
   services: Services,
   post: Parameters<typeof submit>[1] & { form: FeedbackForm },
-): Promise<Taken> {
+): Promise<FeedbackOutcome> {
   try {
-    return await inTime(submit(services, post));
+    return await withTimeout(submit(services, post));
   } catch (error) {
-    const { words: reason } = storageCause(error);
+    const { text: reason } = storageCause(error);
     services.log.error({ form: post.form, reason }, 'lead not stored');
-    return { state: error instanceof OutOfTime ? 'aborted' : 'failed' };
+    return { state: error instanceof TimeoutError ? 'aborted' : 'failed' };
   }
 }
 
@@ -147,7 +148,7 @@ function fieldsOf(body: PostBody): Record<string, string> {
   const fields =
     typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
   if (!fields) {
-    throw new RestRefusal(400, 'rest_invalid_json', 'Send a JSON object of text fields.');
+    throw new RestError(400, 'rest_invalid_json', 'Send a JSON object of text fields.');
   }
   return fields;
 }
@@ -159,16 +160,16 @@ const statuses = {
   failed: ['mail_failed', failureSentence],
   aborted: ['aborted', gaveUpSentence],
   unaccepted: ['acceptance_missing', acceptanceSentence],
-  // A message asks for no job, so none can be closed to it.
+  // Unreachable: these forms name no job.
   closed: ['validation_failed', fieldsSentence],
 } as const;
 
-/** As in Contact Form 7, the box counts only once everything else is right. */
+/** As in Contact Form 7, the acceptance box counts only once everything else is valid. */
 const onlyUnaccepted = (errors: FieldErrors) =>
   Object.keys(errors).every((field) => field === 'terms_condition');
 
 function reply(
-  outcome: Exclude<Taken, { state: 'limited' }>,
+  outcome: Exclude<FeedbackOutcome, { state: 'limited' }>,
   {
     form,
     fields,

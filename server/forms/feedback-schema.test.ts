@@ -8,7 +8,7 @@ const rulesOf = (asksTerms: boolean) =>
     .rules.filter(({ field }) => field === 'terms_condition')
     .map(({ rule, error }) => [rule, error]);
 
-test('[X1] a form that has to ask for the terms refuses a post without them, and its rules say so', () => {
+test('[X1] with required terms a post without them is refused, and the schema says so', () => {
   const { error } = contactPostSchema(true).safeParse(person);
   expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ['terms_condition', 'Message'],
@@ -22,7 +22,7 @@ test('[X1] a form that has to ask for the terms refuses a post without them, and
   ]);
 });
 
-test('a form that need not ask takes a post without them, and its rules say so', () => {
+test('with optional terms a post without them is accepted, and the schema says so', () => {
   expect(contactPostSchema(false).safeParse(person).success).toBe(true);
   expect(contactPostSchema(false).safeParse({ ...person, terms_condition: '' }).success).toBe(
     false,
@@ -30,7 +30,7 @@ test('a form that need not ask takes a post without them, and its rules say so',
   expect(rulesOf(false)).toEqual([['enum', 'Message']]);
 });
 
-test('the rules of a comment ask for the comment and for no telephone, as its schema does', () => {
+test('the comment form requires a comment and no phone number, in rules and schema', () => {
   const needed = (form: 'contact' | 'comment') =>
     feedbackSchema(form, false)
       .rules.filter(({ rule }) => rule === 'required')

@@ -2,14 +2,17 @@ import { limits, messages, tickedTexts } from '../../src/forms/fields.ts';
 
 const required = (field: string) => ({ rule: 'required', field, error: messages.required });
 
-const longest = (field: keyof typeof limits) => ({
+const maxLength = (field: keyof typeof limits) => ({
   rule: 'maxlength',
   field,
   threshold: limits[field],
   error: `Please use ${limits[field]} characters or fewer.`,
 });
 
-/** The box that accepts the terms. A form may do without it; one that has it sends a tick or nothing. */
+/**
+ * Rules of the checkbox that accepts the terms. Forms may omit it; if present, it is a tick or
+ * empty.
+ */
 const termsRules = (asksTerms: boolean) => {
   const box = { field: 'terms_condition', error: messages.terms };
   return [
@@ -18,22 +21,25 @@ const termsRules = (asksTerms: boolean) => {
   ];
 };
 
-/** The rules of a form as Contact Form 7 lists them. A comment is needed where it is what the form is for. */
+/**
+ * Returns the rules of a form as Contact Form 7's schema route lists them. Comments are required in
+ * the comment form only.
+ */
 export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) => ({
   version: 'Contact Form 7 SWV Schema 2024-10',
   locale: 'en_US',
   rules: [
     required('name'),
-    longest('name'),
+    maxLength('name'),
     required('email'),
-    longest('email'),
+    maxLength('email'),
     { rule: 'email', field: 'email', error: messages.email },
     ...(form === 'contact' ? [required('phone')] : []),
-    longest('phone'),
+    maxLength('phone'),
     { rule: 'tel', field: 'phone', error: messages.phone },
-    longest('subject'),
+    maxLength('subject'),
     ...(form === 'comment' ? [required('comment')] : []),
-    longest('comment'),
+    maxLength('comment'),
     ...termsRules(asksTerms),
   ],
 });

@@ -11,12 +11,12 @@ test.each([
   ['con.pdf', 'cv.pdf'],
   ['a\r\nb\u202e.pdf', 'ab.pdf'],
   ['Żółć.pdf', 'Żółć.pdf'],
-  // A Mac writes letters and marks apart.
+  // macOS writes letters and combining marks separately (NFD).
   ['Zo\u0301łc\u0301.pdf', 'Zółć.pdf'],
   ['मेरा बायोडाटा.pdf', 'मेरा बायोडाटा.pdf'],
   ['ประวัติย่อ.pdf', 'ประวัติย่อ.pdf'],
   ['வாழ்க்கைக் குறிப்பு.docx', 'வாழ்க்கைக் குறிப்பு.pdf'],
-  // With a joiner and without it these are two words.
+  // With and without a joiner these are two words.
   ['نامه\u200cها.pdf', 'نامه\u200cها.pdf'],
   ['ක්\u200dරමය.pdf', 'ක්\u200dරමය.pdf'],
   ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
@@ -30,9 +30,9 @@ test.each([
   expect(safeFileName(name, 'pdf')).toBe(kept);
 });
 
-test('long names are cut', () => {
+test('long names are truncated', () => {
   expect(safeFileName(`${'x'.repeat(300)}.pdf`, 'pdf')).toHaveLength(84);
-  // The beginning is what people know it by.
+  // People recognize a file by the start of its name.
   expect(safeFileName(`Dr. Ann ${'x'.repeat(3000)}.pdf`, 'pdf')).toMatch(/^Dr\. Ann x/);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['𠮷', 'two units'],
   [`${'ế'.normalize('NFD')}\u0323`, 'marks that no single sign has'],
   ['각'.normalize('NFD'), 'a syllable in its parts'],
-])('no name is cut inside of %j: %s', (character) => {
+])('truncation never splits %j: %s', (character) => {
   for (let shift = 0; shift < 8; shift += 1) {
     const name = `${'x'.repeat(shift)}${character.repeat(100)}`;
     const stem = safeFileName(`${name}.pdf`, 'pdf').slice(0, -'.pdf'.length);
@@ -53,18 +53,18 @@ test.each([
   }
 });
 
-test('with the lead’s id before it a name fits on any disk', () => {
+test('with the lead’s id as a prefix a name fits on any disk', () => {
   const name = safeFileName(`${'मे'.repeat(100)}.docx`, 'docx');
   expect(Buffer.byteLength(`0123456789abcd-${name}`)).toBeLessThan(255);
 });
 
 test.each(['. ', '.', 'a.', '\u0301', '/', 'न\u093f', '\u200d'])(
-  'a name of a million of %j costs nothing',
+  'a name of a million times %j takes linear time',
   async (part) => {
     const seconds = await processorSeconds(() => {
       expect(safeFileName(`${part.repeat(1_000_000)}x`, 'pdf').length).toBeLessThan(90);
     });
-    // It was hours; the bound only has to tell linear from quadratic, on any machine.
+    // It was hours; the limit only has to tell linear from quadratic, on any machine.
     expect(seconds).toBeLessThan(60);
   },
 );

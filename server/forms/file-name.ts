@@ -1,43 +1,49 @@
 import { trimEnd } from '../trim-end.ts';
 
-/** Far more than any disk allows; what a visitor calls a file may be megabytes long. */
-const longestGiven = 1000;
+/**
+ * Characters of the given name that are processed: it may be megabytes long, and no disk allows as
+ * many.
+ */
+const maxGivenLength = 1000;
 
-/** Longest name without its ending: in UTF-16 units, and in bytes as disks count (255 with the lead's id). */
-const longest = { units: 80, bytes: 200 };
+/**
+ * Limits of the name without its extension: in UTF-16 units, and in bytes as file systems count
+ * (255 with the lead's id).
+ */
+const limits = { units: 80, bytes: 200 };
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The beginning of a text that fits, cut between two characters as people see them. */
-function fitting(text: string): string {
+/** Returns the start of a text that fits the limits, cut between graphemes. */
+function cutToLimits(text: string): string {
   let end = 0;
   let bytes = 0;
   for (const { segment, index } of graphemes.segment(text)) {
     bytes += Buffer.byteLength(segment);
-    if (index + segment.length > longest.units || bytes > longest.bytes) break;
+    if (index + segment.length > limits.units || bytes > limits.bytes) break;
     end = index + segment.length;
   }
   return text.slice(0, end);
 }
 
 /**
- * A name that is harmless on every disk and in every mail: no path, no control or special signs, at
- * most 80 characters, with the ending of what the file really is. Marks and joiners stay: without them
- * names in Hindi or Persian are other words.
+ * Sanitizes a file name for every disk and mail: no path, no control or special characters, at most
+ * 80 characters, and the extension of the detected type. Combining marks and joiners stay: without
+ * them names in Hindi or Persian are other words.
  */
 export function safeFileName(name: string, ending: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const clean = base
     .replace(/\.[^.]*$/, '')
-    .slice(0, longestGiven)
+    .slice(0, maxGivenLength)
     .normalize('NFC')
     .replace(/\p{Pd}/gu, '-')
     .replace(/(?!\u200C|\u200D)[^\p{L}\p{M}\p{N} ._-]/gu, '')
-    // A mark or a joiner belongs to the letter before it.
+    // A mark or a joiner needs a letter before it.
     .replace(/(^|[ ._-])(?:\p{M}|\u200C|\u200D)+/gu, '$1')
     .replace(/ +/g, ' ')
     .replace(/^[. ]+/, '');
-  const stem = trimEnd(fitting(trimEnd(clean, '. ')), '. ');
+  const stem = trimEnd(cutToLimits(trimEnd(clean, '. ')), '. ');
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
   return `${stem === '' || reserved ? 'cv' : stem}.${ending}`;
 }

@@ -7,12 +7,12 @@ import {
 } from '../../src/forms/contact/schema.ts';
 import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
-import type { FormName, LeadMailKind } from '../leads/tables.ts';
+import type { FormName, LeadMailKind } from '../db/tables.ts';
 
-/** The forms that bring a message; subscribing is a matter of its own. */
+/** Forms that send a message; subscribing has its own code. */
 export type MessageForm = Exclude<FormName, 'subscribe'>;
 
-/** What a general message needs: who writes; a phone number only when one is given. */
+/** Schema of the general message form; the phone number is optional. */
 const messageSchema = nameAndEmailSchema.extend({
   phone: optionalPhone,
   subject: optionalText(limits.subject),
@@ -20,7 +20,7 @@ const messageSchema = nameAndEmailSchema.extend({
   terms_condition: termsIfAsked,
 });
 
-/** A message form's fields once they are valid. */
+/** Validated fields of a message form. */
 export interface MessageFields {
   name: string;
   email: string;
@@ -32,7 +32,7 @@ export interface MessageFields {
 interface FormRule {
   schema: z.ZodType<MessageFields>;
   mails: { company: LeadMailKind; sender: LeadMailKind };
-  /** Whether a CV may come along. */
+  /** True when a CV may be attached. */
   takesFile: boolean;
 }
 

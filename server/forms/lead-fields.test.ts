@@ -8,7 +8,7 @@ test('only paths of this site become links', () => {
   }
 });
 
-test('further fields are kept, protocol and known ones are not', () => {
+test('further fields are kept, protocol and standard ones are not', () => {
   expect(
     detailsOf({ budget: '20k', name: 'Ann', _wpcf7: '1', altcha: 'x', user_id: 'k', empty: '' }),
   ).toEqual({ budget: '20k' });

@@ -1,12 +1,12 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
-import { honeypotField } from '../../src/forms/honeypot/schema.ts';
+import { honeypotField, honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
-import { Refusal } from '../http/read-body.ts';
-import { storableText, unstorable } from '../http/storable-text.ts';
+import { HttpError } from '../http/read-body.ts';
+import { storableText, unstorableMessage } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
-const known = new Set([
+const standardFields = new Set([
   'name',
   'email',
   'phone',
@@ -25,23 +25,29 @@ const known = new Set([
   'template_id',
 ]);
 
-/** Fields that take one value. Others, which forms of the site may add, can be groups of checkboxes. */
+/**
+ * Returns true for fields with a single value. Others, which forms of the site may add, can be
+ * groups of checkboxes.
+ */
 export const takesOneValue = (name: string): boolean =>
-  known.has(name) || name.startsWith('_') || isCaptchaField(name);
+  standardFields.has(name) || name.startsWith('_') || isCaptchaField(name);
 
-const mostDetails = 40;
-const longestName = 60;
-const longestDetail = 2000;
-/** Characters of all further fields together; forms of the site need some hundred. */
-const mostDetailText = 20_000;
+const maxDetails = 40;
+const maxNameLength = 60;
+const maxDetailLength = 2000;
+/** Maximum characters of all further fields together; forms of the site need a few hundred. */
+const maxDetailText = 20_000;
 
-/** Fields beyond the usual ones, which other forms of the site may have. Protocol fields are left out. */
+/**
+ * Returns the fields beyond the standard ones that forms of the site may have, without protocol
+ * fields.
+ */
 export function detailsOf(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     furtherFields(fields)
-      .filter(([name]) => name.length <= longestName)
-      .slice(0, mostDetails)
-      .map(([name, value]) => [name, value.slice(0, longestDetail)]),
+      .filter(([name]) => name.length <= maxNameLength)
+      .slice(0, maxDetails)
+      .map(([name, value]) => [name, value.slice(0, maxDetailLength)]),
   );
 }
 
@@ -49,36 +55,39 @@ const furtherFields = (fields: Record<string, string>) =>
   Object.entries(fields).filter(([name, value]) => value !== '' && !takesOneValue(name));
 
 /**
- * What is too long or too much to be kept among the further fields, by field. A valid post is refused
- * for it: cutting would lose without a word what a visitor wrote.
+ * Returns errors by field for further fields that exceed the limits. A valid post is refused
+ * because of them: cutting would silently lose what a visitor wrote.
  */
-export function detailProblems(fields: Record<string, string>): Record<string, string> {
+export function detailErrors(fields: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = Object.create(null);
   let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
     total += name.length + value.length;
-    if (name.length > longestName) problems[name] = 'The name of this field is too long.';
-    else if (value.length > longestDetail) problems[name] = tooLong(longestDetail);
-    else if (index >= mostDetails) problems[name] = `More than ${mostDetails} further fields.`;
-    else if (total > mostDetailText)
-      problems[name] = `More than ${mostDetailText} characters in all further fields.`;
+    if (name.length > maxNameLength) problems[name] = 'The name of this field is too long.';
+    else if (value.length > maxDetailLength) problems[name] = tooLong(maxDetailLength);
+    else if (index >= maxDetails) problems[name] = `More than ${maxDetails} further fields.`;
+    else if (total > maxDetailText)
+      problems[name] = `More than ${maxDetailText} characters in all further fields.`;
   }
-  if ((fields.job ?? '').trim().length > longestJob) problems.job = tooLong(longestJob);
+  if ((fields.job ?? '').trim().length > maxJobLength) problems.job = tooLong(maxJobLength);
   return problems;
 }
 
-/** Longest title of a job, in characters. */
-export const longestJob = 160;
+/** Maximum length of a job title, in characters. */
+export const maxJobLength = 160;
 
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
-/** Fields that are one line: programs alone send more. */
+/** Single-line fields; only programs send line breaks in them. */
 const oneLineFields = ['name', 'email', 'phone', 'subject', 'job'];
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** The fields of a post with names and subjects in one line each, so that no line of theirs looks like ours. */
+/**
+ * Returns the fields with single-line ones on one line each, so that none can imitate a line of
+ * ours.
+ */
 export const inOneLine = (fields: Record<string, string>): Record<string, string> =>
-  // Without a prototype: a field may be called `__proto__`.
+  // No prototype: a field may be named `__proto__`.
   Object.assign(
     Object.create(null),
     fields,
@@ -89,7 +98,7 @@ export const inOneLine = (fields: Record<string, string>): Record<string, string
     ),
   );
 
-/** What is kept of a post that was never valid: its usual fields, cut to their limits. */
+/** Returns the standard fields of an invalid post, cut to their limits. */
 export function clippedFields(fields: Record<string, string>) {
   const clip = (name: keyof typeof limits) => (fields[name] ?? '').trim().slice(0, limits[name]);
   return {
@@ -101,19 +110,19 @@ export function clippedFields(fields: Record<string, string>) {
   };
 }
 
-/** A path of this site, fit for a link; '' for anything else. */
+/** Returns a path of this site that is safe in a link; '' for anything else. */
 export function localPath(value: string | undefined): string {
   if (!value || value.length > 300 || !/^\/(?![/\\])[\w\-./~%]*$/.test(value)) return '';
   return value;
 }
 
 /**
- * Flat text fields of a JSON object. Numbers and booleans become text, null and missing ''.
- * @returns null when a value is a list or an object, which no field of ours is.
- * @throws Refusal 400 for what no database can keep.
+ * Reads flat text fields of a JSON object. Numbers and booleans become text, null and undefined ''.
+ * @returns null when a value is an array or an object, which no field of ours is.
+ * @throws HttpError 400 for text that no database can store.
  */
 export function textFields(value: object): Record<string, string> | null {
-  // Without a prototype, so that a field may even be called `__proto__`.
+  // No prototype, so that a field may be named `__proto__`.
   const fields: Record<string, string> = Object.create(null);
   for (const [given, field] of Object.entries(value)) {
     if (field === null || field === undefined) continue;
@@ -121,7 +130,7 @@ export function textFields(value: object): Record<string, string> | null {
     const name = storableText(given);
     const text = storableText(String(field));
     if (name === null || text === null) {
-      throw new Refusal(400, unstorable(name ?? 'The name of a field'));
+      throw new HttpError(400, unstorableMessage(name ?? 'The name of a field'));
     }
     fields[name] = text;
   }

@@ -4,26 +4,29 @@ import { slotText } from '../../src/forms/appointments/schema.ts';
 import type { Confirmation, LinkedAppointment } from '../appointments/confirm-appointment.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { SubscriberAction } from '../security/subscriber-link.ts';
-import { page } from './native-answer.ts';
-import type { AskProps } from './pages/ask-page.tsx';
+import { sendPage } from './native-result.ts';
+import type { ConfirmPageProps } from './pages/confirm-page.tsx';
 
-const ask = (c: Context<AppEnv>, words: Omit<AskProps, 'href'>): Promise<Response> => {
+const renderQuestion = (
+  c: Context<AppEnv>,
+  texts: Omit<ConfirmPageProps, 'href'>,
+): Promise<Response> => {
   const { pathname, search } = new URL(c.req.url);
-  return page(c, 200, (kit) => kit.ask({ ...words, href: pathname + search }));
+  return sendPage(c, 200, (kit) => kit.renderConfirm({ ...texts, href: pathname + search }));
 };
 
-const questions: Record<SubscriberAction, Omit<AskProps, 'href'>> = {
+const questions: Record<SubscriberAction, Omit<ConfirmPageProps, 'href'>> = {
   confirm: {
     title: 'Join the list?',
     text: `Press the button, and the letter of ${siteConfig.company.name} comes to this address. Each one has a link that ends it.`,
-    yes: 'Confirm my subscription',
-    no: 'Rather not',
+    confirmLabel: 'Confirm my subscription',
+    cancelLabel: 'Rather not',
   },
   unsubscribe: {
     title: 'Leave the list?',
     text: 'Press the button and no more mail comes from our list to this address.',
-    yes: 'Unsubscribe',
-    no: 'Stay on the list',
+    confirmLabel: 'Unsubscribe',
+    cancelLabel: 'Stay on the list',
   },
 };
 
@@ -42,27 +45,29 @@ const notices = {
   },
 } as const;
 
-/** Renders the page behind a subscriber's link: the question first, then the result. */
-export function subscriberPage(
+/** Renders the page of a subscriber link: first the question, then the result. */
+export function renderSubscriberPage(
   c: Context<AppEnv>,
   action: SubscriberAction,
   state: 'ask' | 'done' | 'unknown',
 ): Promise<Response> {
-  if (state === 'ask') return ask(c, questions[action]);
-  const words = notices[action][state];
-  return page(c, state === 'done' ? 200 : 404, (kit) => kit.notice({ ...words, back: '/' }));
+  if (state === 'ask') return renderQuestion(c, questions[action]);
+  const texts = notices[action][state];
+  return sendPage(c, state === 'done' ? 200 : 404, (kit) =>
+    kit.renderNotice({ ...texts, back: '/' }),
+  );
 }
 
-/** Renders the question whether to book an appointment. */
-export const appointmentQuestion = (
+/** Renders the page that asks to confirm an appointment. */
+export const renderAppointmentQuestion = (
   c: Context<AppEnv>,
   { slot }: LinkedAppointment,
 ): Promise<Response> =>
-  ask(c, {
+  renderQuestion(c, {
     title: 'Is this your appointment?',
     text: `Press the button, and ${slotText(slot)} is yours.`,
-    yes: 'Confirm my appointment',
-    no: 'Rather not',
+    confirmLabel: 'Confirm my appointment',
+    cancelLabel: 'Rather not',
   });
 
 const unbooked: Record<Exclude<Confirmation, 'booked'>, { title: string; text: string }> = {
@@ -81,8 +86,8 @@ const unbooked: Record<Exclude<Confirmation, 'booked'>, { title: string; text: s
   },
 };
 
-/** Says what became of an appointment whose link was followed; `linked` is null where there is none. */
-export function appointmentNotice(
+/** Renders the result of following a confirmation link; `linked` is null for an invalid link. */
+export function renderConfirmation(
   c: Context<AppEnv>,
   confirmation: Confirmation,
   linked: LinkedAppointment | null,
@@ -90,10 +95,12 @@ export function appointmentNotice(
   const back = linked?.page || '/';
   if (confirmation === 'booked' && linked) {
     const text = `${slotText(linked.slot)} is yours. A mail that says so is on its way.`;
-    return page(c, 200, (kit) => kit.notice({ title: 'Your appointment is booked', text, back }));
+    return sendPage(c, 200, (kit) =>
+      kit.renderNotice({ title: 'Your appointment is booked', text, back }),
+    );
   }
   const state = confirmation === 'booked' ? 'unknown' : confirmation;
-  return page(c, state === 'unknown' ? 404 : 409, (kit) =>
-    kit.notice({ ...unbooked[state], back }),
+  return sendPage(c, state === 'unknown' ? 404 : 409, (kit) =>
+    kit.renderNotice({ ...unbooked[state], back }),
   );
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { submissionField } from '../../src/forms/submission/schema.ts';
+import type { FormName } from '../db/tables.ts';
 import type { SubmissionKey } from '../leads/submissions.ts';
-import type { FormName } from '../leads/tables.ts';
 import { captchaToken, isCaptchaField } from '../security/captcha.ts';
 
-/** A tab may stay open over a weekend with a form that did not arrive. */
+/** Period in which an id marks a repeat: a tab with a failed form may stay open over a weekend. */
 const withIdMs = 7 * 24 * 60 * 60 * 1000;
-/** Without an id the same words may be meant a second time. */
+/** Period without an id: later the same text may be a second message. */
 const withoutIdMs = 10 * 60 * 1000;
 
 const idPattern = /^[\w-]{16,64}$/;
@@ -15,7 +15,7 @@ export interface PostContent {
   form: FormName;
   fields: Readonly<Record<string, string>>;
   files: Readonly<Record<string, File>>;
-  /** Path of the page that held the form. */
+  /** Path of the page with the form. */
   page: string;
   /** Posted without a script. */
   native: boolean;
@@ -24,7 +24,7 @@ export interface PostContent {
 const hash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Hash of a submission id; null for what is none. */
+/** Returns the hash of a submission id; null if it is invalid. */
 export const submissionIdHash = (id: string | undefined): string | null =>
   id !== undefined && idPattern.test(id) ? hash('id', id) : null;
 
@@ -59,10 +59,10 @@ async function contentHash({ form, fields, files, page }: PostContent): Promise<
 }
 
 /**
- * How a post is recognised when it comes again: by its submission id and its content, so that an id
- * with other words is another submission; without an id by its content, within ten minutes: a post
- * without script as it is, any other together with its captcha solution, which is good only once.
- * @returns null where nothing tells a repeat from a second message.
+ * Returns the idempotency key of a post. With a submission id: the id and the content, so that the
+ * same id with other text is another submission. Without an id, for ten minutes: the content of a
+ * post without script, or the content with its captcha solution, which is valid only once.
+ * @returns null when a repeat cannot be told from a second message.
  */
 export async function submissionKey(post: PostContent): Promise<SubmissionKey | null> {
   const idHash = submissionIdHash(post.fields[submissionField]);

@@ -1,39 +1,40 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { Refusal } from '../http/refusal.ts';
-import { lookUpAnswer } from '../leads/submissions.ts';
+import { HttpError } from '../http/http-error.ts';
+import { findAnswerBy } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
-import { readAnswer } from './answer-once.ts';
-import { resultPage } from './native-answer.ts';
-import { visitorOf } from './open-post.ts';
+import { parseAnswer } from './answer-once.ts';
+import { createRoutes, jsonErrors } from './error-format.ts';
+import { visitorKeyOf } from './guard-request.ts';
+import { renderReceipt } from './native-result.ts';
 import { submissionIdHash } from './submission-key.ts';
-import { appSpeaking, ownJson } from './wire-format.ts';
 
 /**
- * What became of a form: for the browser that made its submission id, and as a page for a browser
- * without script. Both are random, so that neither can be guessed.
+ * Routes that look up a submission: its status by submission id, for the browser that made the id,
+ * and its result page by receipt, for a browser without script. Both ids are random and cannot be
+ * guessed.
  */
-export function submissionApp(services: Services): Hono<AppEnv> {
+export function submissionRoutes(services: Services): Hono<AppEnv> {
   const { db } = services.database;
   const checkLimit = async (c: Context<AppEnv>) => {
-    const limit = await services.limits.check('look-up', visitorOf(c, services));
+    const limit = await services.limits.check('look-up', visitorKeyOf(c, services));
     if (limit.level === 'ok') return;
-    throw new Refusal(429, 'Too many questions. Please wait a few minutes.', {
+    throw new HttpError(429, 'Too many questions. Please wait a few minutes.', {
       'Retry-After': String(limit.retryAfter),
     });
   };
-  return appSpeaking(ownJson, services)
+  return createRoutes(jsonErrors, services)
     .get(apiPaths.submission(':id'), async (c) => {
       await checkLimit(c);
       const idHash = submissionIdHash(c.req.param('id'));
-      if (idHash === null) throw new Refusal(404, 'That is no submission id.');
-      const answer = await lookUpAnswer(db, 'id_hash', idHash);
+      if (idHash === null) throw new HttpError(404, 'That is no submission id.');
+      const answer = await findAnswerBy(db, 'id_hash', idHash);
       return c.json({ status: answer === null ? 'unknown' : 'accepted' });
     })
     .get(apiPaths.sent(':receipt'), async (c) => {
       await checkLimit(c);
-      const answer = await lookUpAnswer(db, 'receipt', c.req.param('receipt') ?? '');
-      return resultPage(c, answer === null ? null : readAnswer(answer), services.firms);
+      const answer = await findAnswerBy(db, 'receipt', c.req.param('receipt') ?? '');
+      return renderReceipt(c, answer === null ? null : parseAnswer(answer), services.firms);
     });
 }

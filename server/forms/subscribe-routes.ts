@@ -1,22 +1,22 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { inTime } from '../in-time.ts';
-import { confirmSubscription, unsubscribe } from '../leads/subscribers.ts';
 import {
   type SubscriberAction,
   subscriberOfLink,
   subscriberPaths,
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
-import { subscriberPage } from './link-pages.ts';
-import { takeSubscription } from './take-subscription.ts';
-import { appSpeaking, ownJson } from './wire-format.ts';
+import { confirmSubscription, unsubscribe } from '../subscribers/subscribers.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { createRoutes, jsonErrors } from './error-format.ts';
+import { renderSubscriberPage } from './link-pages.ts';
+import { submitSubscription } from './submit-subscription.ts';
 
-/** Subscribing with an address, confirming it, and leaving; both by links in mails. */
-export function subscribeApp(services: Services): Hono<AppEnv> {
-  const app = appSpeaking(ownJson, services);
-  app.post(apiPaths.subscribe, (c) => takeSubscription(c, services));
+/** Routes to subscribe with an address, and to confirm and end the subscription by links in mails. */
+export function subscribeRoutes(services: Services): Hono<AppEnv> {
+  const app = createRoutes(jsonErrors, services);
+  app.post(apiPaths.subscribe, (c) => submitSubscription(c, services));
   const { database, env, mail } = services;
   addLink(app, services, 'unsubscribe', (id) => unsubscribe(database.db, id));
   addLink(app, services, 'confirm', async (id) => {
@@ -27,7 +27,10 @@ export function subscribeApp(services: Services): Hono<AppEnv> {
   return app;
 }
 
-/** A link asks with a page, since mail scanners follow links; the page's button does it. */
+/**
+ * Adds the routes of a link in a mail: GET renders a question, since mail scanners follow links;
+ * its button posts.
+ */
 function addLink(
   app: Hono<AppEnv>,
   { secrets }: Services,
@@ -36,12 +39,12 @@ function addLink(
 ): void {
   const linked = (c: Context<AppEnv>) => subscriberOfLink(new URL(c.req.url), action, secrets);
   app.get(subscriberPaths[action], (c) =>
-    subscriberPage(c, action, linked(c) === null ? 'unknown' : 'ask'),
+    renderSubscriberPage(c, action, linked(c) === null ? 'unknown' : 'ask'),
   );
-  // The link's signature is the permission: mail programs post here from anywhere.
+  // The link's signature authorizes the request: mail programs post here from anywhere.
   app.post(subscriberPaths[action], async (c) => {
     const id = linked(c);
-    const done = id !== null && (await inTime(act(id)));
-    return subscriberPage(c, action, done ? 'done' : 'unknown');
+    const done = id !== null && (await withTimeout(act(id)));
+    return renderSubscriberPage(c, action, done ? 'done' : 'unknown');
   });
 }

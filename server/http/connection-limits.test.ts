@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { limitConnections } from './connection-limits.ts';
 
-/** How many of four connections from one address and one from another are closed at once. */
+/** Counts how many of four connections from one address and one from another are closed at once. */
 async function closedOf(TRUST_PROXY: number): Promise<string[]> {
   const server = createServer();
   limitConnections(server, { TRUST_PROXY }, { total: 100, share: 3 });
@@ -21,7 +21,7 @@ async function closedOf(TRUST_PROXY: number): Promise<string[]> {
         closed.push(localAddress);
         resolve();
       });
-      // Who gets an answer is in.
+      // A connection with a response was accepted.
       socket.once('data', () => resolve());
       socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     });
@@ -35,10 +35,10 @@ async function closedOf(TRUST_PROXY: number): Promise<string[]> {
   return result;
 }
 
-test('one address has a share of the connections', async () => {
+test('connections per address are limited', async () => {
   expect(await closedOf(0)).toEqual(['127.0.0.1']);
 });
 
-test('a proxy of ours has as many as it needs', async () => {
+test('connections of a trusted proxy are not limited', async () => {
   expect(await closedOf(1)).toEqual([]);
 });

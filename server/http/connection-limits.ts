@@ -3,29 +3,30 @@ import type { Env } from '../env.ts';
 import { addressKey } from '../security/client-address.ts';
 
 /**
- * Times of a request, in milliseconds. Headers have 15 s; how fast a body has to arrive readBody
- * decides, and this is only the end of all patience. A connection may rest between requests.
+ * Timeouts of a request, in milliseconds. Headers have 15 s; the minimum data rate of a body is
+ * enforced by readBody, and requestTimeout is only the last resort. A connection may idle between
+ * requests.
  */
-export const requestTimes = {
+export const requestTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 400_000,
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 } as const satisfies ServerOptions;
 
-/** An open connection costs some 30 KB. */
-const mostConnections = 1024;
-/** An office behind one address needs six for each browser. */
-const mostFromOneAddress = 256;
+/** An open connection costs about 30 KB. */
+const maxConnections = 1024;
+/** Each browser opens up to six; an office may share one address. */
+const maxPerAddress = 256;
 
 /**
- * Closes connections over the total, and over the share of one address. Behind proxies of ours
- * every connection comes from a proxy: there the share is the proxy's matter.
+ * Closes connections above the total, and above the maximum per address. Behind trusted proxies
+ * every connection comes from a proxy, and the limit per address is left to it.
  */
 export function limitConnections(
   server: Server,
   { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>,
-  limits = { total: mostConnections, share: mostFromOneAddress },
+  limits = { total: maxConnections, share: maxPerAddress },
 ): void {
   server.maxConnections = limits.total;
   if (TRUST_PROXY > 0) return;

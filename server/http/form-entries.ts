@@ -1,15 +1,15 @@
 import type { FormPart } from './read-multipart.ts';
-import { storableText, unstorable } from './storable-text.ts';
+import { storableText, unstorableMessage } from './storable-text.ts';
 
-/** What a form brought, by name. Without a prototype, so that a field may even be `__proto__`. */
+/** Entries of a form by name. Without a prototype, so that a field may be named `__proto__`. */
 export interface FormEntries {
   fields: Record<string, string>;
   files: Record<string, File>;
-  /** Why files were not kept, by field. */
+  /** Reasons why files were not kept, by field. */
   refused: Record<string, string>;
 }
 
-export const noEntries = (): FormEntries => ({
+export const emptyEntries = (): FormEntries => ({
   fields: Object.create(null),
   files: Object.create(null),
   refused: Object.create(null),
@@ -17,10 +17,10 @@ export const noEntries = (): FormEntries => ({
 
 /**
  * Adds one entry of a form. Nothing that a visitor wrote is dropped: a further value under a name
- * joins the first one, as a group of checkboxes means it. Only where one value alone makes sense
- * (`single`) two different ones are refused, because to choose one would lose the other. Empty and
- * equal values say nothing new: a hidden field beside a checkbox, a captcha that was put in twice.
- * @returns what is wrong, for the visitor, or null.
+ * is appended to the first, as for groups of checkboxes. Where only one value makes sense
+ * (`single`), two different ones are refused, since choosing one would lose the other. Empty and
+ * equal values are ignored: a hidden field beside a checkbox, a captcha that was inserted twice.
+ * @returns an error message for the visitor, or null.
  */
 export function addEntry(
   { fields, files, refused }: FormEntries,
@@ -28,23 +28,23 @@ export function addEntry(
   single: (name: string) => boolean,
 ): string | null {
   const name = storableText(field);
-  if (name === null) return unstorable('The name of a field');
+  if (name === null) return unstorableMessage('The name of a field');
   if (typeof value !== 'string') {
     if ('refused' in value) {
       refused[name] = value.refused;
       return null;
     }
-    // A browser sends an empty nameless file for a picker that was left alone.
+    // Browsers send an empty nameless file for an unused file input.
     if (value.size === 0 && value.name === '') return null;
     if (name in files) return `${name} came more than once. Please send one file.`;
     files[name] = value;
     return null;
   }
   const text = storableText(value);
-  if (text === null) return unstorable(name);
-  const before = fields[name] ?? '';
-  if (before === '' || text === '' || before === text) fields[name] = text || before;
+  if (text === null) return unstorableMessage(name);
+  const previous = fields[name] ?? '';
+  if (previous === '' || text === '' || previous === text) fields[name] = text || previous;
   else if (single(name)) return `${name} came more than once. Please send it with one value.`;
-  else fields[name] = `${before}, ${text}`;
+  else fields[name] = `${previous}, ${text}`;
   return null;
 }

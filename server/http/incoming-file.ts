@@ -1,15 +1,15 @@
 import { openAsBlob } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '../leads/new-id.ts';
-import type { Place } from './room.ts';
+import { newId } from '../new-id.ts';
+import type { Reservation } from './byte-budget.ts';
 
-/** A file that arrives. Nothing here rejects: a file that cannot be kept is read and thrown away. */
+/** A file being received. No method rejects: a file that cannot be kept is read and discarded. */
 export interface IncomingFile {
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Ends it: the file, or a sentence for the visitor on why it was not kept. */
+  /** Returns the complete file, or a sentence for the visitor on why it was not kept. */
   finish: (name: string) => Promise<File | { refused: string }>;
-  /** Gives its room back and removes it. */
+  /** Deletes it and releases its bytes. */
   remove: () => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ export const busySentence =
 export const fullSentence =
   'Files cannot be taken at the moment. Please send the form without one, and mail us the file.';
 
-/** A file in memory, for forms that expect none: the limit of the body bounds it. */
-export function fileInMemory(): IncomingFile {
+/** Receives a file in memory, for forms that expect none: the body limit bounds it. */
+export function receiveInMemory(): IncomingFile {
   const chunks: Uint8Array[] = [];
   return {
     write: async (chunk) => {
@@ -31,12 +31,12 @@ export function fileInMemory(): IncomingFile {
 }
 
 /**
- * A file that waits on the disk until it is its turn, so that a hundred at once need no memory. The
- * bytes count in `place`; `mayBegin` is asked before the first.
+ * Receives a file on disk, so that a hundred waiting uploads need no memory. Its bytes count in
+ * `reservation`; `mayBegin` is called before the first.
  */
-export function fileOnDisk(parts: {
+export function receiveOnDisk(parts: {
   folder: string;
-  place: Place;
+  reservation: Reservation;
   mayBegin: () => Promise<boolean>;
 }): IncomingFile {
   const path = join(parts.folder, newId());
@@ -47,7 +47,7 @@ export function fileOnDisk(parts: {
     await handle?.close().catch(() => undefined);
     handle = null;
     await rm(path, { force: true }).catch(() => undefined);
-    parts.place.leave();
+    parts.reservation.release();
   };
   const refuse = async (sentence: string) => {
     refused = sentence;
@@ -59,7 +59,7 @@ export function fileOnDisk(parts: {
       if (refused !== null) return;
       try {
         if (!handle && !(await parts.mayBegin())) return await refuse(fullSentence);
-        if (!(await parts.place.take(chunk.byteLength))) return await refuse(busySentence);
+        if (!(await parts.reservation.acquire(chunk.byteLength))) return await refuse(busySentence);
         handle ??= await open(path, 'wx', 0o600);
         await handle.appendFile(chunk);
       } catch {

@@ -2,25 +2,25 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type BodyBudget, createBodyBudget } from './body-budget.ts';
-import { type BodyRules, Refusal, readBody } from './read-body.ts';
-import { createRoom } from './room.ts';
+import { type BodyBudgets, createBodyBudgets } from './body-budgets.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { type BodyRules, HttpError, readBody } from './read-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-body-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const budget = createBodyBudget({ folder, mayKeep: async () => true });
+const budgets = createBodyBudgets({ folder, reserveData: async () => true });
 const rules: BodyRules = {
   accept: ['application/json', 'multipart/form-data'],
   maxMultipart: 100_000,
   maxOther: 1000,
-  budget,
+  budgets,
   visitor: 'ann',
   single: () => true,
 };
 const json = { 'content-type': 'application/json' };
 
-/** A request whose body comes out of a function, chunk by chunk; null ends it. */
+/** Creates a request whose body is produced by a function, chunk by chunk; null ends it. */
 function streamed(next: () => Promise<Uint8Array | null> | Uint8Array | null): Request {
   const body = new ReadableStream({
     pull: async (controller) => {
@@ -35,8 +35,8 @@ function streamed(next: () => Promise<Uint8Array | null> | Uint8Array | null): R
 
 const refusalOf = async (request: Request, changes: Partial<BodyRules> = {}) => {
   const refusal = await readBody(request, { ...rules, ...changes }).catch((error) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  return refusal as Refusal;
+  expect(refusal).toBeInstanceOf(HttpError);
+  return refusal as HttpError;
 };
 
 test('a body that is too large is refused without reading it all', async () => {
@@ -49,18 +49,18 @@ test('a body that is too large is refused without reading it all', async () => {
   expect(taken).toBeLessThan(6);
 });
 
-test('a sender who falls silent is cut off, and one who only drips is as well', async () => {
+test('an idle sender and a trickling one are cut off', async () => {
   const never = streamed(() => new Promise(() => {}));
-  const silent = { silenceMs: 20, graceMs: 60_000, bytesPerSecond: 1 };
-  expect((await refusalOf(never, { pace: silent })).status).toBe(408);
+  const silent = { idleTimeoutMs: 20, gracePeriodMs: 60_000, bytesPerSecond: 1 };
+  expect((await refusalOf(never, { minRate: silent })).status).toBe(408);
   const drip = streamed(
     () => new Promise((resolve) => setTimeout(() => resolve(new Uint8Array(1)), 5)),
   );
-  const floor = { silenceMs: 60_000, graceMs: 50, bytesPerSecond: 1_000_000 };
-  expect((await refusalOf(drip, { pace: floor })).status).toBe(408);
+  const floor = { idleTimeoutMs: 60_000, gracePeriodMs: 50, bytesPerSecond: 1_000_000 };
+  expect((await refusalOf(drip, { minRate: floor })).status).toBe(408);
 });
 
-test('texts of a form have the limit of other bodies, files that of forms', async () => {
+test('texts of a multipart form have the limit of other bodies, files the larger one', async () => {
   const form = (field: string, size: number) => {
     const data = new FormData();
     if (field === 'file') data.append('file', new File([Buffer.alloc(size)], 'cv.pdf'));
@@ -73,7 +73,7 @@ test('texts of a form have the limit of other bodies, files that of forms', asyn
   expect(await body.files.file?.bytes()).toEqual(new Uint8Array(90_000));
 });
 
-/** An application with a file and a text behind it. */
+/** Encodes an application with a file and a text after it. */
 function application(size: number): Request {
   const data = new FormData();
   data.append('name', 'Ann');
@@ -82,13 +82,13 @@ function application(size: number): Request {
   return new Request('http://site.test/', { method: 'POST', body: data });
 }
 
-const withFile = (changes: Partial<BodyBudget>): BodyRules => ({
+const withFile = (changes: Partial<BodyBudgets>): BodyRules => ({
   ...rules,
   takesFile: true,
-  budget: { ...budget, ...changes },
+  budgets: { ...budgets, ...changes },
 });
 
-test('a file waits on the disk, keeps its name, and is gone when the body is', async () => {
+test('a file waits on disk, keeps its name, and is deleted with the body', async () => {
   {
     await using body = await readBody(application(50_000), withFile({}));
     expect(body.fields).toEqual({ name: 'Ann', comment: 'after' });
@@ -98,16 +98,20 @@ test('a file waits on the disk, keeps its name, and is gone when the body is', a
   expect(readdirSync(folder)).toEqual([]);
 });
 
-const trouble: [string, Partial<BodyBudget>, RegExp][] = [
-  ['the data is full', { mayKeep: async () => false }, /cannot be taken/],
-  ['the data fills while it waits', { mayKeep: async (size) => size < 100_000 }, /cannot be taken/],
+const errors: [string, Partial<BodyBudgets>, RegExp][] = [
+  ['the data is full', { reserveData: async () => false }, /cannot be taken/],
+  [
+    'the data fills while it waits',
+    { reserveData: async (size) => size < 100_000 },
+    /cannot be taken/,
+  ],
   ['the folder is gone', { folder: join(folder, 'gone') }, /cannot be taken/],
-  ['too much is on its way', { disk: smallRoom(10_000) }, /at once/],
-  ['the turns are taken', { turns: smallRoom(0) }, /at once/],
+  ['too much is on its way', { disk: smallBudget(10_000) }, /at once/],
+  ['the turns are taken', { turns: smallBudget(0) }, /at once/],
 ];
 
-test.each(trouble)(
-  'when %s the file is refused and the texts are kept',
+test.each(errors)(
+  'when %s the file is refused and the fields are kept',
   async (_when, changes, sentence) => {
     await using body = await readBody(application(50_000), withFile(changes));
     expect(body.files).toEqual({});
@@ -117,12 +121,12 @@ test.each(trouble)(
   },
 );
 
-function smallRoom(total: number) {
-  return createRoom({ total, share: total, most: total, patienceMs: 20 });
+function smallBudget(total: number) {
+  return createByteBudget({ total, perVisitor: total, perReservation: total, timeoutMs: 20 });
 }
 
-test('a small body needs no room, a large one does', async () => {
-  const full = { budget: { ...budget, memory: smallRoom(0) }, maxOther: 100_000 };
+test('a small body needs no reservation, a large one does', async () => {
+  const full = { budgets: { ...budgets, memory: smallBudget(0) }, maxOther: 100_000 };
   const post = (size: number) =>
     new Request('http://site.test/', {
       method: 'POST',

@@ -1,36 +1,36 @@
+import { copiesOfFile } from '../db/data-limit.ts';
 import { freeBuffers } from '../free-buffers.ts';
-import { copiesOfFile } from '../leads/data-limit.ts';
-import type { BodyBudget } from './body-budget.ts';
-import { chunksOf, collect, holdIn, tooLarge } from './body-chunks.ts';
-import { addEntry, noEntries } from './form-entries.ts';
+import type { BodyBudgets } from './body-budgets.ts';
+import { collect, payloadTooLarge, readChunks, reserveIn } from './body-chunks.ts';
+import type { Reservation } from './byte-budget.ts';
+import { addEntry, emptyEntries } from './form-entries.ts';
+import { HttpError } from './http-error.ts';
 import {
   busySentence,
-  fileInMemory,
-  fileOnDisk,
   fullSentence,
   type IncomingFile,
+  receiveInMemory,
+  receiveOnDisk,
 } from './incoming-file.ts';
-import type { Pace } from './paced-chunks.ts';
+import type { MinDataRate } from './min-data-rate.ts';
 import { type FormPart, readMultipart } from './read-multipart.ts';
-import { Refusal } from './refusal.ts';
-import type { Place } from './room.ts';
 
-export { Refusal };
+export { HttpError };
 
-/** A body that was read. What it holds of the budget is given back when it is disposed of. */
+/** A parsed body. Disposing of it releases its part of the budgets. */
 export interface PostBody extends AsyncDisposable {
   kind: 'json' | 'form';
   /** The JSON value, or null for a form. */
   json: unknown;
-  /** Text fields; several values under one name stand in one text, with commas between them. */
+  /** Text fields; several values under one name are joined with commas. */
   fields: Record<string, string>;
-  /** Files that hold something, by field. */
+  /** Non-empty files by field. */
   files: Record<string, File>;
-  /** Why files were not kept, as a sentence for the visitor, by field. */
+  /** Messages for the visitor on why files were not kept, by field. */
   refused: Record<string, string>;
 }
 
-/** Content types of bodies, as a route may accept them. */
+/** Content types that a route may accept. */
 export type BodyType =
   | 'application/json'
   | 'multipart/form-data'
@@ -38,80 +38,86 @@ export type BodyType =
 
 export interface BodyRules {
   accept: readonly BodyType[];
-  /** Largest body in bytes: for multipart, and for everything else (and the texts of multipart). */
+  /**
+   * Maximum body size in bytes: of multipart, and of everything else (and the texts of multipart).
+   */
   maxMultipart: number;
   maxOther: number;
-  budget: BodyBudget;
-  /** Fields that take one value: two different ones are refused. */
+  budgets: BodyBudgets;
+  /** Returns true for fields with a single value: two different ones are refused. */
   single: (name: string) => boolean;
-  /** Whose share of the budget it uses. */
+  /** Rate limit key of the visitor whose part of the budgets is used. */
   visitor: string;
-  /** Whether a file may come along. It waits on the disk until it is its turn. */
+  /** True when a file may be attached. It waits on disk for its turn. */
   takesFile?: boolean;
-  pace?: Pace;
+  minRate?: MinDataRate;
 }
 
-const mostFields = 100;
+const maxFields = 100;
 
-/** A telephone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
-const usualPace: Pace = { silenceMs: 10_000, graceMs: 10_000, bytesPerSecond: 16 * 1024 };
+/** A phone on a poor line sends 30 KB a second; 5 MB may take five minutes. */
+const defaultMinRate: MinDataRate = {
+  idleTimeoutMs: 10_000,
+  gracePeriodMs: 10_000,
+  bytesPerSecond: 16 * 1024,
+};
 
 /**
- * Reads and parses the body of a post. Room for it is taken as it arrives and held until the body
- * is disposed of: `await using body = await readBody(…)`.
- * @throws Refusal 415, 413 (without reading on), 408 for a sender that is too slow, 400 for what
- * cannot be parsed, 503 when too much is being read.
+ * Reads and parses the body of a post. Its bytes are reserved as they arrive and held until the
+ * body is disposed of: `await using body = await readBody(…)`.
+ * @throws HttpError 415, 413 (without reading on), 408 for a sender that is too slow, 400 for what
+ * cannot be parsed, 503 when the budgets are used up.
  */
 export async function readBody(request: Request, rules: BodyRules): Promise<PostBody> {
   const header = request.headers.get('content-type') ?? '';
   const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
   const accepted = rules.accept.find((candidate) => candidate === type);
   if (!accepted) {
-    throw new Refusal(
+    throw new HttpError(
       415,
       `Send ${rules.accept.join(' or ')}, not ${type || 'a body without a type'}.`,
     );
   }
   const max = accepted === 'multipart/form-data' ? rules.maxMultipart : rules.maxOther;
   const declared = declaredLength(request);
-  if (declared !== null && declared > max) throw tooLarge(max);
-  const { budget, visitor } = rules;
-  const memory = budget.memory.open(visitor);
-  let turn: Place | null = null;
+  if (declared !== null && declared > max) throw payloadTooLarge(max);
+  const { budgets, visitor } = rules;
+  const memory = budgets.memory.open(visitor);
+  let turn: Reservation | null = null;
   const onDisk: IncomingFile[] = [];
   const dispose = async () => {
     await Promise.all(onDisk.map((file) => file.remove()));
-    memory.leave();
-    turn?.leave();
-    // Read once to be judged, and once more on its way to the database.
+    memory.release();
+    turn?.release();
+    // Read once to be checked, and once more on the way to the database.
     if (onDisk.length > 0) freeBuffers(2 * max);
   };
   const newFile = () => {
-    if (!rules.takesFile) return fileInMemory();
-    const { folder } = budget;
-    const mayBegin = () => budget.mayKeep(declared ?? max);
-    const file = fileOnDisk({ folder, mayBegin, place: budget.disk.open(visitor) });
+    if (!rules.takesFile) return receiveInMemory();
+    const { folder } = budgets;
+    const mayBegin = () => budgets.reserveData(declared ?? max);
+    const file = receiveOnDisk({ folder, mayBegin, reservation: budgets.disk.open(visitor) });
     onDisk.push(file);
     return file;
   };
   try {
-    const chunks = chunksOf(request, max, rules.pace ?? usualPace);
-    const held = holdIn(memory, rules.maxOther);
+    const chunks = readChunks(request, max, rules.minRate ?? defaultMinRate);
+    const reserve = reserveIn(memory, rules.maxOther);
     const read =
       accepted === 'multipart/form-data'
         ? await parseMultipart(header, chunks, {
             maxText: rules.maxOther,
             newFile,
-            held,
+            reserve,
             single: rules.single,
           })
-        : await parse(accepted, header, await collect(chunks, held), rules.single);
+        : await parse(accepted, header, await collect(chunks, reserve), rules.single);
     if (onDisk.length > 0) {
-      turn = budget.turns.open(visitor);
-      if (!(await turn.take(1))) await refuseFiles(read, onDisk, busySentence);
-      // Asked once more: what came before it while it waited may have filled the data.
-      else if (!(await budget.mayKeep(copiesOfFile * (declared ?? max)))) {
-        await refuseFiles(read, onDisk, fullSentence);
+      turn = budgets.turns.open(visitor);
+      if (!(await turn.acquire(1))) await dropFiles(read, onDisk, busySentence);
+      // Checked again: files stored while it waited may have filled the data limit.
+      else if (!(await budgets.reserveData(copiesOfFile * (declared ?? max)))) {
+        await dropFiles(read, onDisk, fullSentence);
       }
     }
     return { ...read, [Symbol.asyncDispose]: dispose };
@@ -134,17 +140,17 @@ async function parseMultipart(
   {
     single,
     ...rules
-  }: Omit<Parameters<typeof readMultipart>[2], 'mostParts'> & Pick<BodyRules, 'single'>,
+  }: Omit<Parameters<typeof readMultipart>[2], 'maxParts'> & Pick<BodyRules, 'single'>,
 ): Promise<ReadBody> {
   try {
-    const parts = await readMultipart(header, chunks, { ...rules, mostParts: mostFields + 1 });
+    const parts = await readMultipart(header, chunks, { ...rules, maxParts: maxFields + 1 });
     return formOf(parts, single);
   } catch (error) {
-    throw error instanceof Refusal ? error : malformed();
+    throw error instanceof HttpError ? error : malformed();
   }
 }
 
-const malformed = () => new Refusal(400, 'The form data cannot be read: it is malformed.');
+const malformed = () => new HttpError(400, 'The form data cannot be read: it is malformed.');
 
 async function parse(
   type: BodyType,
@@ -165,19 +171,19 @@ async function parse(
 }
 
 function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody {
-  const entries = noEntries();
+  const entries = emptyEntries();
   let count = 0;
   for (const entry of form) {
     count += 1;
-    if (count > mostFields) throw new Refusal(400, `More than ${mostFields} fields.`);
+    if (count > maxFields) throw new HttpError(400, `More than ${maxFields} fields.`);
     const problem = addEntry(entries, entry, single);
-    if (problem !== null) throw new Refusal(400, problem);
+    if (problem !== null) throw new HttpError(400, problem);
   }
   return { kind: 'form', json: null, ...entries };
 }
 
-/** Leaves its files out, and what was typed in. */
-async function refuseFiles(
+/** Removes the files of a body and keeps its fields. */
+async function dropFiles(
   read: ReadBody,
   onDisk: readonly IncomingFile[],
   sentence: string,
@@ -191,6 +197,6 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
 }

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pieces, readInPieces } from './read-in-pieces.ts';
 
-/** Requests that Node has made objects of. */
+/** Number of request objects that Node has created. */
 let made = 0;
-/** What a request asks the server to do once its body is there. */
+/** Actions of the test server by request path, run after the body was read. */
 const server = createServer((request, response) => {
   made += 1;
   if (request.url === '/cut') request.socket.destroy();
@@ -26,20 +26,20 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends bytes on one connection. Resolves with all that comes back until it is closed. */
+/** Sends bytes on one connection. Resolves with everything received until it is closed. */
 async function send(bytes: string | Buffer): Promise<string> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  let said = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    said += chunk;
+    received += chunk;
   });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(bytes);
   await closed;
-  return said;
+  return received;
 }
 const lengths = (said: string) =>
   [...said.matchAll(/\[(\d+)\]/g)].map(([, length]) => Number(length));
@@ -47,29 +47,29 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (body: string, more = '') =>
   `POST / HTTP/1.1\r\nHost: a\r\n${more}Content-Length: ${body.length}\r\n\r\n${body}`;
 
-test('a connection that is cut off by its first request has no more made of its packet', async () => {
+test('after a connection is destroyed the rest of its packet is not parsed', async () => {
   made = 0;
   await send(get('/cut').repeat(1500));
-  // As many as are in one piece.
+  // As many as fit into one piece.
   expect(made).toBeLessThan(50);
 });
 
-test('requests and bodies arrive whole, whatever their bytes', async () => {
+test('requests and bodies arrive complete, whatever their bytes', async () => {
   const bodies = ['', '\r\n'.repeat(40_000), 'x'.repeat(300_000), `${get('/').repeat(200)}`, 'end'];
   const last = post('bye', 'Connection: close\r\n');
-  const said = await send(bodies.map((body) => post(body)).join('') + last);
-  expect(lengths(said)).toEqual([...bodies.map((body) => body.length), 3]);
+  const received = await send(bodies.map((body) => post(body)).join('') + last);
+  expect(lengths(received)).toEqual([...bodies.map((body) => body.length), 3]);
 });
 
-test('a connection that Node has paused goes on when its reader does', async () => {
-  // More answers than a connection keeps unsent: Node stops reading it meanwhile.
-  const said = await send(
+test('a connection paused by Node continues when its client reads', async () => {
+  // More responses than a connection buffers: Node stops reading it meanwhile.
+  const received = await send(
     get('/').repeat(4000) + get('/').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
   );
-  expect(lengths(said)).toHaveLength(4001);
+  expect(lengths(received)).toHaveLength(4001);
 });
 
-test('pieces are short, end behind a blank line, and are the packet together', () => {
+test('pieces are short, end after a blank line, and add up to the packet', () => {
   const part = fc.constantFrom(
     '\r\n\r\n',
     '\r\n',

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** Bytes of a packet that are parsed at once, up to the end of a request. */
+/** Bytes of a packet that are parsed at once, extended to the end of a request. */
 const pieceBytes = 1024;
-/** What ends the head of a request. Bodies may hold it too; they are put together again. */
+/** End of a request's headers. Bodies may contain it too; their pieces are joined again. */
 const blankLine = '\r\n\r\n';
 
-/** The bytes of a packet, cut behind a blank line where it is longer than a piece. */
+/** Yields a packet in pieces, cut after a blank line where it is longer than a piece. */
 export function* pieces(packet: Buffer): Generator<Buffer> {
   let start = 0;
   while (start < packet.length) {
@@ -17,9 +17,10 @@ export function* pieces(packet: Buffer): Generator<Buffer> {
 }
 
 /**
- * Lets Node parse what a connection sends in pieces, and nothing more once it is cut off. Node creates
- * the objects of all requests in a packet before it handles a close: some 2,500 for each connection, so
- * that 250 connections which send at the same moment fill the heap before one can be refused.
+ * Lets Node parse packets in pieces, and nothing more of a connection once it is destroyed. Node
+ * creates the objects of all requests in a packet before it handles a close: some 2,500 per
+ * connection, so that 250 connections which send at the same moment fill the heap before one can be
+ * refused.
  */
 export function readInPieces(server: Server): void {
   server.on('connection', (socket) => {
@@ -31,7 +32,7 @@ export function readInPieces(server: Server): void {
       let parsed = 0;
       for (const piece of pieces(packet)) {
         if (socket.destroyed) return;
-        // Node has paused the connection: the rest comes once more when it goes on.
+        // Node has paused the connection: the rest is emitted again on resume.
         if (socket.isPaused()) {
           socket.unshift(packet.subarray(parsed));
           return;

@@ -1,25 +1,25 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { IncomingFile } from './incoming-file.ts';
 
-/** Files of one form that are looked at; our forms take one. */
-const mostFiles = 3;
+/** Files of one form that are read; our forms take one. */
+const maxFiles = 3;
 
-/** A part of a form: its name, and a text, a file, or why the file was not kept. */
+/** A part of a form: its name, and a text, a file, or the reason why the file was not kept. */
 export type FormPart = [name: string, value: string | File | { refused: string }];
 
 export interface MultipartRules {
-  /** Parts that are looked at; more are left out. */
-  mostParts: number;
-  /** Longest text of one field in bytes. */
+  /** Parts that are read; further ones are left out. */
+  maxParts: number;
+  /** Maximum size of a text field, in bytes. */
   maxText: number;
   newFile: () => IncomingFile;
-  /** Called after each piece of the body with the bytes that now lie in memory. */
-  held: (bytes: number) => Promise<void>;
+  /** Called after each chunk of the body with the bytes that are in memory. */
+  reserve: (bytes: number) => Promise<void>;
 }
 
 /**
- * Reads a multipart form as it arrives; files go where `newFile` puts them.
- * @throws Error when it is malformed, and whatever `chunks` and `held` throw.
+ * Parses a multipart form as it arrives; files go where `newFile` puts them.
+ * @throws Error when it is malformed, and whatever `chunks` and `reserve` throw.
  */
 export async function readMultipart(
   contentType: string,
@@ -28,11 +28,11 @@ export async function readMultipart(
 ): Promise<FormPart[]> {
   const parser = new Busboy({
     headers: { 'content-type': contentType },
-    // Its parts keep no pieces back while one is written to the disk: many arrive at once.
+    // Small, so that parts buffer little while one is written to disk: many arrive at once.
     fileHwm: 16 * 1024,
     limits: {
-      parts: rules.mostParts,
-      files: mostFiles,
+      parts: rules.maxParts,
+      files: maxFiles,
       fieldSize: rules.maxText,
       headerPairs: 20,
       headerSize: 16 * 1024,
@@ -40,7 +40,7 @@ export async function readMultipart(
   });
   const parts: Promise<FormPart>[] = [];
   const add = (part: Promise<FormPart>) => {
-    // A part that breaks off is the whole form's failure, which `ended` or the chunks tell of.
+    // A broken part fails the whole form, which `ended` or the chunks report.
     part.catch(() => undefined);
     parts.push(part);
   };
@@ -53,12 +53,12 @@ export async function readMultipart(
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
     if (name === undefined) nameless = true;
     streams.push(stream);
-    add(keep(name ?? '', stream, rules.newFile(), fileName ?? ''));
+    add(receive(name ?? '', stream, rules.newFile(), fileName ?? ''));
   });
   const ended = new Promise<void>((resolve, reject) => {
     parser.once('finish', resolve).once('error', reject);
   });
-  // It may fail while nobody waits for it.
+  // It may reject while nothing awaits it.
   ended.catch(() => undefined);
   try {
     let received = 0;
@@ -66,7 +66,7 @@ export async function readMultipart(
       received += chunk.byteLength;
       await Promise.race([new Promise((done) => parser.write(chunk, done)), ended]);
       const inFiles = streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
-      await rules.held(received - inFiles);
+      await rules.reserve(received - inFiles);
     }
     parser.end();
     await ended;
@@ -80,7 +80,7 @@ export async function readMultipart(
   return Promise.all(parts);
 }
 
-async function keep(
+async function receive(
   name: string,
   stream: BusboyFileStream,
   file: IncomingFile,

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** No request lives as long; what is older was left by a process that was killed. */
+/** Longer than any request; older files were left by a process that was killed. */
 const leftoverMs = 60 * 60 * 1000;
 
-/** The folder in which uploads wait for their turn, without what a dead process left there. */
+/** Opens the folder of waiting uploads and deletes leftovers of dead processes. */
 export function openUploadFolder(dataDir: string): string {
   const folder = join(dataDir, 'uploads');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

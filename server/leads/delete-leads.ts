@@ -1,29 +1,29 @@
 import type { Kysely, Transaction } from 'kysely';
-import { handOver } from '../appointments/hand-over.ts';
+import { reassignSlots } from '../appointments/reassign-slots.ts';
+import type { Tables } from '../db/tables.ts';
 import type { MailFile } from '../mail/mail-file.ts';
-import type { Tables } from './tables.ts';
 
-/** What was deleted. */
-export interface Deleted {
+/** Result of a deletion. */
+export interface DeletedLeads {
   leads: number;
-  /** Mails that went with them; those without a mail server left files behind. */
+  /** Deleted mails; those written to files leave a file behind. */
   mails: MailFile[];
 }
 
 /**
- * Deletes one lead, with its file, its mails and the subscription that it stands for. Its appointment
- * goes to another lead of the same person that asked for it, else it is free again.
+ * Deletes one lead with its file, its mails and its subscription. Its appointment goes to another
+ * lead of the same person that requested it, otherwise it becomes free.
  */
-export const deleteLead = (db: Kysely<Tables>, id: string): Promise<Deleted> =>
-  db.transaction().execute((trx) => remove(trx, [id]));
+export const deleteLead = (db: Kysely<Tables>, id: string): Promise<DeletedLeads> =>
+  db.transaction().execute((trx) => deleteLeads(trx, [id]));
 
 /**
  * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
- * whose mail still waits stay. Confirmed subscriptions stay as well; pending and ended ones go.
+ * with pending mails and confirmed subscriptions stay; pending and ended subscriptions are deleted.
  */
-export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted> =>
+export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<DeletedLeads> =>
   db.transaction().execute(async (trx) => {
-    // Notices of dead mails belong to no lead, and hold no word of one.
+    // Notices of dead mails belong to no lead and hold none of its text.
     await trx
       .deleteFrom('outbox')
       .where('lead_id', 'is', null)
@@ -40,7 +40,7 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted>
           .select('lead_id')
           .$narrowType<{ lead_id: string }>()
           .where('state', '=', 'pending')
-          // One null in the list, and nothing would be outside of it.
+          // With a null in the list, `not in` matches nothing.
           .where('lead_id', 'is not', null),
       )
       .where('id', 'not in', (eb) =>
@@ -51,25 +51,28 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<Deleted>
           .where('unsubscribed_at', 'is', null),
       )
       .execute();
-    return remove(
+    return deleteLeads(
       trx,
       old.map((lead) => lead.id),
     );
   });
 
-/** Ids in one statement; databases have a limit. */
-const atOnce = 1000;
+/** Ids per statement; databases have a limit. */
+const batchSize = 1000;
 
-async function remove(trx: Transaction<Tables>, leadIds: readonly string[]): Promise<Deleted> {
-  const deleted: Deleted = { leads: 0, mails: [] };
-  for (let from = 0; from < leadIds.length; from += atOnce) {
-    const ids = leadIds.slice(from, from + atOnce);
+async function deleteLeads(
+  trx: Transaction<Tables>,
+  leadIds: readonly string[],
+): Promise<DeletedLeads> {
+  const deleted: DeletedLeads = { leads: 0, mails: [] };
+  for (let from = 0; from < leadIds.length; from += batchSize) {
+    const ids = leadIds.slice(from, from + batchSize);
     const mails = await trx
       .selectFrom('outbox')
       .select(['id', 'kind', 'created_at'])
       .where('lead_id', 'in', ids)
       .execute();
-    await handOver(trx, ids);
+    await reassignSlots(trx, ids);
     const { numDeletedRows } = await trx
       .deleteFrom('lead')
       .where('id', 'in', ids)

@@ -1,30 +1,30 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
-import type { Released } from '../appointments/hand-over.ts';
-import type { ListState } from './list-states.ts';
-import { oneLine, printedTime } from './printable.ts';
-import type { Lead, LeadFileTable, OutboxMail } from './tables.ts';
+import type { ReleasedSlot } from '../appointments/reassign-slots.ts';
+import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
+import { formatTime, oneLine } from '../printable.ts';
+import type { ListState } from '../subscribers/list-states.ts';
 
-/** What is known of a lead that is to be deleted. */
+/** Everything that a deletion of a lead affects. */
 export interface Deletion {
   lead: Lead;
   file: Pick<LeadFileTable, 'name' | 'size'> | null;
   mails: readonly OutboxMail[];
-  /** How the subscription that goes with it stands; null when none does. */
+  /** State of the subscription that is deleted with it; null when there is none. */
   subscription: ListState | null;
-  /** The slots that it holds. */
-  slots: readonly Released[];
-  /** Other leads of the same address, which stay. */
-  others: readonly string[];
+  /** Slots that it holds. */
+  slots: readonly ReleasedSlot[];
+  /** Ids of other leads of the same address, which stay. */
+  otherLeads: readonly string[];
 }
 
-/** Says what a deletion takes and what it leaves. */
+/** Describes what a deletion removes and what stays. */
 export function describeDeletion({
   lead,
   file,
   mails,
   subscription,
   slots,
-  others,
+  otherLeads,
 }: Deletion): string {
   const unsent = mails.filter((mail) => mail.state === 'pending' || mail.state === 'dead').length;
   const filed = mails.filter((mail) => mail.state === 'filed').length;
@@ -32,16 +32,19 @@ export function describeDeletion({
     ...(unsent > 0 ? [`${unsent} not sent yet, and never will be`] : []),
     ...(filed > 0 ? [`${filed} as a file, which goes too`] : []),
   ];
-  const who = [lead.name, lead.email]
+  const sender = [lead.name, lead.email]
     .filter((text) => text !== '')
     .map((text) => oneLine(text, 60));
   const rows: [string, string][] = [
-    ['Lead', `${lead.id}, ${lead.form}, ${printedTime(lead.created_at)} UTC, ${who.join(', ')}`],
+    ['Lead', `${lead.id}, ${lead.form}, ${formatTime(lead.created_at)} UTC, ${sender.join(', ')}`],
     ['CV', file ? `${oneLine(file.name, 60)} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['Mails', mails.length === 0 ? '' : [String(mails.length), ...notes].join('; ')],
     ['List', subscription === null ? '' : listNote(subscription)],
     ...slots.map((slot): [string, string] => ['Slot', slotNote(slot)]),
-    ['Stays', others.length === 0 ? '' : `other leads of this address: ${others.join(', ')}`],
+    [
+      'Stays',
+      otherLeads.length === 0 ? '' : `other leads of this address: ${otherLeads.join(', ')}`,
+    ],
   ];
   return `This goes for good:\n${rows
     .filter(([, value]) => value !== '')
@@ -49,8 +52,8 @@ export function describeDeletion({
     .join('')}`;
 }
 
-const slotNote = ({ slot, diary, heir }: Released): string =>
-  `${slotText(slot)} (${slot}, ${diary}); ${heir === null ? 'anybody can book it then' : `goes to lead ${heir} of the same person, which asked for it too`}`;
+const slotNote = ({ slot, diary, successor }: ReleasedSlot): string =>
+  `${slotText(slot)} (${slot}, ${diary}); ${successor === null ? 'anybody can book it then' : `goes to lead ${successor} of the same person, which asked for it too`}`;
 
 const listNote = (state: ListState): string =>
   state === 'unsubscribed'

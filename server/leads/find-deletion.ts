@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { findReleased } from '../appointments/hand-over.ts';
+import { findReleasedSlots } from '../appointments/reassign-slots.ts';
+import type { Lead, Tables } from '../db/tables.ts';
+import { subscriptionState } from '../subscribers/subscribers.ts';
 import type { Deletion } from './describe-deletion.ts';
 import { mailsOf } from './read-leads.ts';
-import { subscriptionState } from './subscribers.ts';
-import type { Lead, Tables } from './tables.ts';
 
-/** Finds out what goes with a lead when it is deleted. */
+/** Finds everything that is deleted with a lead. */
 export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Deletion> {
   const file = await db
     .selectFrom('lead_file')
@@ -30,7 +30,7 @@ export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Dele
     file: file ?? null,
     mails: await mailsOf(db, [lead.id]),
     subscription: subscriber ? subscriptionState(subscriber) : null,
-    slots: await findReleased(db, [lead.id]),
-    others: others.map(({ id }) => id),
+    slots: await findReleasedSlots(db, [lead.id]),
+    otherLeads: others.map(({ id }) => id),
   };
 }

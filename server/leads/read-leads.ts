@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
-import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from './tables.ts';
+import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from '../db/tables.ts';
 
-/** Kind and bytes of a CV. */
+/** Type and size of a CV. */
 export type FileFacts = Pick<LeadFileTable, 'type' | 'size'>;
 
 export interface LeadFilter {
   spam: boolean;
   form: FormName | null;
-  /** Whether subscriptions that were ended are listed with the others. */
+  /** True to list ended subscriptions as well. */
   unsubscribed: boolean;
   limit: number;
 }
 
 /**
- * Leads, the newest first; those put aside as spam only when asked for. Of subscriptions alone, those
- * that were ended are left out unless asked for: such a list is what letters are sent to.
+ * Lists leads, the newest first; spam only on request. With the subscribe form selected, ended
+ * subscriptions are left out unless requested: this list is used to send newsletters.
  */
 export const listLeads = (db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> =>
   db
@@ -32,16 +32,16 @@ export const listLeads = (db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[
     .limit(filter.limit)
     .execute();
 
-/** One lead by its id, or null. */
+/** Finds one lead by id, or null. */
 export const findLead = async (db: Kysely<Tables>, id: string): Promise<Lead | null> =>
   (await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** The file of a lead, or null. */
+/** Finds the file of a lead, or null. */
 export const findFile = async (db: Kysely<Tables>, leadId: string): Promise<LeadFileTable | null> =>
   (await db.selectFrom('lead_file').selectAll().where('lead_id', '=', leadId).executeTakeFirst()) ??
   null;
 
-/** What is known of a lead's file without reading it, or null. */
+/** Finds type and size of a lead's file without reading its content, or null. */
 export const findFileFacts = async (
   db: Kysely<Tables>,
   leadId: string,
@@ -52,7 +52,7 @@ export const findFileFacts = async (
     .where('lead_id', '=', leadId)
     .executeTakeFirst()) ?? null;
 
-/** The mails of some leads. */
+/** Lists the mails of leads. */
 export const mailsOf = async (
   db: Kysely<Tables>,
   leadIds: readonly string[],

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { LeadFileTable } from '../db/tables.ts';
 import { safeFileName } from '../forms/file-name.ts';
-import type { LeadFileTable } from './tables.ts';
 
 /**
- * Writes the file of a lead into a folder, under a safe name that starts with the lead's id. A file
- * that is there already is never overwritten: the name gets a number.
+ * Writes the file of a lead into a folder, under a safe name that starts with the lead's id.
+ * Existing files are never overwritten: the name gets a number.
  * @returns the path.
  */
 export function saveFile(file: LeadFileTable, folder: string): string {

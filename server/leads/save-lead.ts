@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
-import { addMails, type MailToAdd } from './add-mails.ts';
-import { claimSlot, SlotRefused } from './appointments.ts';
-import { newId } from './new-id.ts';
-import { boundedText, spamTextSize } from './spam-text.ts';
-import { claimSubmission, keepAnswer, type SubmissionToKeep } from './submissions.ts';
-import type { LeadReason, LeadStatus, LeadTable, Tables } from './tables.ts';
+import { claimSlot, SlotUnavailableError } from '../appointments/slots.ts';
+import type { LeadReason, LeadStatus, LeadTable, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
+import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
+import { cutSpamText, spamTextSize } from './spam-text.ts';
+import { claimSubmission, type SubmissionToStore, storeAnswer } from './submissions.ts';
 
 export interface FileToSave {
   name: string;
@@ -18,68 +18,68 @@ export interface LeadToSave
   status: LeadStatus;
   reason: LeadReason | null;
   file: FileToSave | null;
-  /** The captcha solution behind it: its unique key, and when it would have expired anyway. */
+  /** Captcha solution: its unique key, and when it expires. */
   solution: { key: string; expiresAt: number } | null;
-  /** The appointment that it takes, unless it is put aside, and the mark of the visitor who asks. */
+  /** Requested appointment (not claimed for spam), with the visitor's hash. */
   appointment?: (RequestedSlot & { visitor: string }) | null;
-  /** How a repeat of it is recognised, and what that is answered. */
-  submission?: SubmissionToKeep | null;
-  /** Whether what is put aside may be kept; left out: it may. The last of a disk belongs to others. */
+  /** Idempotency key and stored response; null when repeats cannot be recognized. */
+  submission?: SubmissionToStore | null;
+  /** False to drop spam: the last of a full disk is for real leads. Default true. */
   mayKeepSpam?: boolean;
-  /** Mails to send once it is stored; none for what is put aside. */
-  mails: readonly MailToAdd[];
+  /** Mails to send once it is stored; none for spam. */
+  mails: readonly MailToEnqueue[];
 }
 
-/** Files of what was judged spam are kept up to this total, in bytes: an owner may look at some. */
-const mostSpamFiles = 20 * 1024 * 1024;
+/** Total size of kept spam files, in bytes: the owner may look at some. */
+const maxSpamFileBytes = 20 * 1024 * 1024;
 
 export interface SavedLead {
   id: string;
   status: LeadStatus;
   reason: LeadReason | null;
-  /** Names the result page; null where no repeat would be recognised. */
+  /** Id of the result page; null when repeats cannot be recognized. */
   receipt: string | null;
-  /** Until when its appointment is held; null where it has none, or it is booked. */
+  /** End of the hold of its appointment; null when it has none, or it is booked. */
   heldUntil: number | null;
-  /** False for what was put aside and had no room any more. */
-  isKept: boolean;
+  /** False for spam that was dropped for lack of space. */
+  isStored: boolean;
 }
 
-/** Time to confirm a held slot by mail, in milliseconds: some mail is slow. */
+/** Time to confirm a held slot by mail, in milliseconds: mail can be slow. */
 const holdMs = 60 * 60 * 1000;
 
 /**
- * Stores a lead, its file and its mails in one transaction. When this resolves, all of it is on
- * disk; when it throws, nothing is. A captcha solution that was used before turns it into spam.
- * @throws SlotRefused when its appointment cannot be given.
- * @throws AnsweredBefore when the same submission was accepted before.
+ * Stores a lead, its file and its mails in one transaction. When this resolves, everything is on
+ * disk; when it throws, nothing is. A captcha solution that was used before makes the lead spam.
+ * @throws SlotUnavailableError when its appointment cannot be assigned.
+ * @throws AnsweredBeforeError when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
 
-/** The same within a transaction of the caller. */
+/** Does the same within the caller's transaction. */
 export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
   const { file, solution, mails, appointment, submission, mayKeepSpam = true, ...given } = lead;
   const id = newId();
-  // Before the captcha solution, which a repeat has used up, and before its slot.
+  // Before the captcha solution and the slot, both of which a repeat has used up.
   const receipt = submission ? await claimSubmission(trx, submission) : null;
   const replayed = solution !== null && !(await claimSolution(trx, solution));
   const status = replayed ? 'spam' : given.status;
   const reason = replayed ? 'captcha' : given.reason;
   const isSpam = status === 'spam';
-  const kept = isSpam && mayKeepSpam ? boundedText(given, await spamTextSize(trx)) : null;
-  if (isSpam && kept === null)
-    return { id, status, reason, receipt, heldUntil: null, isKept: false };
-  const row = { ...given, ...kept?.text };
+  const spam = isSpam && mayKeepSpam ? cutSpamText(given, await spamTextSize(trx)) : null;
+  if (isSpam && spam === null)
+    return { id, status, reason, receipt, heldUntil: null, isStored: false };
+  const row = { ...given, ...spam?.text };
   const keepsFile =
-    file !== null && (!isSpam || (await hasRoomForSpam(trx, file.content.byteLength)));
+    file !== null && (!isSpam || (await hasSpaceForSpam(trx, file.content.byteLength)));
   const unkept_file = keepsFile ? null : (file?.name ?? null);
   await trx
     .insertInto('lead')
     .values({ ...row, id, status, reason, unkept_file, created_at: Date.now() })
     .execute();
-  if (kept) {
-    const { bytes, leftOut } = kept;
+  if (spam) {
+    const { bytes, leftOut } = spam;
     await trx.insertInto('spam_text').values({ lead_id: id, bytes, left_out: leftOut }).execute();
   }
   if (keepsFile) {
@@ -99,26 +99,26 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     if (!isSpam) await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
   }
   if (!isSpam) {
-    const added = await addMails(trx, id, mails);
+    const added = await enqueueMails(trx, id, mails);
     const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
-    if (heldUntil !== null && !isAsked) throw new SlotRefused('no-mail');
+    if (heldUntil !== null && !isAsked) throw new SlotUnavailableError('no-mail');
   }
-  const saved = { id, status, reason, receipt, heldUntil, isKept: true };
-  if (submission) await keepAnswer(trx, submission, saved);
+  const saved = { id, status, reason, receipt, heldUntil, isStored: true };
+  if (submission) await storeAnswer(trx, submission, saved);
   return saved;
 }
 
-async function hasRoomForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
+async function hasSpaceForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
   const { size } = await trx
     .selectFrom('lead_file')
     .innerJoin('lead', 'lead.id', 'lead_file.lead_id')
     .where('lead.status', '=', 'spam')
     .select((eb) => eb.fn.sum<string | null>('lead_file.size').as('size'))
     .executeTakeFirstOrThrow();
-  return Number(size ?? 0) + bytes <= mostSpamFiles;
+  return Number(size ?? 0) + bytes <= maxSpamFileBytes;
 }
 
-/** True for the first who brings this solution. The unique key decides, also between processes. */
+/** Returns true for the first use of a solution. The unique key decides, also between processes. */
 async function claimSolution(
   trx: Transaction<Tables>,
   solution: { key: string; expiresAt: number },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedText } from './spam-text.ts';
+import { cutSpamText } from './spam-text.ts';
 
 const MB = 1024 * 1024;
 const lead = {
@@ -12,18 +12,18 @@ const withDetails = (details: Record<string, string>) => ({
   details: JSON.stringify(details),
 });
 
-test('a message of a person is kept as a whole, with the further fields of a usual form', () => {
+test('a normal message is kept whole, with its further fields', () => {
   const details = { Arrival: '2026-12-03', Room: 'Gull', Wishes: 'x'.repeat(2000) };
-  const kept = boundedText(withDetails(details), 0);
+  const kept = cutSpamText(withDetails(details), 0);
   expect(kept).toMatchObject({ text: withDetails(details), leftOut: 0 });
   expect(kept?.bytes).toBe(Buffer.byteLength(Object.values(withDetails(details)).join('')));
 });
 
-test('of forty fields of 2,000 characters some are kept, each whole, and how much was left out', () => {
+test('of forty fields of 2,000 characters some are kept whole, and the number of dropped characters', () => {
   const fields = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [`field ${index}`, '\u4e00'.repeat(1900)]),
   );
-  const kept = boundedText(withDetails(fields), 0);
+  const kept = cutSpamText(withDetails(fields), 0);
   expect(Object.values(JSON.parse(kept?.text.details ?? ''))).toEqual([
     '\u4e00'.repeat(1900),
     '\u4e00'.repeat(1900),
@@ -33,12 +33,12 @@ test('of forty fields of 2,000 characters some are kept, each whole, and how muc
   expect(kept?.leftOut).toBeGreaterThan(38 * 1900);
 });
 
-test('above 20 MB it is who wrote and how it begins, above 24 MB nothing', () => {
+test('above 20 MB sender and beginning are kept, above 24 MB nothing', () => {
   const full = withDetails({ Wishes: 'x' });
-  expect(boundedText(full, 20 * MB - 30_000)?.leftOut).toBe(0);
-  const short = boundedText(full, 20 * MB);
+  expect(cutSpamText(full, 20 * MB - 30_000)?.leftOut).toBe(0);
+  const short = cutSpamText(full, 20 * MB);
   expect(short?.text).toEqual({ ...lead, comment: 'ä'.repeat(200) });
   expect(short?.leftOut).toBe(4800 + '"Wishes":"x"'.length);
   expect(short?.bytes).toBeLessThan(600);
-  expect(boundedText(full, 24 * MB - 100)).toBeNull();
+  expect(cutSpamText(full, 24 * MB - 100)).toBeNull();
 });

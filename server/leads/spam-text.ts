@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { LeadTable, Tables } from './tables.ts';
+import type { LeadTable, Tables } from '../db/tables.ts';
 
 type Text = Pick<LeadTable, 'name' | 'email' | 'phone' | 'subject' | 'comment' | 'job' | 'details'>;
 
 const MB = 1024 * 1024;
-/** Texts of what was put aside are kept up to this total, in bytes: people are among it. */
-const mostWhole = 20 * MB;
-/** Beyond that only who it was and how it begins, up to this total; then nothing more. */
-const most = 24 * MB;
-/** Characters of further fields that are kept of each; the message itself is kept as a whole. */
-const mostDetails = 4_000;
-/** Characters of a message that are kept when there is no room for more. */
-const beginning = 200;
+/** Total size up to which spam texts are kept whole, in bytes: some are from people. */
+const maxWholeBytes = 20 * MB;
+/** Total size up to which only sender and beginning are kept; beyond that nothing. */
+const maxBytes = 24 * MB;
+/** Characters of further fields that are kept per lead; the message is kept whole. */
+const maxDetails = 4_000;
+/** Characters of a message that are kept beyond the first limit. */
+const excerptLength = 200;
 
 const bytesOf = (text: Text): number =>
   Object.values(text).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
@@ -23,34 +23,37 @@ const textOf = ({ name, email, phone, subject, comment, job, details }: Text): T
   ...{ name, email, phone, subject, comment, job, details },
 });
 
-/** The further fields that fit into so many characters, the first ones, each of them whole. */
-function fitting(details: string, limit: number): string {
+/** Keeps the first further fields that fit into `limit` characters, each whole. */
+function fittingDetails(details: string, limit: number): string {
   let left = limit;
-  const kept = Object.entries(JSON.parse(details) as Record<string, string>).filter(
+  const fitting = Object.entries(JSON.parse(details) as Record<string, string>).filter(
     ([name, value]) => {
       left -= name.length + value.length;
       return left >= 0;
     },
   );
-  return JSON.stringify(Object.fromEntries(kept));
+  return JSON.stringify(Object.fromEntries(fitting));
 }
 
-/** What is kept of the text of a lead that is put aside. */
-export interface KeptText {
+/** Text of a spam lead that is kept. */
+export interface CutText {
   text: Text;
   bytes: number;
-  /** Characters that were left out. */
+  /** Characters that were dropped. */
   leftOut: number;
 }
 
-/** Decides what there is room for; null for nothing. `used` is what others take, in bytes. */
-export function boundedText(lead: Text, used: number): KeptText | null {
+/**
+ * Cuts the text of a spam lead to the available space; null when there is none. `used` is the size
+ * of all others, in bytes.
+ */
+export function cutSpamText(lead: Text, used: number): CutText | null {
   const all = textOf(lead);
-  const whole = { ...all, details: fitting(all.details, mostDetails) };
-  const short = { ...all, comment: all.comment.slice(0, beginning), details: '{}' };
+  const whole = { ...all, details: fittingDetails(all.details, maxDetails) };
+  const short = { ...all, comment: all.comment.slice(0, excerptLength), details: '{}' };
   for (const [text, limit] of [
-    [whole, mostWhole],
-    [short, most],
+    [whole, maxWholeBytes],
+    [short, maxBytes],
   ] as const) {
     const bytes = bytesOf(text);
     if (used + bytes <= limit) return { text, bytes, leftOut: lengthOf(all) - lengthOf(text) };
@@ -58,7 +61,7 @@ export function boundedText(lead: Text, used: number): KeptText | null {
   return null;
 }
 
-/** Bytes that the texts of all that was put aside take. */
+/** Sums the text sizes of all spam leads, in bytes. */
 export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
   const { size } = await db
     .selectFrom('spam_text')
@@ -67,8 +70,8 @@ export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
   return Number(size ?? 0);
 }
 
-/** Characters of a lead that were left out when it was put aside. */
-export const leftOutOf = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
+/** Finds the number of characters dropped from a spam lead. */
+export const findLeftOut = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
   (
     await db
       .selectFrom('spam_text')

@@ -1,41 +1,41 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newId } from './new-id.ts';
-import type { LeadReason, LeadStatus, Tables } from './tables.ts';
+import type { LeadReason, LeadStatus, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
 
-/** How a post is recognised when it comes again. */
+/** Idempotency key of a post. */
 export interface SubmissionKey {
   key: string;
-  /** Hash of the browser's submission id, by which it may ask what became of it; null without one. */
+  /** Hash of the browser's submission id, by which it can look up the status; null without one. */
   idHash: string | null;
-  /** For how long the same key is a repeat, in milliseconds. */
+  /** Period in which the same key marks a repeat, in milliseconds. */
   repeatMs: number;
 }
 
-export interface SubmissionToKeep extends SubmissionKey {
-  /** Writes what a repeat is answered once this is accepted, as JSON. */
+export interface SubmissionToStore extends SubmissionKey {
+  /** Serializes the response for repeats as JSON, once the submission is accepted. */
   answer: (heldUntil: number | null) => string;
 }
 
-/** An answer that was given before. */
-export interface GivenAnswer {
+/** Stored response of an accepted submission. */
+export interface PreviousAnswer {
   answer: string;
   receipt: string;
 }
 
-/** The same submission was accepted before. What was to be stored with it is not stored again. */
-export class AnsweredBefore extends Error {
-  readonly given: GivenAnswer;
-  constructor(given: GivenAnswer) {
+/** Thrown when the same submission was accepted before. The transaction is rolled back. */
+export class AnsweredBeforeError extends Error {
+  readonly previous: PreviousAnswer;
+  constructor(given: PreviousAnswer) {
     super('answered before');
-    this.given = given;
+    this.previous = given;
   }
 }
 
-/** The answer that a repeat gets; null for what is new, was put aside, or came long ago. */
+/** Finds the stored response for a repeat; null for a new, rejected or expired submission. */
 export async function findAnswer(
   db: Kysely<Tables>,
   { key }: SubmissionKey,
-): Promise<GivenAnswer | null> {
+): Promise<PreviousAnswer | null> {
   const row = await answerOf(db, key).where('repeat_until', '>', Date.now()).executeTakeFirst();
   return row ?? null;
 }
@@ -49,10 +49,11 @@ const answerOf = (db: Kysely<Tables>, key: string) =>
     .$narrowType<{ answer: string }>();
 
 /**
- * Takes the key of a submission, within the transaction that stores its lead. Of two repeats at once
- * the second waits here until the first is stored. What was put aside under this key gives way.
+ * Claims the key of a submission, within the transaction that stores its lead. Of two concurrent
+ * repeats the second waits here until the first is stored. A spam lead stored under this key is
+ * deleted.
  * @returns the receipt.
- * @throws AnsweredBefore when it was accepted before.
+ * @throws AnsweredBeforeError when it was accepted before.
  */
 export async function claimSubmission(
   trx: Transaction<Tables>,
@@ -80,7 +81,7 @@ export async function claimSubmission(
     .returning('lead_id')
     .executeTakeFirst();
   if (!claimed) {
-    throw new AnsweredBefore(await answerOf(trx, submission.key).executeTakeFirstOrThrow());
+    throw new AnsweredBeforeError(await answerOf(trx, submission.key).executeTakeFirstOrThrow());
   }
   if (claimed.lead_id !== null) {
     await trx
@@ -92,13 +93,13 @@ export async function claimSubmission(
   return row.receipt;
 }
 
-/** Stores the answer of a claimed submission, unless its lead was refused as spam. */
-export async function keepAnswer(
+/** Stores the response of a claimed submission, unless its lead is spam. */
+export async function storeAnswer(
   trx: Transaction<Tables>,
-  { key, answer }: SubmissionToKeep,
+  { key, answer }: SubmissionToStore,
   lead: { id: string; status: LeadStatus; reason: LeadReason | null; heldUntil: number | null },
 ): Promise<void> {
-  // A filled honeypot is answered like any success.
+  // A filled honeypot gets the response of a success.
   const accepted = lead.status !== 'spam' || lead.reason === 'honeypot';
   await trx
     .updateTable('submission')
@@ -107,8 +108,8 @@ export async function keepAnswer(
     .execute();
 }
 
-/** The answer behind a receipt, or behind the hash of a submission id; null where there is none. */
-export async function lookUpAnswer(
+/** Finds the stored response by receipt or by hash of the submission id; null when there is none. */
+export async function findAnswerBy(
   db: Kysely<Tables>,
   by: 'receipt' | 'id_hash',
   value: string,
@@ -122,11 +123,11 @@ export async function lookUpAnswer(
   return row?.answer ?? null;
 }
 
-/** How long an answer can be looked up after a repeat has stopped to be one, in milliseconds. */
+/** How long a response can be looked up after the repeat period, in milliseconds. */
 const lookUpMs = 24 * 60 * 60 * 1000;
 
 /** Deletes submissions that can no longer be looked up. */
-export const forgetSubmissions = (db: Kysely<Tables>) =>
+export const deleteOldSubmissions = (db: Kysely<Tables>) =>
   db
     .deleteFrom('submission')
     .where('repeat_until', '<', Date.now() - lookUpMs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDay, printedMoment } from './answer-day.ts';
+import { answerDay, formatMoment } from './answer-day.ts';
 
 test.each([
   // A Wednesday, a Friday evening and a Sunday in Vermont.
@@ -10,6 +10,6 @@ test.each([
   expect(answerDay(Date.parse(at), 3)).toBe(day);
 });
 
-test('a moment is printed by the clock of the firm', () => {
-  expect(printedMoment(Date.parse('2026-11-21T03:30:00Z'))).toBe('November 20, 2026 at 10:30 PM');
+test('a time is formatted in the firm’s time zone', () => {
+  expect(formatMoment(Date.parse('2026-11-21T03:30:00Z'))).toBe('November 20, 2026 at 10:30 PM');
 });

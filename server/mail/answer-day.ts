@@ -16,12 +16,12 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** A moment by the clock of the firm: "November 25, 2026 at 4:12 PM". */
-export const printedMoment = (ms: number): string => moment.format(ms).replaceAll('\u202f', ' ');
+/** Formats a time in the firm's time zone: "November 25, 2026 at 4:12 PM". */
+export const formatMoment = (ms: number): string => moment.format(ms).replaceAll('\u202f', ' ');
 
 /**
- * The day on which so many working days after a moment are over, by the calendar of the firm: "Monday,
- * November 30". Saturdays and Sundays do not count; holidays it does not know.
+ * Returns the day after so many working days, in the firm's time zone: "Monday, November 30".
+ * Saturdays and Sundays do not count; holidays are not known.
  */
 export function answerDay(ms: number, workingDays: number): string {
   let day = Date.parse(`${calendarDay.format(ms)}T00:00:00Z`);

@@ -13,10 +13,7 @@ const problems: Record<string, string> = {
   CERT_UNTRUSTED: untrusted,
 };
 
-/**
- * What is wrong with the mail server's certificate, by Node's code for it; null when the error is
- * not about one.
- */
+/** Describes a certificate error of the mail server by Node's error code; null for other errors. */
 export function certificateProblem(code: string): string | null {
   const known = problems[code];
   if (known === undefined && !/CERT|CRL/.test(code)) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeadMail } from '../leads/dead-mails.ts';
-import type { OutboxMail } from '../leads/tables.ts';
+import type { OutboxMail } from '../db/tables.ts';
+import type { DeadMail } from '../outbox/dead-mails.ts';
 import { composeDeadMailNotice } from './compose-notice.tsx';
 
 const notice: OutboxMail = {
@@ -29,7 +29,7 @@ const dead: DeadMail = {
 const env = { MAIL_FROM: 'hello@larkfield.example', SITE_URL: 'https://www.site.example' };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('says of each mail when, which, to whom, from whom and why', async () => {
+test('lists time, kind, recipient, sender and reason of each mail', async () => {
   const mail = await composeDeadMailNotice(notice, [dead], env);
   expect(mail).toMatchObject({ to: notice.recipient, subject: '1 mail could not be sent' });
   expect(mail.messageId).toBe('<notice1@www.site.example>');
@@ -39,13 +39,13 @@ test('says of each mail when, which, to whom, from whom and why', async () => {
   expect(mail.html).not.toContain('<b>Marsh');
 });
 
-test('a subscriber has no name', async () => {
+test('a subscriber is listed without a name', async () => {
   const subscriber = { ...dead, kind: 'subscription-sender' as const, name: '' };
   const { text } = await composeDeadMailNotice(notice, [subscriber], env);
   expect(flat(text)).toContain('From: ann@example.com. Why');
 });
 
-test('of very many it names fifty and counts the rest', async () => {
+test('lists fifty mails at most and counts the rest', async () => {
   const many = Array.from({ length: 53 }, (_, index) => ({ ...dead, lead_id: `lead-${index}-` }));
   const { subject, text } = await composeDeadMailNotice(notice, many, env);
   expect(subject).toBe('53 mails could not be sent');

@@ -1,16 +1,20 @@
+import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import type { DeadMail } from '../leads/dead-mails.ts';
-import type { OutboxMail } from '../leads/tables.ts';
+import type { DeadMail } from '../outbox/dead-mails.ts';
+import { autoReplyHeaders, renderMail } from './render-mail.ts';
 import { DeadMailNotice, deadMailTitle } from './templates/dead-mail-notice.tsx';
 import type { OutgoingMail } from './transport.ts';
-import { automatic, writtenMail } from './written-mail.ts';
 
-/** Writes the notice of mails that were given up. */
+/** Composes the notice of dead mails. */
 export const composeDeadMailNotice = (
   mail: OutboxMail,
   dead: readonly DeadMail[],
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
 ): Promise<OutgoingMail> => {
   const view = <DeadMailNotice dead={dead} />;
-  return writtenMail(mail, { subject: deadMailTitle(dead.length), view, headers: automatic }, env);
+  return renderMail(
+    mail,
+    { subject: deadMailTitle(dead.length), view, headers: autoReplyHeaders },
+    env,
+  );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import type { Lead } from '../leads/tables.ts';
+import type { Lead } from '../db/tables.ts';
 import { type ComposeInput, composeMail } from './compose.tsx';
 
 const lead: Lead = {
@@ -54,7 +54,7 @@ const firms: ComposeInput['firms'] = [
 ];
 const given = { env, openings, firms, appointment: null };
 
-test('the notice names what is unverified, escapes what was typed, and answers to the sender', async () => {
+test('the notice marks unverified leads, escapes input, and has the sender as Reply-To', async () => {
   const written = await composeMail({
     mail,
     lead,
@@ -72,7 +72,7 @@ test('the notice names what is unverified, escapes what was typed, and answers t
   expect(written.text).not.toContain('MESSAGE FROM');
 });
 
-test('the notice of a message with a filled trap says that it is suspect, and why', async () => {
+test('the notice of a message with a filled honeypot is marked as suspect, with the reason', async () => {
   const suspect: Lead = { ...lead, reason: 'honeypot' };
   const rest = { file: null, cv: null, links: null, ...given };
   const { subject, text } = await composeMail({ mail, lead: suspect, ...rest });
@@ -81,7 +81,7 @@ test('the notice of a message with a filled trap says that it is suspect, and wh
   expect(text).not.toContain('Nobody could check');
 });
 
-test('the same row gives the same mail at every try', async () => {
+test('the same row gives the same mail at every attempt', async () => {
   const write = () =>
     composeMail({ ...{ mail, lead, file: null, cv: null, links: null }, ...given });
   expect(await write()).toEqual(await write());
@@ -107,7 +107,7 @@ const writeTo = (
     appointment,
   });
 
-test('a subscription is confirmed by a link; every mail of it says how to leave', async () => {
+test('a subscription is confirmed by a link; all its mails have an unsubscribe link', async () => {
   const request = await writeTo('subscription-request-sender');
   expect(request.subject).toBe(
     `Please confirm your subscription to the ${siteConfig.company.name} list`,
@@ -147,7 +147,7 @@ test.each<[ComposeInput['mail']['kind'], Lead['form']]>([
   expect(written.attachments).toBeUndefined();
 });
 
-test('an applicant reads the job’s title if there is such a job, and nothing else', async () => {
+test('the mail to an applicant has the title of an existing job, and no other', async () => {
   const form = 'job-application';
   const subject = async (job: string) =>
     (await writeTo('application-sender', { form, job })).subject;
@@ -156,7 +156,7 @@ test('an applicant reads the job’s title if there is such a job, and nothing e
   expect(await subject('')).toBe('We have your application');
 });
 
-test('an applicant reads what arrived, who reads it, until when, and how to take it back', async () => {
+test('the mail to an applicant says what arrived, who reads it, until when, and how to withdraw', async () => {
   const sent = { form: 'job-application', status: 'new', job: 'React Developer' } as const;
   const cv = { type: 'application/pdf', size: 219_000 };
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -176,7 +176,7 @@ test('an applicant reads what arrived, who reads it, until when, and how to take
   expect(oneLine(bare.text)).toContain('no message and no CV. You meant to send one?');
 });
 
-test('what a title or a name brings along reaches no line of a header', async () => {
+test('titles and names cannot inject mail headers', async () => {
   const sent = { form: 'job-application', status: 'new' } as const;
   const lines = 'React Developer\r\nBcc: all@phish.example';
   const mail = await writeTo('application-sender', { ...sent, job: lines, name: lines });
@@ -211,7 +211,7 @@ const booked: ComposeInput['appointment'] = {
 };
 const when = 'Tuesday, November 24, 9:30 am';
 
-test('both mails of an appointment name the day, the hour and the firm', async () => {
+test('both mails of an appointment have its day, time and firm', async () => {
   const toSender = await writeTo('contact-sender', { ...atHome, name: 'Ann Marsh' }, null, booked);
   expect(toSender.subject).toBe(`Your appointment with Left Hand Up: ${when}`);
   expect(oneLine(toSender.text)).toContain(
@@ -230,7 +230,7 @@ test('both mails of an appointment name the day, the hour and the firm', async (
   );
 });
 
-test('an appointment is with the firm of its diary, whatever page the post named', async () => {
+test('an appointment is with the firm of its diary, whatever the posted page', async () => {
   const mail = await writeTo('contact-sender', { ...atHome, page: '/home-cafe' }, null, booked);
   expect(mail.subject).toContain('Left Hand Up');
 });
@@ -244,7 +244,7 @@ const bySite: ComposeInput['mail']['kind'][] = [
 ];
 
 test.each(bySite)(
-  '%s of a home’s form speaks in the name of its firm, and says that it is a sample',
+  '%s of a demo home’s form is in the name of its firm, and says that it is a sample',
   async (kind) => {
     const form = kind.startsWith('subscription') ? 'subscribe' : 'contact';
     const mail = await writeTo(kind, { ...atHome, form });
@@ -256,12 +256,12 @@ test.each(bySite)(
     expect(text).not.toContain(siteConfig.company.legalName);
     if (kind === 'contact-company' || kind === 'subscription-company') return;
     expect(mail.from).toEqual({ name: 'Left Hand Up', address: siteConfig.company.email });
-    // What an answer says reaches somebody.
+    // Replies reach a real mailbox.
     expect(mail.replyTo).toBe(siteConfig.company.email);
   },
 );
 
-test('on our own pages we speak, and of no sample', async () => {
+test('mails of the company’s own pages are in its name and mention no sample', async () => {
   for (const kind of bySite) {
     const mail = await writeTo(kind, { status: 'new', reason: null });
     expect(mail.from).toBe(env.MAIL_FROM);
@@ -279,12 +279,12 @@ test.each<ComposeInput['mail']['kind']>([...bySite, 'application-company', 'appl
       if (kind.endsWith('-sender') && kind !== 'contact-sender') expect(links).not.toEqual([]);
       for (const link of links) expect(link).toMatch(/[\w/-]$/);
       for (const address of text.match(/\S+@\S+/g) ?? []) expect(address).toMatch(/\w$/);
-      // Nor on the next line, where the link fills its own.
+      // Nor on the next line, where the link continues.
       expect(text).not.toMatch(/https?:\S+\s+[.,;:)]/);
     }
   },
 );
-/** What was posted with the names of our own lines, on lines of their own. */
+/** Posted text that imitates our own lines, each on a line of its own. */
 const imitating = {
   subject: 'Subject',
   comment: [
@@ -302,7 +302,7 @@ const imitating = {
   }),
 } satisfies Partial<Lead>;
 
-test('what was posted stands apart from what we know, and cannot imitate it', async () => {
+test('posted text is set apart and cannot imitate stored facts', async () => {
   const written = await composeMail({
     ...{ mail, file: null, cv: null, links: null, ...given, appointment: booked },
     lead: { ...lead, ...imitating },
@@ -319,14 +319,14 @@ test('what was posted stands apart from what we know, and cannot imitate it', as
   const quoted = lines.filter((line) => line.startsWith('>'));
   for (const posted of ['Hello,', 'Lead: fake1', 'Lead: fake4', 'E-mail: other@example.com'])
     expect(quoted).toContain(`> ${posted}`);
-  // No fake stands anywhere else, in HTML neither.
+  // No imitation anywhere else, in HTML neither.
   expect(lines.filter((line) => line.includes('fake') && !line.startsWith('>'))).toEqual([]);
   const outside = written.html.replace(/<blockquote.*<\/blockquote>/s, '');
   expect(outside).not.toMatch(/fake|other@example|November 27/);
   expect(outside).toContain('November 24');
 });
 
-test('names, subjects and jobs of ours are one line each, with unseen marks to be seen', async () => {
+test('names, subjects and jobs are on one line each, with invisible characters escaped', async () => {
   const name = 'Ann\r\nLead: fake\u2028Marsh\u202e';
   const typed = { name, subject: 'one\ntwo', job: 'Lead\nLead: fake' };
   const written = await composeMail({
@@ -342,7 +342,7 @@ test('names, subjects and jobs of ours are one line each, with unseen marks to b
   expect(lines).toContain('Subject: one two');
 });
 
-test('a message keeps the lines that it was typed in, in the text version too', async () => {
+test('a message keeps its line breaks, in the text version too', async () => {
   const { text, html } = await composeMail({
     ...{ mail, file: null, cv: null, links: null, ...given },
     lead: { ...lead, comment: 'Dear all,\n\nsecond <b>\nthird' },

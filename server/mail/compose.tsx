@@ -1,11 +1,12 @@
 import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
 import type { LeadAppointment } from '../appointments/find-appointments.ts';
+import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { firmAt, type MailFirm } from '../firms.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
-import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
+import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
 import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
 import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
@@ -16,9 +17,8 @@ import {
 } from './templates/subscription-confirmation.tsx';
 import { requestTitle, SubscriptionRequest } from './templates/subscription-request.tsx';
 import type { OutgoingMail } from './transport.ts';
-import { automatic, type MailContent, writtenMail } from './written-mail.ts';
 
-/** Addresses of the pages on which a subscriber confirms and leaves. */
+/** URLs at which a subscriber confirms and unsubscribes. */
 export interface SubscriberLinks {
   confirm: string;
   unsubscribe: string;
@@ -28,24 +28,24 @@ export interface ComposeInput {
   mail: OutboxMail & { kind: LeadMailKind };
   lead: Lead;
   file: LeadFileTable | null;
-  /** What it asked for, as the tables know it. */
+  /** Requested appointment. */
   appointment: LeadAppointment | null;
-  /** What came with an application, for the mail to whoever sent it. */
+  /** Facts about the CV, for the confirmation to the applicant. */
   cv: FileFacts | null;
-  /** Address at which the sender confirms what is held for them. */
+  /** URL at which the sender confirms a held appointment. */
   confirmHref?: string;
-  /** For mails to a subscriber; null for every other. */
+  /** For mails to a subscriber; otherwise null. */
   links: SubscriberLinks | null;
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
-  /** Jobs that a mail may name. */
+  /** Jobs whose titles a mail may contain. */
   openings: readonly Opening[];
-  /** Firms of homes, in whose names their forms speak. */
+  /** Firms of the demo homes, in whose names mails are written. */
   firms: readonly MailFirm[];
 }
 
-/** Writes one mail of a lead. */
+/** Composes one mail of a lead. */
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
-  writtenMail(input.mail, content(input), input.env);
+  renderMail(input.mail, content(input), input.env);
 
 function content(input: ComposeInput): MailContent {
   const { mail, lead, file, appointment, cv, links, env, openings, firms } = input;
@@ -60,7 +60,7 @@ function content(input: ComposeInput): MailContent {
         subject: leadNoticeTitle({ lead, firm, time }),
         view: <LeadNotice {...{ lead, firm, time, appointment, fileName }} />,
         replyTo: lead.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
         ...(file ? { attachments: [attachment(file)] } : {}),
       };
     case 'application-sender': {
@@ -69,7 +69,7 @@ function content(input: ComposeInput): MailContent {
         subject: applicantTitle(job),
         view: <ApplicantConfirmation lead={lead} job={job} cv={cv} site={env.SITE_URL} />,
         replyTo: siteConfig.company.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
       };
     }
     case 'contact-sender':
@@ -78,7 +78,7 @@ function content(input: ComposeInput): MailContent {
         subject: confirmationTitle(firm, time),
         view: <SenderConfirmation {...{ lead, firm, time }} />,
         replyTo: siteConfig.company.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
       };
     case 'appointment-request-sender': {
       if (!appointment) throw new Error('There is no appointment to ask for.');
@@ -88,7 +88,7 @@ function content(input: ComposeInput): MailContent {
         subject: appointmentRequestTitle,
         view: <AppointmentRequest {...{ firm, appointment, confirmHref }} />,
         replyTo: siteConfig.company.email,
-        headers: automatic,
+        headers: autoReplyHeaders,
       };
     }
     case 'subscription-request-sender': {
@@ -107,17 +107,17 @@ function content(input: ComposeInput): MailContent {
   }
 }
 
-/** Who a mail is from: the address is always the company's, which alone may send from it. */
+/** Returns the From header: the address is always the company's, the only one allowed to send. */
 const sender = (mailFrom: string, { name, sample }: MailFirm): OutgoingMail['from'] =>
   sample ? { name, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
 
-/** Who gets the answer, and how mail programs end the subscription by themselves (RFC 8058). */
+/** Reply address, and headers for one-click unsubscribe (RFC 8058). */
 const toSubscriber = (unsubscribeHref: string) => ({
   replyTo: siteConfig.company.email,
   headers: {
-    ...automatic,
+    ...autoReplyHeaders,
     'List-Unsubscribe': `<${unsubscribeHref}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },

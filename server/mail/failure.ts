@@ -1,7 +1,7 @@
-import type { MailKind } from '../leads/tables.ts';
+import type { MailKind } from '../db/tables.ts';
 import { certificateProblem } from './certificate-problem.ts';
 
-/** What went wrong with one try, and whether another can help. */
+/** Cause of a failed attempt, and whether to retry. */
 export interface MailFailure {
   /** For the owner; holds no address and no text of the mail. */
   reason: string;
@@ -10,17 +10,17 @@ export interface MailFailure {
 
 interface SmtpErrorShape {
   code?: unknown;
-  /** Node's own code, where nodemailer put one of its own in its place. */
+  /** Node's code, if nodemailer replaced it with its own. */
   originalCode?: unknown;
   responseCode?: unknown;
 }
 
 /**
- * Judges an error of nodemailer by the server's answer: 451 and 550 both come as EENVELOPE. A 5xx
- * for the visitor's own address is final. A 5xx for the company's address is a mistake in our
- * settings or a full mailbox, which someone will mend: the lead's notice keeps being tried.
+ * Classifies an error of nodemailer by the server's reply: 451 and 550 both come as EENVELOPE. A
+ * 5xx for the visitor's address is final. A 5xx for the company's address is a wrong setting or a
+ * full mailbox, which can be fixed: the lead's notice is retried.
  */
-export function judgeFailure(error: unknown, kind: MailKind): MailFailure {
+export function classifyFailure(error: unknown, kind: MailKind): MailFailure {
   const { code, originalCode, responseCode }: SmtpErrorShape =
     typeof error === 'object' && error !== null ? error : {};
   const certificate = typeof originalCode === 'string' ? certificateProblem(originalCode) : null;
@@ -29,7 +29,7 @@ export function judgeFailure(error: unknown, kind: MailKind): MailFailure {
   }
   const answer = typeof responseCode === 'number' ? responseCode : null;
   const name = typeof code === 'string' ? code : 'EUNKNOWN';
-  // A 5xx to a log-in or to STARTTLS speaks of our settings, not of the mail.
+  // A 5xx to a login or to STARTTLS concerns our settings, not the mail.
   const rejected = answer !== null && answer >= 500 && name !== 'EAUTH' && name !== 'ETLS';
   return {
     reason: answer === null ? `${name} (${explain(name)})` : `${answer} ${name} (${explain(name)})`,

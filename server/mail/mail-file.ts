@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { OutboxTable } from '../leads/tables.ts';
+import type { OutboxTable } from '../db/tables.ts';
 
-/** What the name of a mail's file is made of. */
+/** Parts of the name of a mail's file. */
 export type MailFile = Pick<OutboxTable, 'id' | 'kind' | 'created_at'>;
 
-/** Folder of the mails that become files, where there is no mail server. */
+/** Returns the folder of mails written to files, when there is no mail server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Name of the file that a mail becomes, the same at every try. */
+/** Returns the file name of a mail, the same at every attempt. */
 export const mailFileName = ({ id, kind, created_at }: MailFile): string =>
   `${new Date(created_at).toISOString().slice(0, 19).replace(/[T:]/g, '-')}-${kind}-${id}.eml`;

@@ -1,40 +1,43 @@
 import type { Kysely } from 'kysely';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
+import type { OutboxMail, Tables } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import type { MailFirm } from '../firms.ts';
-import { noticeKind, takeDeadMails } from '../leads/dead-mails.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
-import { subscriptionState } from '../leads/subscribers.ts';
-import type { OutboxMail, Tables } from '../leads/tables.ts';
 import type { Opening } from '../openings.ts';
+import { claimDeadMails, noticeKind } from '../outbox/dead-mails.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { signedLink } from '../security/signed-link.ts';
 import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
+import { subscriptionState } from '../subscribers/subscribers.ts';
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 
-/** Nothing to say any more: the lead was deleted, its subscriber left, or no mail is dead. */
+/**
+ * Result for a mail that is obsolete: the lead was deleted, its subscriber left, or no mail is
+ * dead.
+ */
 export const noMail = Symbol('no mail');
 
-/** Turns a row of the outbox into a mail. */
+/** Composes the mail of an outbox row. */
 export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noMail>;
 
 interface MailWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
   secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment'>;
-  /** Titles of jobs that a mail may name: anybody can post any text. */
+  /** Jobs whose titles a mail may contain: anybody can post any text. */
   openings: readonly Opening[];
-  /** Firms of homes, in whose names their forms speak. */
+  /** Firms of the demo homes, in whose names mails are written. */
   firms: readonly MailFirm[];
 }
 
-/** A writer that reads the lead, its file and its subscriber from the database. */
+/** Creates a writer that reads the lead, its file and its subscriber from the database. */
 export function createMailWriter(
   db: Kysely<Tables>,
   { env, secrets, openings, firms }: MailWriterParts,
 ): MailWriter {
-  /** Null when the subscriber left, or has confirmed what the mail asks for. */
+  /** Returns null when the subscriber left, or has confirmed already. */
   async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
     const subscriber = await db
       .selectFrom('subscriber')
@@ -49,7 +52,7 @@ export function createMailWriter(
   }
 
   async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof noMail> {
-    const dead = await takeDeadMails(db, mail.id);
+    const dead = await claimDeadMails(db, mail.id);
     if (dead.length === 0) return noMail;
     const { composeDeadMailNotice } = await import('./compose-notice.tsx');
     return composeDeadMailNotice(mail, dead, env);
@@ -68,7 +71,7 @@ export function createMailWriter(
     if (toSubscriber && links === null) return noMail;
     const isAsked = kind === 'appointment-request-sender';
     if (isAsked && (!appointment || appointment.isBooked)) return noMail;
-    // React and its mail parts are loaded with the first mail, not at the start.
+    // React and the templates are loaded with the first mail, not at startup.
     const { composeMail } = await import('./compose.tsx');
     const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
     const { SITE_URL } = env;

@@ -1,57 +1,58 @@
+import { cleanUpAppointments } from '../appointments/slots.ts';
+import type { Database } from '../db/database.ts';
+import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { freeBuffers } from '../free-buffers.ts';
-import { forgetPastAppointments } from '../leads/appointments.ts';
-import type { Database } from '../leads/database.ts';
-import { addDeadMailNotice, noticeKind } from '../leads/dead-mails.ts';
-import { newId } from '../leads/new-id.ts';
+import { deleteOldSubmissions } from '../leads/submissions.ts';
+import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { enqueueDeadMailNotice, noticeKind } from '../outbox/dead-mails.ts';
+import { MailsInProgress } from '../outbox/mails-in-progress.ts';
 import {
   type ClaimRules,
   claimMails,
-  type Done,
-  forgetExpiredSolutions,
+  deleteExpiredSolutions,
+  type FinalState,
   hasFile,
   markDone,
   markFailed,
   nextDue,
-} from '../leads/outbox.ts';
-import { forgetSenderMails } from '../leads/sender-mails.ts';
-import { forgetSubmissions } from '../leads/submissions.ts';
-import type { OutboxMail } from '../leads/tables.ts';
-import type { Log } from '../log.ts';
-import { keepLeases } from '../outbox/keep-leases.ts';
-import { MailsUnderWay } from '../outbox/mails-under-way.ts';
-import { untilStored } from '../outbox/until-stored.ts';
-import { judgeFailure } from './failure.ts';
+} from '../outbox/outbox.ts';
+import { startLeaseRenewal } from '../outbox/renew-leases.ts';
+import { retryUntilStored } from '../outbox/retry-until-stored.ts';
+import { deleteOldMailCounts } from '../outbox/sender-mail-limit.ts';
+import { classifyFailure } from './failure.ts';
 import { type MailWriter, noMail } from './mail-writer.ts';
-import { longestWaits, retryGap } from './retry-gap.ts';
+import { maxWaits, retryDelay } from './retry-delay.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {
-  /** Look at the outbox now: a lead was just stored. */
+  /** Checks the outbox now: a lead was just stored. */
   wake: () => void;
-  /** Begins no further mail, and ends after those in progress. */
+  /** Begins no further mail, and resolves after those in progress. */
   stop: () => Promise<void>;
 }
 
-// Other processes may add mails to a shared outbox, so it is looked at now and then anyway.
-const longestSleepMs = 15_000;
-const afterTroubleMs = 5_000;
-const cleaningMs = 60 * 60 * 1000;
-// The notice of dead mails is tried for ever: so soon after a mail server is back the owner hears of it.
-const noticeGapMs = 15 * 60 * 1000;
-/** A CV is in memory several times while its mail is made. */
+// The outbox is polled, since other processes may add mails to a shared one.
+const maxSleepMs = 15_000;
+const afterErrorMs = 5_000;
+const cleanUpMs = 60 * 60 * 1000;
+// The notice of dead mails is retried forever: the owner gets it this soon after a mail server is
+// back.
+const maxNoticeDelayMs = 15 * 60 * 1000;
+/** A CV is in memory several times while its mail is composed. */
 const bytesOfMailWithFile = 20 * 1024 * 1024;
 
-const doneWords: Record<Done, string> = {
+const logMessages: Record<FinalState, string> = {
   sent: 'mail sent',
   filed: 'mail written to a file',
   obsolete: 'mail no longer needed',
 };
 
-/** What became of one try. */
-type Outcome = Done | { reason: string; nextAt: number | null };
+/** Outcome of one attempt. */
+type Outcome = FinalState | { reason: string; nextAt: number | null };
 
-/** Sends what the outbox holds until it is stopped. */
+/** Sends the mails of the outbox until it is stopped. */
 export function startMailSender(parts: {
   database: Database;
   transport: MailTransport;
@@ -62,21 +63,21 @@ export function startMailSender(parts: {
   const { database, transport, write, env, log } = parts;
   const { db, engine } = database;
   const lease = { sender: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
-  const underWay = new MailsUnderWay();
-  const tell = (error: unknown) =>
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox trouble');
-  const leases = keepLeases(db, { ...lease, ids: () => underWay.ids, tell });
+  const inProgress = new MailsInProgress();
+  const onError = (error: unknown) =>
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox error');
+  const leases = startLeaseRenewal(db, { ...lease, ids: () => inProgress.ids, onError });
   const stopping = new AbortController();
   const { signal } = stopping;
-  let woken = false;
-  let rouse: (() => void) | null = null;
-  let cleanedAt = 0;
-  // Without a mail server nobody is told by mail that mail does not go out.
-  let mayBeUntold = transport.becomes === 'sent';
+  let isWoken = false;
+  let endSleep: (() => void) | null = null;
+  let cleanedUpAt = 0;
+  // Without a mail server there is no notice of dead mails.
+  let mayHaveUnreported = transport.becomes === 'sent';
 
   function wake(): void {
-    woken = true;
-    rouse?.();
+    isWoken = true;
+    endSleep?.();
   }
 
   async function attempt(mail: OutboxMail): Promise<Outcome> {
@@ -86,11 +87,11 @@ export function startMailSender(parts: {
       await transport.send(written);
       return transport.becomes;
     } catch (error) {
-      const { reason, permanent } = judgeFailure(error, mail.kind);
+      const { reason, permanent } = classifyFailure(error, mail.kind);
       const notice = mail.kind === noticeKind;
       const dead = !notice && (permanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS);
-      const gap = retryGap(mail.attempts, env.MAIL_RETRY_SECONDS);
-      const nextAt = dead ? null : Date.now() + (notice ? Math.min(gap, noticeGapMs) : gap);
+      const gap = retryDelay(mail.attempts, env.MAIL_RETRY_SECONDS);
+      const nextAt = dead ? null : Date.now() + (notice ? Math.min(gap, maxNoticeDelayMs) : gap);
       log.warn(
         { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason, dead },
         'mail failed',
@@ -99,68 +100,71 @@ export function startMailSender(parts: {
     }
   }
 
-  /** Tries a mail and notes at once what became of it, before any other has ended. */
+  /** Sends a mail and stores the outcome at once, before any other has ended. */
   async function handle(mail: OutboxMail): Promise<void> {
     const outcome = await attempt(mail);
     if (hasFile(mail)) freeBuffers(bytesOfMailWithFile);
-    const note = () =>
+    const store = () =>
       typeof outcome === 'string' ? markDone(db, mail, outcome) : markFailed(db, mail, outcome);
-    await untilStored(note, { tell, signal });
-    if (typeof outcome === 'string') log.info({ kind: mail.kind }, doneWords[outcome]);
-    else if (outcome.nextAt === null) mayBeUntold = transport.becomes === 'sent';
+    await retryUntilStored(store, { onError, signal });
+    if (typeof outcome === 'string') log.info({ kind: mail.kind }, logMessages[outcome]);
+    else if (outcome.nextAt === null) mayHaveUnreported = transport.becomes === 'sent';
     wake();
   }
 
   async function claim(limit: number, files: ClaimRules['files']): Promise<number> {
     if (limit <= 0) return 0;
-    const except = underWay.ids;
-    const longest = longestWaits(env);
-    const mails = await claimMails(db, engine, { ...lease, limit, except, files, longest });
-    for (const mail of mails) underWay.add(mail.id, hasFile(mail), handle(mail));
+    const except = inProgress.ids;
+    const waits = maxWaits(env);
+    const mails = await claimMails(db, engine, { ...lease, limit, except, files, maxWaits: waits });
+    for (const mail of mails) inProgress.add(mail.id, hasFile(mail), handle(mail));
     return mails.length;
   }
 
-  /** Begins what is due, as far as there is room. @returns when to look again, in milliseconds. */
+  /**
+   * Begins mails that are due, as far as the capacity allows. @returns when to check again, in
+   * milliseconds.
+   */
   async function sendDue(): Promise<number> {
-    if (underWay.room().file) await claim(1, 'only');
-    await claim(underWay.room().mails, 'none');
-    const { mails, file } = underWay.room();
-    const more = underWay.untilMoreRoom() ?? longestSleepMs;
+    if (inProgress.capacity().file) await claim(1, 'only');
+    await claim(inProgress.capacity().mails, 'none');
+    const { mails, file } = inProgress.capacity();
+    const more = inProgress.untilMoreCapacity() ?? maxSleepMs;
     if (mails === 0) return more;
     const files = file ? undefined : 'none';
-    const due = await nextDue(db, { except: underWay.ids, files });
-    return Math.min(more, longestSleepMs, due === null ? longestSleepMs : due - Date.now());
+    const due = await nextDue(db, { except: inProgress.ids, files });
+    return Math.min(more, maxSleepMs, due === null ? maxSleepMs : due - Date.now());
   }
 
-  async function clean(): Promise<void> {
-    if (mayBeUntold) mayBeUntold = await addDeadMailNotice(db, env.MAIL_TO);
-    if (Date.now() - cleanedAt <= cleaningMs) return;
-    cleanedAt = Date.now();
-    await forgetExpiredSolutions(db);
-    await forgetSenderMails(db);
-    await forgetSubmissions(db);
-    await forgetPastAppointments(db);
+  async function cleanUp(): Promise<void> {
+    if (mayHaveUnreported) mayHaveUnreported = await enqueueDeadMailNotice(db, env.MAIL_TO);
+    if (Date.now() - cleanedUpAt <= cleanUpMs) return;
+    cleanedUpAt = Date.now();
+    await deleteExpiredSolutions(db);
+    await deleteOldMailCounts(db);
+    await deleteOldSubmissions(db);
+    await cleanUpAppointments(db);
   }
 
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      rouse = () => {
+      endSleep = () => {
         clearTimeout(timer);
         resolve();
       };
-      if (woken || signal.aborted) rouse();
+      if (isWoken || signal.aborted) endSleep();
     });
 
   async function run() {
     while (!signal.aborted) {
-      woken = false;
-      let pause = afterTroubleMs;
+      isWoken = false;
+      let pause = afterErrorMs;
       try {
         pause = await sendDue();
-        if (pause > 0) await clean();
+        if (pause > 0) await cleanUp();
       } catch (error) {
-        tell(error);
+        onError(error);
       }
       await sleep(Math.max(0, pause));
     }
@@ -171,9 +175,9 @@ export function startMailSender(parts: {
     wake,
     stop: async () => {
       stopping.abort();
-      rouse?.();
+      endSleep?.();
       await ended;
-      await underWay.settled();
+      await inProgress.settled();
       leases.end();
       transport.close();
     },

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { judgeFailure } from './failure.ts';
+import { classifyFailure } from './failure.ts';
 import { createMailTransport } from './transport.ts';
 
 const servers: SMTPServer[] = [];
@@ -8,7 +8,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A mail server on the loopback with the sample certificate of its package, which is not good here. */
+/**
+ * Starts a mail server on the loopback with its package's sample certificate, which is not valid
+ * here.
+ */
 async function mailServer(options: SMTPServerOptions) {
   const passwords: (string | null | undefined)[] = [];
   const server = new SMTPServer({
@@ -40,24 +43,24 @@ const mail = {
   fileName: '1',
 };
 
-/** Sends one mail; null when it went, else what the owner is told. */
+/** Sends one mail; returns null on success, otherwise the reason for the owner. */
 async function send(address: string, SMTP_STARTTLS?: 'required' | 'optional') {
   const transport = createMailTransport({ SMTP_URL: address, SMTP_STARTTLS, DATA_DIR: '' });
   const outcome = await transport.send(mail).then(
     () => null,
-    (error: unknown) => judgeFailure(error, 'contact-sender'),
+    (error: unknown) => classifyFailure(error, 'contact-sender'),
   );
   transport.close();
   return outcome;
 }
 
-test('a password waits for encryption, unless told otherwise', async () => {
+test('a password requires encryption by default', async () => {
   const { port, passwords } = await mailServer({ disabledCommands: ['STARTTLS'] });
   const withPassword = `smtp://user:secret@127.0.0.1:${port}`;
   for (const setting of [undefined, 'required'] as const) {
     const failure = await send(withPassword, setting);
     expect(failure?.reason).toContain('no secure connection to the mail server');
-    // It is the settings that are wrong, not the visitor's address.
+    // The settings are wrong, not the visitor's address.
     expect(failure?.permanent).toBe(false);
   }
   expect(passwords).toEqual([]);
@@ -70,7 +73,7 @@ test('a password waits for encryption, unless told otherwise', async () => {
 test.each([
   ['smtp', false],
   ['smtps', true],
-])('a certificate that is not good is named as the cause over %s', async (protocol, secure) => {
+])('an invalid certificate is named as the cause over %s', async (protocol, secure) => {
   const { port, passwords } = await mailServer({ secure });
   const failure = await send(`${protocol}://user:secret@127.0.0.1:${port}`);
   expect(failure?.reason).toMatch(/^[A-Z_]*CERT[A-Z_]* \(the certificate of the mail server/);
@@ -83,7 +86,7 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'is for another name than the one in SMTP_URL'],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'is not signed by anybody'],
   ['CERT_SIGNATURE_FAILURE', 'is not good'],
-])('%s is said in words', (originalCode, words) => {
-  const { reason } = judgeFailure({ code: 'ESOCKET', originalCode }, 'contact-company');
+])('%s is explained', (originalCode, words) => {
+  const { reason } = classifyFailure({ code: 'ESOCKET', originalCode }, 'contact-company');
   expect(reason).toContain(words);
 });

@@ -11,7 +11,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** With angle brackets. The same at every try. */
+  /** With angle brackets. The same at every attempt. */
   messageId: string;
   date: Date;
   headers?: Record<string, string>;
@@ -21,16 +21,16 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** For people: where mail goes, without a password. */
+  /** Destination for the start message, without a password. */
   where: string;
-  /** What a mail is once it was handed over: only a mail server sends it. */
+  /** State of a mail after `send`: only a mail server sends it. */
   becomes: 'sent' | 'filed';
-  /** Resolves once the mail is handed over; rejects with nodemailer's error otherwise. */
+  /** Resolves once the mail is accepted; otherwise rejects with nodemailer's error. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
-/** SMTP where SMTP_URL is set, else one file for each mail in DATA_DIR/mail. */
+/** Creates the transport: SMTP if SMTP_URL is set, otherwise one file per mail in DATA_DIR/mail. */
 export const createMailTransport = (
   env: Pick<Env, 'SMTP_URL' | 'SMTP_STARTTLS' | 'DATA_DIR'>,
 ): MailTransport =>
@@ -39,16 +39,16 @@ export const createMailTransport = (
     : folderTransport(mailFolder(env.DATA_DIR));
 
 /**
- * Longest silence of a mail server, in milliseconds: many look a message through before they accept
- * it, and one that is given up meanwhile goes out twice. Each mail has a connection of its own, since
- * one that rests would be taken for silent so late as well.
+ * Socket timeout of a mail server, in milliseconds: many scan a message before they accept it, and
+ * one that is given up meanwhile is sent twice. Each mail has its own connection, since this
+ * timeout would be too late to detect a dead idle one.
  */
-const silenceMs = 300_000;
+const socketTimeoutMs = 300_000;
 
 function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
   const url = new URL(address);
-  // Who stands between can take the offer of encryption out of the server's greeting; a password
-  // would follow in the clear.
+  // A man in the middle can remove STARTTLS from the server's greeting; the password would follow
+  // in the clear.
   const byDefault = url.username === '' ? 'optional' : 'required';
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
@@ -61,7 +61,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
       : {}),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: silenceMs,
+    socketTimeout: socketTimeoutMs,
   });
   return {
     where: `${url.protocol}//${url.host}`,
@@ -82,14 +82,17 @@ function folderTransport(folder: string): MailTransport {
       const { message } = await composer.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole.');
       await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, fileName), message);
+      await writeAtomically(join(folder, fileName), message);
     },
     close: () => composer.close(),
   };
 }
 
-/** Writes a file so that its name only ever stands for the whole content, also after a power cut. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+/**
+ * Writes a file atomically and durably: its name only ever refers to the complete content, also
+ * after a power cut.
+ */
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.part`;
   const file = await open(temporary, 'w', 0o600);
   try {

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha-verdict.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Long enough to write a letter after the first field was touched. */
+/** Long enough to write a letter after the first field was focused. */
 const lifetimeSeconds = 60 * 60;
 
-/** A signed challenge that takes a browser about half a second. */
+/** Creates a signed challenge that takes a browser about half a second. */
 export const newChallenge = (secrets: Secrets): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',

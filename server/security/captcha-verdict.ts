@@ -1,6 +1,6 @@
 /**
- * `solved`: good, with the key that makes it good only once (null when the provider sees to that);
- * `failed`: missing or wrong; `unavailable`: the provider cannot be asked.
+ * `solved`: valid, with the key that makes it single-use (null if the provider ensures that);
+ * `failed`: missing or wrong; `unavailable`: the provider does not respond.
  */
 export type CaptchaVerdict =
   | { state: 'solved'; solution: { key: string; expiresAt: number } | null }

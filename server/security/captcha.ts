@@ -9,9 +9,9 @@ import { siteVerify } from './site-verify.ts';
 export type CaptchaCheck = (token: string) => Promise<CaptchaVerdict>;
 
 // A Turnstile token has up to 2048 characters, an altcha payload about 700.
-const longestToken = 8192;
+const maxTokenLength = 8192;
 
-/** The check that the configuration chooses. */
+/** Creates the check of the configured captcha provider. */
 export function createCaptchaCheck(parts: {
   env: Pick<Env, 'CAPTCHA_SECRET'>;
   secrets: Secrets;
@@ -21,7 +21,7 @@ export function createCaptchaCheck(parts: {
 }): CaptchaCheck {
   const config = parts.config ?? siteConfig.captcha;
   return async (token) => {
-    if (token === '' || token.length > longestToken) return { state: 'failed' };
+    if (token === '' || token.length > maxTokenLength) return { state: 'failed' };
     if (config.provider === 'altcha') return verifyAltcha(token, parts.secrets);
     return siteVerify(config.provider, {
       secret: parts.env.CAPTCHA_SECRET ?? '',
@@ -33,7 +33,7 @@ export function createCaptchaCheck(parts: {
   };
 }
 
-/** Names under which a solution may arrive, ours first, then those of each provider. */
+/** Field names of captcha solutions, ours first, then those of each provider. */
 const tokenFields = [
   'altcha',
   '_wpcf7_turnstile_response',
@@ -43,7 +43,7 @@ const tokenFields = [
   'h-captcha-response',
 ] as const;
 
-/** The captcha solution among the fields of a post; '' when there is none. */
+/** Returns the captcha solution of a post; '' when there is none. */
 export const captchaToken = (fields: Record<string, string>): string =>
   tokenFields.map((name) => fields[name] ?? '').find((value) => value !== '') ?? '';
 

@@ -17,20 +17,20 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('only trusted proxies are believed', () => {
+test('X-Forwarded-For counts only from trusted proxies', () => {
   const source = { socketAddress: '10.0.0.1', forwardedFor: '1.1.1.1, 2.2.2.2, 3.3.3.3' };
   expect(visitorKey(source, 0)).toBe('10.0.0.1');
   expect(visitorKey(source, 1)).toBe('3.3.3.3');
   expect(visitorKey(source, 2)).toBe('2.2.2.2');
   expect(visitorKey({ ...source, forwardedFor: undefined }, 1)).toBe('10.0.0.1');
   expect(visitorKey({ ...source, forwardedFor: '3.3.3.3:41000' }, 1)).toBe('3.3.3.3');
-  // What is no address counts for the connection that it came through.
+  // For an invalid address the socket's address counts.
   for (const word of ['anything', 'unknown', '1.2.3.4.5', '1.2.3.4:x', '[', '::1::', '%']) {
     expect(visitorKey({ ...source, forwardedFor: word }, 1)).toBe('10.0.0.1');
   }
 });
 
-test('a post is cross-site by its Origin, else by Sec-Fetch-Site', () => {
+test('a post is cross-site by Origin, otherwise by Sec-Fetch-Site', () => {
   const from = (origin?: string, secFetchSite?: string) =>
     isCrossSite({ origin, secFetchSite, host: 'site.test:4321' }, ['https://cdn.test']);
   expect(from('http://site.test:4321')).toBe(false);

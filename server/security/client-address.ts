@@ -1,16 +1,17 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** What an address is read from. */
+/** Sources of a client address. */
 export interface AddressSource {
-  /** The other end of the connection. */
+  /** Remote address of the socket. */
   socketAddress: string | undefined;
   /** The X-Forwarded-For header. */
   forwardedFor: string | undefined;
 }
 
 /**
- * The visitor's address as a key for limits. `proxies` of our own are believed: each adds the
- * address that it saw at the right end of the list. What stands further left anyone can invent.
+ * Returns the visitor's address as a rate limit key. `proxies` is the number of trusted proxies:
+ * each appends the address that it saw at the right end of X-Forwarded-For. Entries further left
+ * can be forged.
  */
 export function visitorKey(source: AddressSource, proxies: number): string {
   const chain = (source.forwardedFor ?? '')
@@ -18,12 +19,15 @@ export function visitorKey(source: AddressSource, proxies: number): string {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const forwarded = proxies > 0 ? (chain.at(-proxies) ?? chain[0]) : undefined;
-  // Only an address counts: words that change with every request would be a new visitor each time.
+  // Only a valid address counts: arbitrary text would be a new visitor with each request.
   const known = forwarded !== undefined && isIP(bareAddress(forwarded)) > 0;
   return addressKey((known ? forwarded : source.socketAddress) ?? 'unknown');
 }
 
-/** IPv4 as it is; of IPv6 the first 64 bits, since a single subscriber owns all that follow. */
+/**
+ * Returns an IPv4 address as it is, and of IPv6 the first 64 bits, since a single subscriber owns
+ * the rest.
+ */
 export function addressKey(address: string): string {
   const bare = bareAddress(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
@@ -32,7 +36,7 @@ export function addressKey(address: string): string {
   return `${expandedGroups(bare).slice(0, 4).join(':')}::/64`;
 }
 
-/** Without what proxies may put around it: brackets, a port (new with each connection), a zone. */
+/** Strips what proxies may add: brackets, a port (new with each connection), a zone. */
 function bareAddress(address: string): string {
   const [bare = ''] = address
     .replace(/^\[|\](:\d+)?$/g, '')

@@ -6,7 +6,7 @@ const hashes = { script: ["'sha256-abc='"], style: ["'sha256-def='"] };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
-test('scripts run from this site or by their hash, and in no other way', () => {
+test('scripts are allowed from this site or by hash only', () => {
   const policy = pagePolicy(hashes);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc='");
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-def='");
@@ -14,7 +14,7 @@ test('scripts run from this site or by their hash, and in no other way', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('[A6] a third party is let in by the choice in site.config.ts alone', () => {
+test('[A6] third parties are allowed by site.config.ts only', () => {
   const policy = pagePolicy(hashes, {
     ...siteConfig,
     captcha: { provider: 'turnstile', siteKey: 'x' },
@@ -28,6 +28,6 @@ test('[A6] a third party is let in by the choice in site.config.ts alone', () =>
   expect(pagePolicy(hashes)).not.toContain('https:');
 });
 
-test('the server’s own pages run no script at all', () => {
+test('pages rendered by the server allow no scripts', () => {
   expect(noticePolicy("'sha256-x='")).not.toContain('script-src');
 });

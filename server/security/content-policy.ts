@@ -1,7 +1,10 @@
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { type ThirdParty, thirdParties } from './third-parties.ts';
 
-/** What one page needs: hashes of inline code, in quotes (`'sha256-…'`), and hosts of its frames. */
+/**
+ * Sources that one page needs: hashes of inline code, in quotes (`'sha256-…'`), and hosts of its
+ * frames.
+ */
 export interface InlineHashes {
   script: readonly string[];
   style: readonly string[];
@@ -11,7 +14,7 @@ export interface InlineHashes {
 const none = "'none'";
 const self = "'self'";
 
-/** The content security policy of a page of the site. */
+/** Returns the content security policy of a page of the site. */
 export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig): string {
   const others = thirdParties(config);
   const of = (kind: keyof ThirdParty) => others.flatMap((other) => other[kind] ?? []);
@@ -24,7 +27,7 @@ export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig
     // run anything; inline style elements stay limited to the hashes above.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [self, 'data:', ...of('img')],
-    // The glyphs of the first screen stand in the page itself.
+    // The fonts of the first screen are inlined in the page.
     'font-src': [self, 'data:', ...of('font')],
     'connect-src': [self, ...of('connect')],
     'media-src': [self, ...of('media')],
@@ -37,7 +40,7 @@ export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig
   });
 }
 
-/** A form posts natively to the same place that its script would use. */
+/** Origins of native form posts: the same that the scripts use. */
 function formTargets(config: SiteConfig): string[] {
   const origins = [config.apiOrigin, config.contactForm.origin, config.emailjs.origin];
   return [...new Set(origins.filter((value) => value !== '' && value !== 'self'))].map(
@@ -45,7 +48,7 @@ function formTargets(config: SiteConfig): string[] {
   );
 }
 
-/** The policy of pages that the server itself writes: one style block and no script. */
+/** Returns the policy of pages that the server renders: one style block and no script. */
 export const noticePolicy = (styleHash: string): string =>
   policy({
     'default-src': [none],
@@ -56,7 +59,7 @@ export const noticePolicy = (styleHash: string): string =>
     'base-uri': [none],
   });
 
-/** The policy of answers that are no pages. */
+/** Policy of responses that are no pages. */
 export const dataPolicy = policy({ 'default-src': [none], 'frame-ancestors': [none] });
 
 function policy(directives: Record<string, readonly string[]>): string {

@@ -1,4 +1,4 @@
-/** The headers that tell which page sent a post. */
+/** Headers that identify the page a post comes from. */
 export interface PostSource {
   origin: string | undefined;
   host: string | undefined;
@@ -6,8 +6,8 @@ export interface PostSource {
 }
 
 /**
- * True when a post comes from a page of another site that is not on the list. Programs that send
- * neither header are no browsers that somebody could misuse, and pass.
+ * Returns true when a post comes from a page of another site that is not allowed. Clients that send
+ * neither header are no browsers that could be misused, and pass.
  */
 export function isCrossSite(source: PostSource, allowedOrigins: readonly string[]): boolean {
   const { origin, host, secFetchSite } = source;

@@ -1,4 +1,4 @@
-/** Headers that every answer carries, page or data. */
+/** Headers of every response, page or data. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,15 +20,15 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   ].join(', '),
 };
 
-/** Only for answers that went over https: two years, subdomains included. */
+/** HSTS header for responses over https: two years, subdomains included. */
 export const transportSecurity = [
   'Strict-Transport-Security',
   'max-age=63072000; includeSubDomains',
 ] as const;
 
 /**
- * Whether the visitor came over https. Behind trusted proxies the nearest one says so; else the
- * public address of the site does.
+ * Returns true for a request over https: by X-Forwarded-Proto of the nearest trusted proxy,
+ * otherwise by the public URL of the site.
  */
 export const cameOverHttps = (
   forwardedProto: string | undefined,

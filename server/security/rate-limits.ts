@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
-import { inTime, OutOfTime } from '../in-time.ts';
 import type { Log } from '../log.ts';
+import { TimeoutError, withTimeout } from '../with-timeout.ts';
 
 const windowSeconds = 600;
 
-/** What a visitor does that is counted. */
-export type Counted = 'post' | 'challenge' | 'look-up';
+/** Actions of a visitor that are counted. */
+export type CountedAction = 'post' | 'challenge' | 'look-up';
 
-/** All that has a counter: native posts have one of their own beside that of all posts. */
-type Counter = Counted | 'native-post';
+/** All counters: native posts have their own beside that of all posts. */
+type Counter = CountedAction | 'native-post';
 
 /**
- * `ok`; `over`: too many, put it aside; `flood`: far too many, do not even read it.
- * `retryAfter` is in seconds.
+ * `ok`; `over`: too many, store as spam; `flood`: far too many, do not read the body. `retryAfter`
+ * is in seconds.
  */
 export type LimitVerdict =
   | { level: 'ok' }
@@ -22,15 +22,15 @@ export type LimitVerdict =
   | { level: 'flood'; retryAfter: number };
 
 export interface RateLimits {
-  /** Counts one more of them. A native post, which brings no captcha, counts as a post as well. */
-  check: (counted: Counted, visitor: string, native?: boolean) => Promise<LimitVerdict>;
+  /** Counts one action. A native post, which has no captcha, also counts as a post. */
+  check: (counted: CountedAction, visitor: string, native?: boolean) => Promise<LimitVerdict>;
 }
 
 interface Limiter {
   consume: (key: string) => Promise<RateLimiterRes>;
 }
 
-/** Counters for each visitor over ten minutes, of all forms together. */
+/** Creates counters per visitor over ten minutes, for all forms together. */
 export function createRateLimits(
   env: Pick<Env, 'RATE_LIMIT' | 'RATE_LIMIT_STORE'>,
   pool: Pool | null,
@@ -55,7 +55,7 @@ export function createRateLimits(
       return { level: 'ok' };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) {
-        // A counter that fails must not keep people out.
+        // A failing counter must not lock people out.
         log.error({ counted }, 'rate limit store failed');
         return { level: 'ok' };
       }
@@ -90,37 +90,42 @@ function makeCounter(
     {
       ...options,
       storeClient: pool,
-      // Else it goes by the name of the pool's class, which the bundle may change.
+      // Otherwise detected by the pool's class name, which the bundle may change.
       storeType: 'pool',
       tableName: 'rate_limit',
       insuranceLimiter: memory,
     },
-    // Without somebody to tell, a table that cannot be made just now would end Node; the memory
-    // counts until the next start instead.
+    // Without a callback, a table that cannot be created would end Node; with it, the memory
+    // counter is used until the next start.
     (error) => {
       if (error) log.error({ counted }, 'rate limit store failed');
     },
   );
-  return orInMemory(store, memory, () => log.error({ counted }, 'rate limit store is silent'));
+  return withMemoryFallback(store, memory, () =>
+    log.error({ counted }, 'rate limit store is silent'),
+  );
 }
 
-/** Longest wait for the store's count of a visitor's posts, in milliseconds. */
-const storeMs = 2_000;
-/** So long after that the memory counts alone. */
-const restMs = 10_000;
+/** Timeout of the store, in milliseconds. */
+const storeTimeoutMs = 2_000;
+/** Time after a timeout in which only the memory counter is used. */
+const fallbackMs = 10_000;
 
-/** Falls back to a counter in memory while the store does not answer, so that no request waits for it. */
-function orInMemory(store: Limiter, memory: Limiter, tell: () => void): Limiter {
+/**
+ * Falls back to a counter in memory while the store does not respond, so that no request waits for
+ * it.
+ */
+function withMemoryFallback(store: Limiter, memory: Limiter, onTimeout: () => void): Limiter {
   let silentUntil = 0;
   return {
     consume: async (key) => {
       if (performance.now() < silentUntil) return memory.consume(key);
       try {
-        return await inTime(store.consume(key), storeMs);
+        return await withTimeout(store.consume(key), storeTimeoutMs);
       } catch (refused) {
-        if (!(refused instanceof OutOfTime)) throw refused;
-        silentUntil = performance.now() + restMs;
-        tell();
+        if (!(refused instanceof TimeoutError)) throw refused;
+        silentUntil = performance.now() + fallbackMs;
+        onTimeout();
         return memory.consume(key);
       }
     },

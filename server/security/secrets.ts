@@ -22,7 +22,10 @@ export interface Secrets {
   visitor: string;
 }
 
-/** Reads the master key from the environment or the data folder; makes it there at the first start. */
+/**
+ * Derives the keys from the master key in the environment or the data folder; generates it there at
+ * the first start.
+ */
 export function loadSecrets(env: Env): Secrets {
   const master = env.ALTCHA_HMAC_KEY ?? masterKeyIn(env.DATA_DIR);
   const derive = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex');
@@ -38,38 +41,38 @@ export function loadSecrets(env: Env): Secrets {
 
 function masterKeyIn(dataDir: string): string {
   const path = join(dataDir, 'hmac.key');
-  let kept: string;
+  let key: string;
   try {
     mkdirSync(dataDir, { recursive: true });
-    kept = makeKey(path) ?? readFileSync(path, 'utf8').trim();
+    key = createKey(path) ?? readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw dataFolderError(error, path);
   }
-  if (kept.length < 32) {
+  if (key.length < 32) {
     throw new Error(
       `${path} is damaged (too short). Delete it; a new key is made at the next start.`,
     );
   }
-  return kept;
+  return key;
 }
 
-/** Makes the key; null when there is one already. */
-function makeKey(path: string): string | null {
+/** Creates the key file; null when there is one already. */
+function createKey(path: string): string | null {
   let file: number;
   try {
-    // 'wx': of two servers starting at once, one makes the key and the other reads it.
+    // 'wx': of two servers starting at once, one creates the key and the other reads it.
     file = openSync(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
     throw error;
   }
   try {
-    const made = randomBytes(32).toString('hex');
-    writeSync(file, made);
+    const key = randomBytes(32).toString('hex');
+    writeSync(file, key);
     fsyncSync(file);
-    return made;
+    return key;
   } catch (error) {
-    // Half a key on a full disk would stop every start from now on.
+    // Half a key on a full disk would break every later start.
     rmSync(path, { force: true });
     throw error;
   } finally {

@@ -9,8 +9,8 @@ afterEach(() => {
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** A provider that gives one answer; returns what it was sent, by way of the real fetch. */
-async function ask(
+/** Simulates a provider with one response; returns the request that the real fetch sent. */
+async function verify(
   provider: 'turnstile' | 'recaptcha' | 'hcaptcha',
   status: number,
   answer: unknown,
@@ -34,27 +34,27 @@ async function ask(
   return { state, sent };
 }
 
-test('[A6] a provider’s yes and no are taken as they are', async () => {
-  expect(await ask('turnstile', 200, { success: true })).toEqual({
+test('[A6] a provider’s success and failure are passed on', async () => {
+  expect(await verify('turnstile', 200, { success: true })).toEqual({
     state: 'solved',
     sent: 'secret=s&response=t',
   });
-  expect((await ask('hcaptcha', 200, { success: true })).sent).toBe(
+  expect((await verify('hcaptcha', 200, { success: true })).sent).toBe(
     'secret=s&response=t&sitekey=k',
   );
   const no = { success: false, 'error-codes': ['timeout-or-duplicate'] };
-  expect((await ask('recaptcha', 200, no)).state).toBe('failed');
+  expect((await verify('recaptcha', 200, no)).state).toBe('failed');
 });
 
-test('a low score of reCAPTCHA v3 is a no', async () => {
-  expect((await ask('recaptcha', 200, { success: true, score: 0.1 })).state).toBe('failed');
-  expect((await ask('recaptcha', 200, { success: true, score: 0.9 })).state).toBe('solved');
+test('a low score of reCAPTCHA v3 fails', async () => {
+  expect((await verify('recaptcha', 200, { success: true, score: 0.1 })).state).toBe('failed');
+  expect((await verify('recaptcha', 200, { success: true, score: 0.9 })).state).toBe('solved');
 });
 
-test('a provider that is down or refuses our settings keeps nobody out', async () => {
-  expect((await ask('turnstile', 502, 'Bad gateway')).state).toBe('unavailable');
+test('a provider that is down or refuses our settings locks no one out', async () => {
+  expect((await verify('turnstile', 502, 'Bad gateway')).state).toBe('unavailable');
   const secret = { success: false, 'error-codes': ['invalid-input-secret'] };
-  expect((await ask('turnstile', 200, secret)).state).toBe('unavailable');
+  expect((await verify('turnstile', 200, secret)).state).toBe('unavailable');
   const broken: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   const parts = { secret: 's', siteKey: 'k', token: 't', log, fetch: broken };
   expect((await siteVerify('turnstile', parts)).state).toBe('unavailable');

@@ -12,15 +12,15 @@ const endpoints: Record<SiteVerifyProvider, string> = {
 
 const answerSchema = z.object({
   success: z.boolean(),
-  /** reCAPTCHA v3 alone: 0 (a program) to 1 (a person). */
+  /** reCAPTCHA v3 only: 0 (a bot) to 1 (a person). */
   score: z.number().optional(),
   'error-codes': z.array(z.string()).optional(),
 });
 
-const lowestScore = 0.5;
-const patienceMs = 5_000;
+const minScore = 0.5;
+const timeoutMs = 5_000;
 
-/** Codes that speak of our own settings or the provider's trouble, not of the visitor. */
+/** Error codes about our settings or the provider, not the visitor. */
 const notTheVisitor = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -29,8 +29,8 @@ const notTheVisitor = new Set([
 ]);
 
 /**
- * Asks the provider about a token. When it cannot be asked (down, slow, wrong secret), people must
- * still get through: the answer is then `unavailable`.
+ * Verifies a token with the provider. When that fails (down, slow, wrong secret), people must still
+ * get through: the result is `unavailable`.
  */
 export async function siteVerify(
   provider: SiteVerifyProvider,
@@ -42,7 +42,7 @@ export async function siteVerify(
     const response = await parts.fetch(endpoints[provider], {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = answerSchema.parse(await response.json());
     const codes = answer['error-codes'] ?? [];
@@ -50,7 +50,7 @@ export async function siteVerify(
       parts.log.error({ provider, codes }, 'captcha provider refuses our settings');
       return { state: 'unavailable' };
     }
-    const human = answer.success && (answer.score ?? 1) >= lowestScore;
+    const human = answer.success && (answer.score ?? 1) >= minScore;
     return human ? { state: 'solved', solution: null } : { state: 'failed' };
   } catch (error) {
     parts.log.error(

@@ -8,7 +8,7 @@ const link = subscriberLink(site, 'confirm', id, keys);
 const read = (href: string, action: SubscriberAction = 'confirm') =>
   subscriberOfLink(new URL(href), action, keys);
 
-test('a link does what it was made for, and nothing else', () => {
+test('a link is valid for its own action only', () => {
   expect(read(link)).toBe(id);
   expect(read(link, 'unsubscribe')).toBeNull();
 });
@@ -20,13 +20,13 @@ test.each([
   expect(read(link + damage)).toBe(id);
 });
 
-test('a link still works out of the source of a page, and folded by a mail program', () => {
+test('a link copied from HTML source, or folded by a mail program, still works', () => {
   expect(read(link.replace('&', '&amp;'))).toBe(id);
   expect(read(`${link.slice(0, -9)}%20${link.slice(-9)}`)).toBe(id);
   expect(read(link.replace('?s=', '?s=%E2%80%8B'))).toBe(id);
 });
 
-test('a signature that is short, wrong or missing is none', () => {
+test('a short, wrong or missing signature is refused', () => {
   for (const href of [
     link.slice(0, -1),
     link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),

@@ -1,7 +1,7 @@
 import type { Secrets } from './secrets.ts';
 import { idOfLink, signedLink } from './signed-link.ts';
 
-/** What a link in a mail may do to one subscription, and where. */
+/** Actions of a link in a mail to a subscriber. */
 export type SubscriberAction = 'confirm' | 'unsubscribe';
 
 export const subscriberPaths: Record<SubscriberAction, string> = {
@@ -11,7 +11,7 @@ export const subscriberPaths: Record<SubscriberAction, string> = {
 
 type LinkKeys = Pick<Secrets, SubscriberAction>;
 
-/** Address that does one thing to one subscription. */
+/** Creates the link for one action on one subscription. */
 export const subscriberLink = (
   siteUrl: string,
   action: SubscriberAction,
@@ -19,7 +19,7 @@ export const subscriberLink = (
   keys: LinkKeys,
 ): string => signedLink(siteUrl, subscriberPaths[action], subscriberId, keys[action]);
 
-/** The subscriber that a link names, or null when it was not signed by us for this action. */
+/** Returns the subscriber id in a link, or null when it was not signed for this action. */
 export const subscriberOfLink = (
   url: URL,
   action: SubscriberAction,

@@ -12,8 +12,8 @@ export interface ThirdParty {
 }
 
 /**
- * Hosts whose frames a page may show after a click. A page is allowed those that its own HTML names
- * in `data-embed`; any other name stops the server at start.
+ * Hosts whose frames a page may show after a click. A page is allowed those in its own `data-embed`
+ * attributes; any other host fails at server start.
  */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
@@ -78,7 +78,7 @@ function chat(config: SiteConfig['chat']): ThirdParty {
   }
 }
 
-/** Every third party that the configuration chooses; none by default. */
+/** Returns the third parties that the configuration selects; none by default. */
 export function thirdParties(config: SiteConfig): ThirdParty[] {
   const connect = [
     config.apiOrigin,

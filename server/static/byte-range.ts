@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header against a size. Null: there is none, or it is of a kind that may be ignored
- * (several parts, other units). 'outside': it cannot be satisfied.
+ * Parses a Range header for a file of `size` bytes. Null: there is none, or it may be ignored
+ * (several ranges, other units). 'outside': it cannot be satisfied.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

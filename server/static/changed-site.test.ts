@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from './load-site.ts';
 import { serveSite } from './serve-site.ts';
 
-/** What becomes of answers when the built site changes under a running server. */
+/** Responses when the built site changes under a running server. */
 
 const page = `<!doctype html><title>A page</title>${'text '.repeat(500)}`;
 const picture = Buffer.alloc(5000, 'p');
@@ -18,7 +18,7 @@ const secure = { 'x-test-https': '1' };
 
 let folder: string;
 let origin: string;
-let told: string[];
+let errors: string[];
 let server: ReturnType<typeof createServer>;
 
 const file = (name: string) => join(folder, name);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     serveSite(
       site,
       ({ headers }) => headers['x-test-https'] === '1',
-      (error) => told.push(String(error)),
+      (error) => errors.push(String(error)),
     ),
   );
   await new Promise<void>((done) => {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 beforeEach(() => {
-  told = [];
+  errors = [];
   folder = mkdtempSync(join(tmpdir(), 'larkfield-changed-'));
   mkdirSync(file('media'));
   writeFileSync(file('index.html'), page);
@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['br', 'gzip', 'identity'])('pages stay what they were, in %s', async (coding) => {
+test.each(['br', 'gzip', 'identity'])('pages do not change, in %s', async (coding) => {
   await start();
   writeFileSync(file('index.html'), 'another page');
   for (const ending of ['.br', '.gz']) writeFileSync(file(`index.html${ending}`), 'half');
@@ -71,7 +71,7 @@ test.each(['br', 'gzip', 'identity'])('pages stay what they were, in %s', async 
   }
 });
 
-test('a picture that was copied anew is sent, one that is another is not found', async () => {
+test('a re-copied picture is served, a changed one is a 404', async () => {
   await start();
   const copied = Promise.all([get('/media/a.avif'), get('/media/a.avif')]);
   utimesSync(file('media/a.avif'), new Date(2000, 1, 1), new Date(2000, 1, 1));
@@ -90,10 +90,10 @@ test('a picture that was copied anew is sent, one that is another is not found',
   }
   writeFileSync(file('media/b.avif'), picture);
   expect((await get('/media/b.avif')).status).toBe(200);
-  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('no part of a film that is shorter or longer by now', async () => {
+test('no range of a video whose length has changed', async () => {
   await start();
   const range = { range: 'bytes=10-19' };
   expect((await get('/media/film.mp4', 'identity', range)).status).toBe(206);
@@ -104,8 +104,8 @@ test('no part of a film that is shorter or longer by now', async () => {
   }
 });
 
-test('a page that cannot be unpacked is a 500 in words, is told, and is not kept', async () => {
-  // A twin that is whole, and of another page.
+test('a page that cannot be decompressed is a 500 with a text, is reported, and is not cached', async () => {
+  // A valid gzip file, but of another page.
   writeFileSync(file('index.html.gz'), gzipSync('short'));
   await start();
   for (const turn of [1, 2]) {
@@ -114,9 +114,9 @@ test('a page that cannot be unpacked is a 500 in words, is told, and is not kept
     expect(answer.headers.get('etag')).toBeNull();
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     expect(await answer.text()).toContain('Please try again in a minute.');
-    expect(told).toHaveLength(turn);
+    expect(errors).toHaveLength(turn);
   }
-  expect(told[0]).toContain('its gzip twin 5');
+  expect(errors[0]).toContain('its gzip version 5');
   expect(await (await get('/', 'br')).text()).toBe(page);
   const head = await fetch(origin, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(page.length)]);

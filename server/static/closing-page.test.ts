@@ -19,12 +19,12 @@ const end = (closed: string) =>
 const open = `${start}${data('JobPosting')}${end('')}`;
 const closed = `${start}${end(' data-closed=""')}`;
 
-test('a closed opening posts no job, and is marked with all that closed before it', () => {
+test('a closed opening has no JobPosting, and is marked with all that closed before it', () => {
   const page = closedPage(Buffer.from(open));
   expect([page?.closes, page?.html.toString()]).toEqual([closes, closed]);
 });
 
-test('a page without a job, or without its last day, stays what it is', () => {
+test('a page without a job, or without a last day, is unchanged', () => {
   expect(closedPage(Buffer.from(closed))).toBeUndefined();
   expect(closedPage(Buffer.from(`${start}${data('JobPosting')}`))).toBeUndefined();
 });
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 test.each(['br', 'gzip', 'identity'])(
-  'a running server serves it from that moment on, in %s',
+  'a running server serves it from that time on, in %s',
   async (coding) => {
     const get = (headers = {}) =>
       fetch(`${origin}/a-job`, { headers: { 'accept-encoding': coding, ...headers } });
@@ -62,7 +62,7 @@ test.each(['br', 'gzip', 'identity'])(
     const before = await get();
     expect(await before.text()).toBe(open);
     vi.setSystemTime(closes);
-    // A browser that has the page is not told that it is unchanged.
+    // A browser with the open page in its cache gets no 304.
     const after = await get({ 'if-none-match': before.headers.get('etag') ?? '' });
     expect([after.status, await after.text()]).toEqual([200, closed]);
     expect((await get({ 'if-none-match': after.headers.get('etag') ?? '' })).status).toBe(304);

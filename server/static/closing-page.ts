@@ -1,6 +1,6 @@
 /** Page of a job opening after its last day. */
 export interface ClosedPage {
-  /** The moment from which it is served, in milliseconds since 1970. */
+  /** Time from which it is served, in milliseconds since 1970. */
   closes: number;
   html: Buffer;
 }
@@ -10,8 +10,8 @@ const scriptStart = '<script type="application/ld+json">';
 const scriptEnd = '</script>';
 
 /**
- * Returns the page of an opening as it is from the end of its last day: without its JobPosting, and
- * with what its script marks as closed marked already. Undefined for every other page.
+ * Returns the page of an opening as of the end of its last day: without its JobPosting, and with
+ * the closed marks that its script would set. Undefined for every other page.
  */
 export function closedPage(page: Buffer): ClosedPage | undefined {
   if (!page.includes(kind)) return undefined;

@@ -27,12 +27,12 @@ const types: Record<string, string> = {
   wasm: 'application/wasm',
 };
 
-/** Content type by a file's ending. */
+/** Returns the content type for a file extension. */
 export const contentType = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether packing a file of this type is worth it. */
-export const isPackable = (type: string): boolean =>
+/** Returns true for types that are worth compressing. */
+export const isCompressible = (type: string): boolean =>
   type.startsWith('text/') ||
   type.startsWith('application/json') ||
   type.startsWith('application/manifest') ||
@@ -41,6 +41,6 @@ export const isPackable = (type: string): boolean =>
   type === 'image/x-icon' ||
   type === 'application/wasm';
 
-/** Films and sounds: players ask for parts of them. */
+/** Returns true for video and audio: players request ranges of them. */
 export const isMedia = (type: string): boolean =>
   type.startsWith('video/') || type.startsWith('audio/');

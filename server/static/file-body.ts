@@ -2,110 +2,120 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync } from 'node:zlib';
 import { freeBuffers } from '../free-buffers.ts';
-import type { BodyShelf, Shelved } from './body-shelf.ts';
-import { isPackable } from './content-types.ts';
+import { isCompressible } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
+import type { CachedBody, ResponseCache } from './response-cache.ts';
 
-/** Bytes that go out as they are: on the shelf, or in memory where the shelf has no room. */
-export type Stored = Shelved | Buffer;
+/** Bytes that are sent unchanged: in the response cache, or in memory when that is full. */
+export type StoredBody = CachedBody | Buffer;
 
-/** A page for the rare client that cannot unpack it: made of its gzip twin when it is asked for. */
-export interface Packed {
-  gzip: Stored;
+/** An uncompressed page for the rare client without gzip support, decompressed on request. */
+export interface DecompressedBody {
+  gzip: StoredBody;
   byteLength: number;
-  /** Uncompressed copy, made at the first request for it; null where the disk has no room. */
-  plain?: Promise<Shelved | null>;
+  /** Uncompressed copy, made at the first request; null when the disk has no space. */
+  plain?: Promise<CachedBody | null>;
 }
 
 /**
- * The bytes of a file: pages and code on the shelf; pictures, films and sounds where they are, since
- * each browser asks for them once and the system keeps the ones in demand in its own memory.
+ * The body of a file: pages and code are in the response cache; pictures, video and audio are
+ * served from their place, since each browser requests them once and the system's page cache holds
+ * those in demand.
  */
-export type FileBody = Stored | Packed | DiskFile;
+export type FileBody = StoredBody | DecompressedBody | DiskFile;
 
-/** What is larger is streamed, whatever it is. */
-const largest = 1024 * 1024;
+/** Size above which every file is streamed, in bytes. */
+const maxCachedBytes = 1024 * 1024;
 
-/** Whether a file of this type and size stays where it is. */
+/** Returns true for a file that is served from its place. */
 export const staysOnDisk = (type: string, byteLength: number): boolean =>
-  !isPackable(type) && (/^(image|video|audio)\//.test(type) || byteLength > largest);
+  !isCompressible(type) && (/^(image|video|audio)\//.test(type) || byteLength > maxCachedBytes);
 
-/** The bytes as they are sent, where they need no waiting for. */
+/** Returns the bytes to send if they are in memory. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
   if (Buffer.isBuffer(body)) return body;
-  return 'shelf' in body ? body.shelf.inMemory(body) : undefined;
+  return 'cache' in body ? body.cache.inMemory(body) : undefined;
 }
 
-/** The bytes as they are sent. @throws where they cannot be read or unpacked. */
-export async function bytesOf(body: Stored | Packed): Promise<Buffer> {
+/** Returns the bytes to send. @throws Error when they cannot be read or decompressed. */
+export async function bytesOf(body: StoredBody | DecompressedBody): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
-  if ('gzip' in body) return unpack(body);
-  return body.shelf.inMemory(body) ?? body.shelf.read(body);
+  if ('gzip' in body) return decompress(body);
+  return body.cache.inMemory(body) ?? body.cache.read(body);
 }
 
-/** A plain page up to this size goes out as a whole; a larger one is unpacked once and streamed. */
-const largestWhole = 64 * 1024;
+/**
+ * Uncompressed pages up to this size are sent whole; larger ones are decompressed once and
+ * streamed.
+ */
+const maxWholeBytes = 64 * 1024;
 
-/** Where a large plain page can be read piece by piece; null where it goes out as a whole. */
-export function plainOnShelf(body: Packed): Promise<Shelved | null> {
+/**
+ * Returns the cached copy of a large uncompressed page, to be streamed; null for one that is sent
+ * whole.
+ */
+export function cachedPlainPage(body: DecompressedBody): Promise<CachedBody | null> {
   const { gzip } = body;
-  if (body.byteLength <= largestWhole || Buffer.isBuffer(gzip)) return Promise.resolve(null);
-  body.plain ??= inTurn(() => putPlain(body, gzip.shelf));
+  if (body.byteLength <= maxWholeBytes || Buffer.isBuffer(gzip)) return Promise.resolve(null);
+  body.plain ??= serialize(() => cachePlainPage(body, gzip.cache));
   return body.plain;
 }
 
-async function putPlain(body: Packed, shelf: BodyShelf): Promise<Shelved | null> {
-  let plain: Shelved | null = null;
+async function cachePlainPage(
+  body: DecompressedBody,
+  cache: ResponseCache,
+): Promise<CachedBody | null> {
+  let plain: CachedBody | null = null;
   try {
-    plain = await shelf.putLate(await unpack(body));
+    plain = await cache.putAsync(await decompress(body));
     return plain;
   } finally {
-    // Where it cannot be read, or has no room, the next who asks may have more luck.
+    // After a failure, the next request may try again.
     if (plain === null) delete body.plain;
   }
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
-/** Large pages are unpacked one after another: each needs memory for all of it. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = lastTurn.then(work);
-  lastTurn = mine.catch(() => undefined);
-  return mine;
+/** Serializes decompression: each page needs memory for all of it. */
+function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = previous.then(work);
+  previous = result.catch(() => undefined);
+  return result;
 }
 
-const unpacking = new WeakMap<Packed, Promise<Buffer>>();
-/** Pages that some answer still sends. */
-const unpacked = new WeakMap<Packed, WeakRef<Buffer>>();
+const decompressing = new WeakMap<DecompressedBody, Promise<Buffer>>();
+/** Pages that a response is still sending. */
+const decompressed = new WeakMap<DecompressedBody, WeakRef<Buffer>>();
 
-/** Unpacks a page, once for all who ask meanwhile. */
-function unpack(body: Packed): Promise<Buffer> {
-  const running = unpacking.get(body);
-  if (running) return running;
-  const inUse = unpacked.get(body)?.deref();
+/** Decompresses a page, once for concurrent calls. */
+function decompress(body: DecompressedBody): Promise<Buffer> {
+  const pending = decompressing.get(body);
+  if (pending) return pending;
+  const inUse = decompressed.get(body)?.deref();
   if (inUse) return Promise.resolve(inUse);
-  const made = unpackAlone(body)
+  const promise = gunzipBody(body)
     .then((bytes) => {
-      unpacked.set(body, new WeakRef(bytes));
+      decompressed.set(body, new WeakRef(bytes));
       return bytes;
     })
-    .finally(() => unpacking.delete(body));
-  unpacking.set(body, made);
-  return made;
+    .finally(() => decompressing.delete(body));
+  decompressing.set(body, promise);
+  return promise;
 }
 
-async function unpackAlone({ gzip, byteLength }: Packed): Promise<Buffer> {
-  // One piece of memory for all of it, and no copy at the end.
+async function gunzipBody({ gzip, byteLength }: DecompressedBody): Promise<Buffer> {
+  // A single buffer for all of it, and no copy at the end.
   const chunkSize = Math.max(1024, byteLength + 1);
   const bytes = await promisify(gunzip)(await bytesOf(gzip), { chunkSize });
   freeBuffers(byteLength);
   if (bytes.byteLength === byteLength) return bytes;
-  throw new Error(`A page has ${byteLength} bytes and its gzip twin ${bytes.byteLength}.`);
+  throw new Error(`A page has ${byteLength} bytes and its gzip version ${bytes.byteLength}.`);
 }
 
-/** All bytes at once, for the start. */
-export function bytesNow(body: FileBody): Buffer {
+/** Reads all bytes synchronously, at startup. */
+export function bytesSync(body: FileBody): Buffer {
   if (Buffer.isBuffer(body)) return body;
-  if ('gzip' in body) return gunzipSync(bytesNow(body.gzip));
-  return 'path' in body ? readFileSync(body.path) : body.shelf.readNow(body);
+  if ('gzip' in body) return gunzipSync(bytesSync(body.gzip));
+  return 'path' in body ? readFileSync(body.path) : body.cache.readSync(body);
 }

@@ -1,23 +1,29 @@
 import { commonHeaders } from '../security/headers.ts';
 import { isMedia } from './content-types.ts';
 
-interface Named {
+interface HeaderInput {
   /** Path as a request names it. */
   url: string;
   /** Content type. */
   type: string;
-  /** Content security policy of a page, null for what is no page. */
+  /** Content security policy of a page; null for other files. */
   policy: string | null;
 }
 
-/** Headers that all the packings of a file share, flat as Node writes them fastest. */
-export type FileHeaders = (named: Named, packable: boolean) => readonly string[];
+/**
+ * Returns the headers that all encodings of a file share, as the flat list that Node writes
+ * fastest.
+ */
+export type FileHeaders = (named: HeaderInput, compressible: boolean) => readonly string[];
 
-/** Files of the same headers get the same list: thousands of lists of 30 lines are megabytes. */
-export function sharedFileHeaders(): FileHeaders {
+/**
+ * Creates a function that returns the same array for equal headers: thousands of arrays of 30
+ * strings are megabytes.
+ */
+export function createFileHeaders(): FileHeaders {
   const known = new Map<string, readonly string[]>();
-  return (named, packable) => {
-    const list = fileHeaders(named, packable);
+  return (file, compressible) => {
+    const list = fileHeaders(file, compressible);
     const key = list.join('\n');
     const first = known.get(key) ?? list;
     known.set(key, first);
@@ -25,17 +31,17 @@ export function sharedFileHeaders(): FileHeaders {
   };
 }
 
-function fileHeaders({ url, type, policy }: Named, packable: boolean): string[] {
+function fileHeaders({ url, type, policy }: HeaderInput, compressible: boolean): string[] {
   const headers: Record<string, string> = {
     ...commonHeaders,
     'Cache-Control': cacheControl(url),
-    // Pictures may be shown elsewhere (cards of shared links); code and pages may not.
+    // Other sites may show pictures (cards of shared links), not code and pages.
     'Cross-Origin-Resource-Policy': /^(image|video|audio)\//.test(type)
       ? 'cross-origin'
       : 'same-origin',
-    ...(packable ? { Vary: 'Accept-Encoding' } : {}),
+    ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
     ...(isMedia(type) ? { 'Accept-Ranges': 'bytes' } : {}),
-    // An SVG that is opened by itself is a document and could run scripts.
+    // An SVG opened directly is a document and could run scripts.
     ...(type === 'image/svg+xml'
       ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
       : {}),
@@ -44,7 +50,10 @@ function fileHeaders({ url, type, policy }: Named, packable: boolean): string[] 
   return Object.entries(headers).flat();
 }
 
-/** What carries a hash in its name never changes; pages are asked for again; the rest keeps a day. */
+/**
+ * Files with a hash in their name never change; pages are revalidated; other files are cached for a
+ * day.
+ */
 function cacheControl(url: string): string {
   if (url.startsWith('/static/')) return 'public, max-age=31536000, immutable';
   return /\.[a-z0-9]+$/i.test(url) ? 'public, max-age=86400' : 'no-cache';

@@ -1,22 +1,22 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /**
- * Reads whole files, one after another, into the same memory: the buffers of some thousand files lie
- * about as rubbish for long. What was read is good until the next file of its kind is read.
+ * Reads whole files into a reused buffer: the buffers of thousands of files would be garbage for
+ * long. A result is valid until the next file of its kind is read.
  */
 export class FileReader {
-  /** Memory for those who read a file piece by piece. */
-  readonly piece = Buffer.alloc(256 * 1024);
+  /** Buffer for callers that read a file in chunks. */
+  readonly chunk = Buffer.alloc(256 * 1024);
   readonly #files = new Scratch();
-  readonly #twins = new Scratch();
+  readonly #precompressed = new Scratch();
 
   file(path: string): Buffer {
     return this.#files.read(path);
   }
 
-  /** The packed twin of the file that was read last. */
-  twin(path: string): Buffer {
-    return this.#twins.read(path);
+  /** Reads the precompressed version of the file that was read last. */
+  precompressed(path: string): Buffer {
+    return this.#precompressed.read(path);
   }
 }
 

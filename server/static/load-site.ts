@@ -2,31 +2,31 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pagePolicy } from '../security/content-policy.ts';
-import { BodyShelf } from './body-shelf.ts';
 import { closedPage } from './closing-page.ts';
 import { contentType } from './content-types.ts';
 import { staysOnDisk } from './file-body.ts';
-import { sharedFileHeaders } from './file-headers.ts';
+import { createFileHeaders } from './file-headers.ts';
 import { FileReader } from './file-reader.ts';
 import { hashesFile, readPageHashes } from './page-hashes.ts';
-import { pictureFile, type SiteFile, shelvedFile } from './site-file.ts';
+import { ResponseCache } from './response-cache.ts';
+import { cachedSiteFile, diskSiteFile, type SiteFile } from './site-file.ts';
 
-/** The built site. In memory is what is known of each file, and the bodies that are in demand. */
+/** The built site. In memory are the facts about each file, and the bodies in demand. */
 export interface Site {
-  /** By exact path, as a request names it. */
+  /** Files by exact request path. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The canonical spelling of each path by its lower-case form. */
-  spellings: ReadonlyMap<string, string>;
-  /** The page for every unknown path. */
+  /** Canonical paths by their lower-case form. */
+  canonicalPaths: ReadonlyMap<string, string>;
+  /** Page for unknown paths. */
   notFound: SiteFile | null;
-  /** Where pages and code are. */
-  shelf: BodyShelf;
+  /** Cache of pages and code. */
+  cache: ResponseCache;
 }
 
 /**
- * Reads a built site, with the packed twins (`x.br`, `x.gz`) that the build left or, where it left
- * none, made here. Pages and code go on a shelf in `folder`; pictures stay where they are.
- * @throws Error in plain words when there is no built site.
+ * Reads a built site with its precompressed files (`x.br`, `x.gz`), which are made here if the
+ * build left none. Pages and code are cached in `folder`; pictures are served from their place.
+ * @throws Error for people when there is no built site.
  */
 export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   const paths = listFiles(dist);
@@ -37,25 +37,25 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   const hashesOf = readPageHashes(dist);
   const files = new Map<string, SiteFile>();
   const canonicalOf = new Map<string, string>();
-  const shelf = new BodyShelf(folder);
+  const cache = new ResponseCache(folder);
   const read = new FileReader();
-  const headers = sharedFileHeaders();
+  const headers = createFileHeaders();
   for (const path of paths) {
-    if (path === hashesFile || isTwin(path, present)) continue;
+    if (path === hashesFile || isPrecompressed(path, present)) continue;
     const url = urlOf(path);
     const isPage = path.endsWith('.html');
     const policy = isPage ? pagePolicy(hashesOf(url)) : null;
-    const parts = { dist, path, url, policy, present, shelf, read, headers };
+    const parts = { dist, path, url, policy, present, cache, read, headers };
     if (!isPage && staysOnDisk(contentType(path), statSync(join(dist, path)).size)) {
-      files.set(url, pictureFile(parts));
+      files.set(url, diskSiteFile(parts));
       continue;
     }
     const body = read.file(join(dist, path));
-    const file = await shelvedFile(parts, body);
+    const file = await cachedSiteFile(parts, body);
     const closed = isPage ? closedPage(body) : undefined;
     if (closed) {
-      // The twins that the build left are those of the open page.
-      const closedFile = await shelvedFile({ ...parts, present: new Set() }, closed.html);
+      // The build's precompressed files are those of the open page.
+      const closedFile = await cachedSiteFile({ ...parts, present: new Set() }, closed.html);
       file.closed = { closes: closed.closes, file: closedFile };
     }
     files.set(url, file);
@@ -64,7 +64,12 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   }
   const notFound = files.get('/404') ?? null;
   files.delete('/404');
-  return { files, spellings: spellings([...files.keys()], canonicalOf), notFound, shelf };
+  return {
+    files,
+    canonicalPaths: canonicalPathsOf([...files.keys()], canonicalOf),
+    notFound,
+    cache,
+  };
 }
 
 function listFiles(dist: string): string[] {
@@ -78,7 +83,7 @@ function listFiles(dist: string): string[] {
   }
 }
 
-const isTwin = (path: string, present: ReadonlySet<string>) =>
+const isPrecompressed = (path: string, present: ReadonlySet<string>) =>
   /\.(br|gz)$/.test(path) && present.has(path.replace(/\.(br|gz)$/, ''));
 
 /** `index.html` → `/`, `page/about-us.html` and `page/about-us/index.html` → `/page/about-us`. */
@@ -87,7 +92,7 @@ const urlOf = (path: string) =>
     ? `/${path.slice(0, -'.html'.length).replace(/(^|\/)index$/, '')}`
     : `/${path}`;
 
-/** The path that a page names as its canonical one, or null. */
+/** Returns the path of a page's canonical link, or null. */
 function canonicalLink(html: Buffer): string | null {
   const head = html.subarray(0, 64 * 1024).toString('utf8');
   const tags = head.match(/<link\b[^<>]*>/g) ?? [];
@@ -96,8 +101,14 @@ function canonicalLink(html: Buffer): string | null {
   return (href && URL.parse(href, 'http://localhost')?.pathname) || null;
 }
 
-/** Where two paths differ by letter case alone, the one that calls itself canonical wins. */
-function spellings(urls: string[], canonicalOf: ReadonlyMap<string, string>): Map<string, string> {
+/**
+ * Maps lower-case paths to canonical ones; of paths that differ by letter case only, the page with
+ * itself as canonical link wins.
+ */
+function canonicalPathsOf(
+  urls: string[],
+  canonicalOf: ReadonlyMap<string, string>,
+): Map<string, string> {
   const chosen = new Map<string, string>();
   for (const url of urls) {
     const key = url.toLowerCase();

@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders, transportSecurity } from '../security/headers.ts';
-import { bytesNow } from './file-body.ts';
+import { bytesSync } from './file-body.ts';
 import type { Site } from './load-site.ts';
 import { chooseEncoding } from './serve-site.ts';
 import type { Encoding } from './site-file.ts';
 
-/** That the site is shut, and the moment until which it is, where that is known. */
+/** Maintenance mode, and its end if known. */
 export interface Maintenance {
   until: Date | null;
 }
@@ -18,55 +18,58 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 const pagePath = '/page/maintenance';
-/** When to ask again where nobody knows how long it takes, in seconds. */
-const usualWait = 30 * 60;
+/** Retry-After without a known end, in seconds. */
+const defaultRetrySeconds = 30 * 60;
 
 const { timeZone, email, phone } = siteConfig.company;
 const part = (options: Intl.DateTimeFormatOptions, until: Date) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(until);
 
-/** "Tuesday, December 1, 7:00 am Eastern", by the clock of the firm. */
-function printed(until: Date): string {
+/** Formats a time as "Tuesday, December 1, 7:00 am Eastern", in the firm's time zone. */
+function formatEnd(until: Date): string {
   const day = part({ weekday: 'long', month: 'long', day: 'numeric' }, until);
   const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' }, until);
   return `${day}, ${time.replace(/\s([AP])M\b/, (_, half: string) => ` ${half.toLowerCase()}m`).replace(/ Time$/, '')}`;
 }
 
-/** What is said of the end of it. */
+/** Returns a sentence about the end of the maintenance. */
 export const untilSentence = ({ until }: Maintenance): string =>
   until === null
     ? 'The site is being worked on and will be back before long.'
-    : `The site is being worked on until ${printed(until)}.`;
+    : `The site is being worked on until ${formatEnd(until)}.`;
 
-/** Marks the page as the one that stands for all, and writes the hour into its mark. */
-function inForce(html: string, { until }: Maintenance): string {
+/** Marks the maintenance page as active, and inserts the end time. */
+function markActive(html: string, { until }: Maintenance): string {
   const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
-  const words = `Until ${printed(until)}. Then the door opens by itself.`;
+  const text = `Until ${formatEnd(until)}. Then the door opens by itself.`;
   const mark = marked.indexOf(' data-until=');
   const from = marked.indexOf('>', mark) + 1;
   const to = marked.indexOf('</p>', from);
   if (mark < 0 || from < 1 || to < 0) return marked;
-  const time = `<time datetime="${until.toISOString()}">${words}</time>`;
+  const time = `<time datetime="${until.toISOString()}">${text}</time>`;
   return marked.slice(0, from) + time + marked.slice(to);
 }
 
-const packed = (identity: Buffer): Bodies => ({
+const compressed = (identity: Buffer): Bodies => ({
   identity,
   gzip: gzipSync(identity),
   br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 });
 
-/** Paths of pages: what has no ending, or `.html`. Pictures, code, feeds and robots.txt are none. */
+/**
+ * Returns true for page paths: without extension, or `.html`. Pictures, code, feeds and robots.txt
+ * are none.
+ */
 const isPagePath = (path: string): boolean => ['', '.html'].includes(extname(path).toLowerCase());
 
-/** Whether a program asks that would not know what to do with a page. */
+/** Returns true for clients that expect JSON and not a page. */
 const wantsData = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
 /**
- * Answers every page's path with the page of maintenance, 503, until it is over; then, and for all that
- * is no page, what `files` answers. Forms are not its business: they are the API's, which goes on.
+ * Responds to every page path with the maintenance page, 503, until the end; then, and for other
+ * files, calls `files`. Forms are not affected: they belong to the API.
  */
 export function serveMaintenance(
   site: Site,
@@ -79,8 +82,8 @@ export function serveMaintenance(
   const text = `${untilSentence(maintenance)} Write to ${email} or call ${phone}.`;
   const page =
     own &&
-    packed(
-      Buffer.from(inForce(bytesNow(own.variants.identity.body).toString('utf8'), maintenance)),
+    compressed(
+      Buffer.from(markActive(bytesSync(own.variants.identity.body).toString('utf8'), maintenance)),
     );
   const policyAt = own?.shared.indexOf('Content-Security-Policy') ?? -1;
   const pagePolicy = own?.shared[policyAt + 1] ?? dataPolicy;
@@ -103,7 +106,7 @@ export function serveMaintenance(
       kinds[wantsData(request) ? 'data' : 'page'];
     const encoding = chooseEncoding(bodies, request.headers['accept-encoding']);
     const body = (bodies as Bodies)[encoding] ?? bodies.identity;
-    const wait = until === null ? usualWait : Math.ceil((until.getTime() - now) / 1000);
+    const wait = until === null ? defaultRetrySeconds : Math.ceil((until.getTime() - now) / 1000);
     response.writeHead(503, [
       ...Object.entries(commonHeaders).flat(),
       ...['Content-Type', `${type}; charset=utf-8`, 'Content-Length', String(body.byteLength)],

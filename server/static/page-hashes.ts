@@ -6,11 +6,11 @@ import { embedOrigins } from '../security/third-parties.ts';
 
 const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=_-]+'$/);
 
-/** What the build writes to `csp.json`: hashes of inline code, in quotes. */
+/** Schema of `csp.json`, written by the build: hashes of inline code, in quotes. */
 const fileSchema = z.object({
-  /** The same scripts stand on every page. */
+  /** Scripts of every page. */
   script: z.array(hash),
-  /** By the path of the page; a page may have scripts of its own as well. */
+  /** By page path; a page may have its own scripts as well. */
   pages: z.record(
     z.string(),
     z.object({
@@ -22,10 +22,10 @@ const fileSchema = z.object({
   ),
 });
 
-/** The name of the file below the built site. It is not served. */
+/** Name of the file in the built site. It is not served. */
 export const hashesFile = 'csp.json';
 
-/** Looks up the hashes of a page. Without the file inline code is simply not allowed. */
+/** Returns a lookup of hashes by page. Without the file, inline code is not allowed. */
 export function readPageHashes(dist: string): (path: string) => InlineHashes {
   let text: string;
   try {

@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import { bytesInMemory, bytesOf, type Packed, plainOnShelf } from './file-body.ts';
-import { sendTrouble, unreadable } from './send-trouble.ts';
-import type { Sending } from './sending.ts';
+import { bytesInMemory, bytesOf, cachedPlainPage, type DecompressedBody } from './file-body.ts';
+import type { OutgoingResponse } from './outgoing-response.ts';
+import { sendError, unreadable } from './send-error.ts';
+import { streamCached } from './stream-cached.ts';
 import { streamFile } from './stream-file.ts';
-import { streamStored } from './stream-stored.ts';
 
-/** Answers with a body or a part of it, and HEAD without. */
-export function sendBody(response: ServerResponse, sending: Sending): void {
-  const { status, headers, body, part } = sending;
+/** Sends a body or a range of it; for HEAD only the headers. */
+export function sendBody(response: ServerResponse, outgoing: OutgoingResponse): void {
+  const { status, headers, body, range } = outgoing;
   const send = (bytes: Buffer) => {
     response.writeHead(status, headers);
-    response.end(part ? bytes.subarray(part.start, part.end + 1) : bytes);
+    response.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   };
   const fail = (error: unknown) => {
-    sending.tell(error);
-    sendTrouble(response, unreadable, sending.security);
+    outgoing.onError(error);
+    sendError(response, unreadable, outgoing.security);
   };
   if (response.req.method === 'HEAD') {
     response.writeHead(status, headers);
@@ -23,22 +23,22 @@ export function sendBody(response: ServerResponse, sending: Sending): void {
   }
   const ready = bytesInMemory(body);
   if (ready) send(ready);
-  else if ('path' in body) streamFile(response, sending, body).catch(fail);
+  else if ('path' in body) streamFile(response, outgoing, body).catch(fail);
   else if ('gzip' in body)
-    sendPlain(response, sending, body)
+    sendPlain(response, outgoing, body)
       .then((bytes) => bytes && send(bytes))
       .catch(fail);
   else bytesOf(body).then(send).catch(fail);
 }
 
-/** Streams a large plain page. @returns the bytes of one that goes out as a whole. */
+/** Streams a large uncompressed page. @returns the bytes of one that is sent whole. */
 async function sendPlain(
   response: ServerResponse,
-  sending: Sending,
-  body: Packed,
+  outgoing: OutgoingResponse,
+  body: DecompressedBody,
 ): Promise<Buffer | null> {
-  const plain = await plainOnShelf(body);
+  const plain = await cachedPlainPage(body);
   if (plain === null) return bytesOf(body);
-  await streamStored(response, sending, plain);
+  await streamCached(response, outgoing, plain);
   return null;
 }

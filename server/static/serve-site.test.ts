@@ -58,7 +58,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request as it is written: no normalising, no unpacking, no following. */
+/** Sends a request unchanged: no normalization, no decompression, no redirects. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest(
@@ -79,7 +79,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.end();
   });
 
-test('pages are packed as the browser takes them, with tags of their own', async () => {
+test('pages are sent in the accepted encoding, each with its own ETag', async () => {
   const plain = await get('/page/about-us');
   const br = await get('/page/about-us', { 'accept-encoding': 'gzip, deflate, br' });
   const gz = await get('/page/about-us', { 'accept-encoding': 'gzip, br;q=0' });
@@ -91,7 +91,7 @@ test('pages are packed as the browser takes them, with tags of their own', async
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
-test('what is unchanged is a 304 without a body', async () => {
+test('an unchanged file is a 304 without a body', async () => {
   const { etag = '' } = (await get('/')).headers;
   for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
     const again = await get('/', { 'if-none-match': tag });
@@ -124,7 +124,7 @@ test.each([
   ['/%70age/about-us', '/page/about-us'],
   ['/index.html', '/'],
   ['/ROBOTS.TXT', '/robots.txt'],
-])('%s goes to %s by one 308', async (path, target) => {
+])('%s redirects to %s with one 308', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, target]);
   expect((await get(target)).status).toBe(200);
@@ -139,14 +139,14 @@ test.each(['.', ')', '%20', '&amp;', '%E2%80%9D', ',', ';', '>', '*', '_', '%E2%
 );
 
 test.each(['//page/about-us', '/page//about-us', '/page\\about-us'])(
-  '%s goes to the page of this site',
+  '%s redirects to the page of this site',
   async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([308, '/page/about-us']);
   },
 );
 
-test('both spellings of the case study are there', async () => {
+test('both spellings of the case study exist', async () => {
   expect((await get('/page/CaseStudy')).status).toBe(200);
   expect((await get('/page/caseStudy')).status).toBe(200);
 });
@@ -171,7 +171,7 @@ test.each([
   expect(answer.body.toString()).toContain('Not found');
 });
 
-test('players get the parts of a film that they ask for', async () => {
+test('players get the requested ranges of a video', async () => {
   const part = async (range: string) => {
     const { status, headers, body } = await get('/media/film.mp4', { range });
     return [status, headers['content-range'], body.length];
@@ -185,7 +185,7 @@ test('players get the parts of a film that they ask for', async () => {
   expect(body).toEqual(film.subarray(10, 13));
 });
 
-test('pictures and films come whole, and a file that is gone is not found', async () => {
+test('pictures and videos are sent whole, and a missing file is a 404', async () => {
   const whole = await get('/media/film.mp4');
   expect([whole.status, whole.headers['content-length']]).toEqual([200, '1000']);
   expect(whole.body).toEqual(film);
@@ -199,13 +199,13 @@ test('pictures and films come whole, and a file that is gone is not found', asyn
   expect(gone.body.toString()).toContain('This file is not there any more.');
 });
 
-test('a client that cannot unpack gets the page as it is', async () => {
+test('a client without compression gets the uncompressed page', async () => {
   const { headers, body } = await get('/page/about-us', { 'accept-encoding': 'identity' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(files['page/about-us.html']);
 });
 
-test('every page carries its own policy and the common headers; https adds HSTS', async () => {
+test('every page has its own policy and the common headers; https adds HSTS', async () => {
   const about = await get('/page/about-us');
   expect(about.headers['content-security-policy']).toContain("'sha256-about='");
   expect(about.headers['content-security-policy']).toContain("'sha256-s='");
@@ -236,6 +236,6 @@ test('every page carries its own policy and the common headers; https adds HSTS'
   }
 });
 
-test('without a built site the start says what to do', async () => {
+test('without a built site the start fails with instructions', async () => {
   await expect(loadSite(join(folder, 'none'))).rejects.toThrow('npm run build');
 });

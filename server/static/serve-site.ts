@@ -2,35 +2,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders, transportSecurity } from '../security/headers.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { isMedia } from './content-types.ts';
 import type { Site } from './load-site.ts';
+import type { OutgoingResponse } from './outgoing-response.ts';
 import { sendBody } from './send-body.ts';
-import type { Sending } from './sending.ts';
 import { currentFile, type Encoding, headersOf, type SiteFile, type Variant } from './site-file.ts';
-import { canonicalPath } from './spelling.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** How a request came, and who is told of a body that cannot be read. */
-interface Way {
-  secure: boolean;
-  tell: (error: unknown) => void;
+/** Scheme of a request, and a handler of read errors. */
+interface ServeOptions {
+  overHttps: boolean;
+  onError: (error: unknown) => void;
 }
 
 /**
- * Answers for the files of the site straight on Node's objects: no framework, no copying. A page served so is several times faster than through a file middleware.
+ * Creates a listener for the files of the site, directly on Node's objects: no framework, no
+ * copying. It serves a page several times faster than a file middleware.
  */
 export function serveSite(
   site: Site,
   overHttps: (request: IncomingMessage) => boolean,
-  tell: Way['tell'] = () => {},
+  onError: ServeOptions['onError'] = () => {},
 ): Listener {
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
-    const secure = overHttps(request);
-    const way = { secure, tell };
+    const options = { overHttps: overHttps(request), onError };
     if (method !== 'GET' && method !== 'HEAD') {
-      plain(request, response, way, {
+      sendText(request, response, options, {
         status: 405,
         text: 'Only GET and HEAD are possible here.',
         headers: ['Allow', 'GET, HEAD'],
@@ -41,20 +41,20 @@ export function serveSite(
     const path = mark < 0 ? url : url.slice(0, mark);
     const file = currentFile(site.files.get(path));
     if (file) {
-      sendFile(request, response, file, way);
+      sendFile(request, response, file, options);
       return;
     }
     const canonical = canonicalPath(site, path);
     if (canonical !== null && canonical !== path) {
       const location = mark < 0 ? canonical : canonical + url.slice(mark);
       const headers = ['Location', location, 'Cache-Control', 'no-cache'];
-      plain(request, response, way, { status: 308, text: '', headers });
+      sendText(request, response, options, { status: 308, text: '', headers });
       return;
     }
     const encoded =
       canonical === null ? undefined : currentFile(site.files.get(decodeURI(canonical)));
-    if (encoded) sendFile(request, response, encoded, way);
-    else sendNotFound(request, response, site.notFound, way);
+    if (encoded) sendFile(request, response, encoded, options);
+    else sendNotFound(request, response, site.notFound, options);
   };
 }
 
@@ -62,13 +62,13 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  way: Way,
+  options: ServeOptions,
 ): void {
   const { headers } = request;
   const encoding = chooseEncoding(file.variants, headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
   if (matches(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, withSecurity(['ETag', variant.etag, ...file.shared], way));
+    response.writeHead(304, withSecurity(['ETag', variant.etag, ...file.shared], options));
     response.end();
     return;
   }
@@ -79,11 +79,11 @@ function sendFile(
   ) {
     const range = byteRange(headers.range, variant.body.byteLength);
     if (range !== null) {
-      sendPart(request, response, file, range, way);
+      sendPart(request, response, file, range, options);
       return;
     }
   }
-  sendBody(response, sending(200, file, encoding, way));
+  sendBody(response, responseOf(200, file, encoding, options));
 }
 
 function sendPart(
@@ -91,71 +91,80 @@ function sendPart(
   response: ServerResponse,
   file: SiteFile,
   range: ByteRange | 'outside',
-  way: Way,
+  options: ServeOptions,
 ): void {
   const size = file.variants.identity.body.byteLength;
   if (range === 'outside') {
     const whole = ['Content-Range', `bytes */${size}`];
-    plain(request, response, way, { status: 416, text: '', headers: whole });
+    sendText(request, response, options, { status: 416, text: '', headers: whole });
     return;
   }
-  const part = sending(206, file, 'identity', way);
+  const part = responseOf(206, file, 'identity', options);
   const { headers } = part;
   headers[headers.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
   headers.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  sendBody(response, { ...part, part: range });
+  sendBody(response, { ...part, range: range });
 }
 
 function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile | null,
-  way: Way,
+  options: ServeOptions,
 ): void {
   if (!file) {
-    plain(request, response, way, { status: 404, text: 'There is no such page.', headers: [] });
+    sendText(request, response, options, {
+      status: 404,
+      text: 'There is no such page.',
+      headers: [],
+    });
     return;
   }
   const encoding = chooseEncoding(file.variants, request.headers['accept-encoding']);
-  sendBody(response, sending(404, file, encoding, way));
+  sendBody(response, responseOf(404, file, encoding, options));
 }
 
-/** Headers of an answer in one sentence, the same as those of pages. */
-const plainHeaders = [
+/** Headers of a plain text response, the same as those of pages. */
+const textHeaders = [
   ...Object.entries(commonHeaders).flat(),
   ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
   ...['Content-Type', 'text/plain; charset=utf-8'],
 ];
 
-function plain(
+function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  way: Way,
+  options: ServeOptions,
   { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
-  const own = [...plainHeaders, ...['Content-Length', String(Buffer.byteLength(text))], ...headers];
-  response.writeHead(status, withSecurity(own, way));
+  const own = [...textHeaders, ...['Content-Length', String(Buffer.byteLength(text))], ...headers];
+  response.writeHead(status, withSecurity(own, options));
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-const withSecurity = (headers: string[], { secure }: Way): string[] =>
-  secure ? [...headers, ...transportSecurity] : headers;
+const withSecurity = (headers: string[], { overHttps }: ServeOptions): string[] =>
+  overHttps ? [...headers, ...transportSecurity] : headers;
 
-function sending(status: number, file: SiteFile, encoding: Encoding, way: Way): Sending {
+function responseOf(
+  status: number,
+  file: SiteFile,
+  encoding: Encoding,
+  options: ServeOptions,
+): OutgoingResponse {
   const variant = file.variants[encoding] ?? file.variants.identity;
   return {
     status,
-    headers: withSecurity(headersOf(file, encoding, variant), way),
+    headers: withSecurity(headersOf(file, encoding, variant), options),
     body: variant.body,
-    security: way.secure ? transportSecurity : [],
-    tell: way.tell,
+    security: options.overHttps ? transportSecurity : [],
+    onError: options.onError,
   };
 }
 
 const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
-/** The best packing that there is and that a client takes. */
+/** Returns the best available encoding that a client accepts. */
 export function chooseEncoding(
   { br, gzip }: Partial<Record<Encoding, unknown>>,
   header: string | string[] | undefined,

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BodyShelf } from './body-shelf.ts';
-import { contentType, isPackable } from './content-types.ts';
-import { diskFile } from './disk-file.ts';
-import type { FileBody, Stored } from './file-body.ts';
+import { contentType, isCompressible } from './content-types.ts';
+import { readDiskFile } from './disk-file.ts';
+import type { FileBody, StoredBody } from './file-body.ts';
 import type { FileHeaders } from './file-headers.ts';
 import type { FileReader } from './file-reader.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One way in which a file goes out. */
+/** One encoding of a file. */
 export interface Variant {
   body: FileBody;
   etag: string;
@@ -21,19 +21,22 @@ export interface SiteFile {
   /** Content type. */
   type: string;
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
-  /** Headers that all variants have, and a 304, too: one list for all files of the same. */
+  /** Headers of all variants and of a 304; one array for all files with the same headers. */
   shared: readonly string[];
-  /** File served in its place from a moment on, in milliseconds since 1970: a closed opening. */
+  /** File that replaces it from a time on, in milliseconds since 1970: a closed opening. */
   closed?: { closes: number; file: SiteFile };
 }
 
-/** The file that is served at this moment under the path of another. */
+/** Returns the file that is served now under the path of a file. */
 export function currentFile(file: SiteFile | undefined): SiteFile | undefined {
   const closed = file?.closed;
   return closed && closed.closes <= Date.now() ? closed.file : file;
 }
 
-/** Headers of a 200. They are not kept: three lists for each of some thousand files are megabytes. */
+/**
+ * Builds the headers of a 200. They are not stored: three arrays for each of some thousand files
+ * are megabytes.
+ */
 export function headersOf(
   { type, shared }: SiteFile,
   encoding: Encoding,
@@ -48,56 +51,58 @@ export function headersOf(
       ];
 }
 
-/** What a file is made ready from. */
-export interface FileParts {
+/** Input for preparing a file. */
+export interface FileInput {
   dist: string;
-  /** Path below `dist`. */
+  /** Path relative to `dist`. */
   path: string;
   /** Path as a request names it. */
   url: string;
-  /** Content security policy of a page, null for what is no page. */
+  /** Content security policy of a page; null for other files. */
   policy: string | null;
-  /** All paths below `dist`. */
+  /** All paths in `dist`. */
   present: ReadonlySet<string>;
-  shelf: BodyShelf;
+  cache: ResponseCache;
   read: FileReader;
   headers: FileHeaders;
 }
 
-/** Makes a picture or a film ready: it stays where it is. */
-export function pictureFile(parts: FileParts): SiteFile {
-  const body = diskFile(join(parts.dist, parts.path), parts.read.piece);
+/** Prepares a picture or video, which is served from its place. */
+export function diskSiteFile(parts: FileInput): SiteFile {
+  const body = readDiskFile(join(parts.dist, parts.path), parts.read.chunk);
   return withVariants(parts, false, body.digest, { identity: body });
 }
 
-/** Makes any other file ready, whose bytes are given, with its twins, and puts all on the shelf. */
-export async function shelvedFile(parts: FileParts, body: Buffer): Promise<SiteFile> {
+/**
+ * Prepares any other file from its bytes, with its compressed versions, and adds all to the cache.
+ */
+export async function cachedSiteFile(parts: FileInput, body: Buffer): Promise<SiteFile> {
   const { byteLength } = body;
   const digest = hash('sha256', body, 'base64url');
-  const packable = isPackable(contentType(parts.path)) && byteLength > 256;
+  const compressible = isCompressible(contentType(parts.path)) && byteLength > 256;
   const bodies: Bodies = { identity: body };
-  if (packable) {
-    const br = await twin(parts, body, '.br');
-    if (br.byteLength < byteLength) bodies.br = parts.shelf.put(br);
-    const gzip = await twin(parts, body, '.gz');
+  if (compressible) {
+    const br = await precompressed(parts, body, '.br');
+    if (br.byteLength < byteLength) bodies.br = parts.cache.put(br);
+    const gzip = await precompressed(parts, body, '.gz');
     if (gzip.byteLength < byteLength) {
-      bodies.gzip = parts.shelf.put(gzip);
+      bodies.gzip = parts.cache.put(gzip);
       bodies.identity = { gzip: bodies.gzip, byteLength };
     }
   }
-  if (bodies.identity === body) bodies.identity = parts.shelf.put(body);
-  return withVariants(parts, packable, digest, bodies);
+  if (bodies.identity === body) bodies.identity = parts.cache.put(body);
+  return withVariants(parts, compressible, digest, bodies);
 }
 
 interface Bodies {
   identity: FileBody;
-  br?: Stored;
-  gzip?: Stored;
+  br?: StoredBody;
+  gzip?: StoredBody;
 }
 
 function withVariants(
-  { path, url, policy, headers }: FileParts,
-  packable: boolean,
+  { path, url, policy, headers }: FileInput,
+  compressible: boolean,
   digest: string,
   { identity, br, gzip }: Bodies,
 ): SiteFile {
@@ -110,21 +115,21 @@ function withVariants(
       ...(br && { br: { body: br, etag: `"${tag}-br"` } }),
       ...(gzip && { gzip: { body: gzip, etag: `"${tag}-gzip"` } }),
     },
-    shared: headers({ url, type, policy }, packable),
+    shared: headers({ url, type, policy }, compressible),
   };
 }
 
-/** The packed twin that the build left or, where it left none, one made here. */
-async function twin(
-  { dist, path, present, read }: FileParts,
+/** Returns the precompressed file of the build or, if missing, compresses the body here. */
+async function precompressed(
+  { dist, path, present, read }: FileInput,
   body: Buffer,
   ending: '.br' | '.gz',
 ): Promise<Buffer> {
-  if (present.has(path + ending)) return read.twin(join(dist, path + ending));
-  return ending === '.br' ? brotli(body) : packGzip(body);
+  if (present.has(path + ending)) return read.precompressed(join(dist, path + ending));
+  return ending === '.br' ? compressBrotli(body) : compressGzip(body);
 }
 
-// Quality 5 packs 250 pages in about a second; the build's own twins are packed harder.
-const brotli = (body: Buffer) =>
+// Quality 5 compresses 250 pages in about a second; the build's own files are compressed harder.
+const compressBrotli = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-const packGzip = (body: Buffer) => promisify(gzip)(body, { level: 6 });
+const compressGzip = (body: Buffer) => promisify(gzip)(body, { level: 6 });

@@ -1,33 +1,33 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { type DiskFile, isAsAtStart } from './disk-file.ts';
-import { gone, sendTrouble } from './send-trouble.ts';
-import type { Sending } from './sending.ts';
+import { type DiskFile, isUnchanged } from './disk-file.ts';
+import type { OutgoingResponse } from './outgoing-response.ts';
+import { fileGone, sendError } from './send-error.ts';
 
 /**
- * Streams a file if it still is the one that the headers speak of. One that a deployment took away
- * or changed is not found: nothing is sent that could be kept as the picture.
+ * Streams a file if it has not changed since startup. One that a deployment removed or changed is a
+ * 404: nothing is sent that could be cached as the picture.
  */
 export async function streamFile(
   response: ServerResponse,
-  { status, headers, security, part }: Omit<Sending, 'body' | 'tell'>,
+  { status, headers, security, range }: Omit<OutgoingResponse, 'body' | 'tell'>,
   file: DiskFile,
 ): Promise<void> {
-  const handle = await openSame(file);
+  const handle = await openUnchanged(file);
   if (handle === null) {
-    sendTrouble(response, gone, security);
+    sendError(response, fileGone, security);
     return;
   }
   if (response.destroyed) {
     await handle.close();
     return;
   }
-  const { start, end } = part ?? { start: 0, end: file.byteLength - 1 };
+  const { start, end } = range ?? { start: 0, end: file.byteLength - 1 };
   const stream = handle.createReadStream({ start, end: Math.max(start, end) });
   response.writeHead(status, headers);
   stream.pipe(response, { end: false });
   stream.once('end', () => {
-    // Who gets less than was promised, of a file that is cut short meanwhile, has to notice.
+    // If the file was truncated meanwhile, the client must notice.
     if (stream.bytesRead === end + 1 - start) response.end();
     else response.destroy();
   });
@@ -35,8 +35,8 @@ export async function streamFile(
   response.once('close', () => stream.destroy());
 }
 
-/** Opens a file; null where it is gone or another one by now. */
-async function openSame(file: DiskFile): Promise<FileHandle | null> {
+/** Opens a file; null when it is missing or has changed. */
+async function openUnchanged(file: DiskFile): Promise<FileHandle | null> {
   const handle = await open(file.path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -44,7 +44,7 @@ async function openSame(file: DiskFile): Promise<FileHandle | null> {
   if (handle === null) return null;
   let isSame = false;
   try {
-    isSame = await isAsAtStart(file, handle);
+    isSame = await isUnchanged(file, handle);
   } finally {
     if (!isSame) await handle.close();
   }

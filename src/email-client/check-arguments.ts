@@ -2,7 +2,7 @@ import { EmailClientError } from './email-client-error.ts';
 
 const refuse = (text: string) => new EmailClientError({ status: 400, text });
 
-/** Refuses a key, service id or template id that is not a non-empty string. */
+/** Throws for a key, service id or template id that is not a non-empty string. */
 export function checkIds(ids: {
   publicKey: unknown;
   serviceId: unknown;
@@ -21,14 +21,14 @@ export function checkIds(ids: {
   }
 }
 
-/** Refuses template params that are not a plain object. */
+/** Throws for template params that are not a plain object. */
 export function checkParams(params: unknown): void {
   if (Object.prototype.toString.call(params) !== '[object Object]') {
     throw refuse('The template params must be an object.');
   }
 }
 
-/** Refuses anything but a form element; the library would also take a selector. */
+/** Throws for anything but a form element; the library would also accept a selector. */
 export function checkForm(form: unknown): void {
   if (!(form instanceof HTMLFormElement)) {
     throw refuse('The third parameter must be a form element.');

@@ -1,7 +1,7 @@
 import type { EmailResponse } from '../content/schema/email-response.ts';
 
-/** The client's own answers (specification, section 8). */
-export const clientAnswers = {
+/** Results that the client produces itself (specification, section 8). */
+export const clientErrors = {
   headless: { status: 451, text: 'Unavailable For Headless Browser' },
   blocked: { status: 403, text: 'Forbidden' },
   throttled: { status: 429, text: 'Too Many Requests' },
@@ -9,9 +9,9 @@ export const clientAnswers = {
 } as const satisfies Record<string, EmailResponse>;
 
 /**
- * Thrown for everything that is not a success: the client's own refusals, an answer of the service
- * that is not OK (its status and text), a network failure (0), and wrong keys, ids or parameters
- * (400, before anything is sent).
+ * Thrown for everything but a success: the client's own errors, a response of the service that is
+ * not OK (its status and text), a network failure (0), and invalid keys, ids or parameters (400,
+ * before anything is sent).
  */
 export class EmailClientError extends Error implements EmailResponse {
   override readonly name = 'EmailClientError';

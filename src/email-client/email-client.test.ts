@@ -14,7 +14,7 @@ interface Received {
   body: string;
 }
 
-/** A real service on loopback, which answers what `answer` says. */
+/** Starts a real service on the loopback that responds with `answer`. */
 let service: Server;
 let origin: string;
 let received: Received[];
@@ -73,7 +73,7 @@ function form(fields: Record<string, string>): HTMLFormElement {
 }
 
 describe('send', () => {
-  it('[A1] [B9] posts the protocol of 4.4.1 as JSON and gives status and text', async () => {
+  it('[A1] [B9] posts the protocol of 4.4.1 as JSON and returns status and text', async () => {
     const answered = await client().send('message', { email: 'ada@example.com' });
     expect(answered).toEqual({ status: 200, text: 'OK' });
     expect(received[0]).toMatchObject({ method: 'POST', path: '/api/v1.0/email/send' });
@@ -87,26 +87,26 @@ describe('send', () => {
     });
   });
 
-  it('[X4] throws an answer that is not OK with its status and text', async () => {
+  it('[X4] throws a response that is not OK with its status and text', async () => {
     answer = { status: 422, text: 'email: Invalid email.' };
     const error = await failureOf(client().send('message', {}));
     expect(error).toBeInstanceOf(EmailClientError);
     expect(error).toMatchObject({ status: 422, text: 'email: Invalid email.' });
   });
 
-  it('[X4] says status 0 "Network Error" when nothing answers', async () => {
+  it('[X4] throws status 0 "Network Error" when nothing responds', async () => {
     await new Promise((resolve) => service.close(resolve));
     const error = await failureOf(client().send('message', {}));
     expect(error).toMatchObject({ status: 0, text: 'Network Error' });
   });
 
-  it('[X4] says status 0 "Network Error" when the answer takes too long', async () => {
+  it('[X4] throws status 0 "Network Error" after the timeout', async () => {
     service.removeAllListeners('request');
     const error = await failureOf(client({ timeoutMs: 30 }).send('message', {}));
     expect(error).toMatchObject({ status: 0, text: 'Network Error' });
   });
 
-  it('[X4] says 451 to a headless browser only when asked to', async () => {
+  it('[X4] throws 451 in a headless browser only if configured', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
     await expect(client().send('message', {})).resolves.toMatchObject({ status: 200 });
     const error = await failureOf(client({ blockHeadless: true }).send('message', {}));
@@ -122,7 +122,7 @@ describe('send', () => {
 });
 
 describe('throttle', () => {
-  it('[X6] [X4] lets one send through in the interval, for each path', async () => {
+  it('[X6] [X4] allows one send per interval and path', async () => {
     const throttled = client({ minIntervalMs: 60_000 });
     await throttled.send('message', {});
     const error = await failureOf(throttled.send('message', {}));
@@ -138,7 +138,7 @@ describe('throttle', () => {
     await expect(reloaded.send('message', {})).rejects.toMatchObject({ status: 429 });
   });
 
-  it('does not hold an honest retry after a failure against the visitor', async () => {
+  it('allows a retry after a failure', async () => {
     const throttled = client({ minIntervalMs: 60_000 });
     answer = { status: 500, text: 'The mail is out.' };
     await expect(throttled.send('message', {})).rejects.toMatchObject({ status: 500 });
@@ -147,7 +147,7 @@ describe('throttle', () => {
   });
 
   it.each(['The quota is used up.', '', 'ok'])(
-    'takes an answer of 200 that says %j for a failure, which holds up no retry',
+    'treats a 200 with %j as a failure, and allows a retry',
     async (text) => {
       const throttled = client({ minIntervalMs: 60_000 });
       answer = { status: 200, text };
@@ -158,7 +158,7 @@ describe('throttle', () => {
     },
   );
 
-  it('holds nothing against whoever left the page while it was sending', async () => {
+  it('allows a retry after leaving the page during a send', async () => {
     const asked = Promise.withResolvers<void>();
     service.removeAllListeners('request').once('request', () => asked.resolve());
     void client({ minIntervalMs: 60_000 })
@@ -170,7 +170,7 @@ describe('throttle', () => {
     await expect(back.send('message', {})).resolves.toMatchObject({ status: 200 });
   });
 
-  it('lets only one of two sends at the same time through', async () => {
+  it('allows only one of two concurrent sends', async () => {
     const throttled = client({ minIntervalMs: 60_000 });
     const both = await Promise.allSettled([throttled.send('a', {}), throttled.send('a', {})]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -211,7 +211,7 @@ describe('arguments', () => {
   });
 });
 
-/** Node's fetch does not know jsdom's FormData: hands it over as Node's own. */
+/** Converts jsdom's FormData, which Node's fetch does not know, to Node's own. */
 async function useNodeFormData(): Promise<void> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const nodeForm = await new Response('a=1', { headers }).formData();

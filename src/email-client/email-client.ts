@@ -1,13 +1,13 @@
 import type { EmailResponse } from '../content/schema/email-response.ts';
 import { loadPart } from '../elements/lazy-part/load-part.ts';
 import { checkForm, checkIds, checkParams } from './check-arguments.ts';
-import { clientAnswers, EmailClientError } from './email-client-error.ts';
+import { clientErrors, EmailClientError } from './email-client-error.ts';
 import { loadLibrary } from './load-library.ts';
 import { createThrottleStore, type ThrottleStore } from './throttle-store.ts';
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-/** How the client is set up; `site.config.ts`, `emailjs`, fills most of it. */
+/** Options of the client; `site.config.ts`, `emailjs`, provides most of them. */
 export interface EmailClientOptions {
   /** Origin of the service, e.g. `https://api.emailjs.com`, without a trailing slash. */
   origin: string;
@@ -15,11 +15,14 @@ export interface EmailClientOptions {
   serviceId: string;
   /** Shortest gap between two sends from one page path, in milliseconds; 0 for none. */
   minIntervalMs: number;
-  /** Which field is watched, and the values of it that are refused. */
+  /** Field that is checked, and its blocked values. */
   blockList: { watchVariable: string; list: string[] };
-  /** Refuse browsers that are driven by a program. Off: it would refuse assistive automation too. */
+  /**
+   * Refuses browsers that are driven by a program. Off by default: it would refuse assistive
+   * automation too.
+   */
   blockHeadless?: boolean;
-  /** Longest wait for an answer, in milliseconds; then status 0. A CV on a slow line takes long. */
+  /** Timeout in milliseconds; then status 0. A CV on a slow line takes long. */
   timeoutMs?: number;
   store?: ThrottleStore;
 }
@@ -32,14 +35,14 @@ export interface EmailClient {
 }
 
 /**
- * The e-mail client: `@emailjs/browser` behind one thin module that holds the specification's error
- * table where the library alone falls short (network failures, wrong arguments, the throttle).
- * The library is fetched at the first send.
+ * Creates the e-mail client: a thin wrapper of `@emailjs/browser` that follows the specification's
+ * error table where the library does not (network failures, invalid arguments, the throttle). The
+ * library is loaded at the first send.
  */
 export function createEmailClient(options: EmailClientOptions): EmailClient {
   const { publicKey, serviceId, timeoutMs = 120_000 } = options;
   const store = options.store ?? createThrottleStore();
-  /** Paths with a send under way: the library reads and writes its stamp in two steps. */
+  /** Paths with a send in progress: the library reads and writes its timestamp in two steps. */
   const busy = new Set<string>();
   let library: Promise<Library> | undefined;
 
@@ -61,17 +64,17 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
     return library;
   };
 
-  /** Runs one send. Only the answer "OK" says that a mail has gone out. */
+  /** Runs one send. Only the response "OK" means that a mail was sent. */
   const run = async (action: (emailjs: Library) => Promise<EmailResponse>) => {
     const path = location.pathname;
     if (options.minIntervalMs > 0 && busy.has(path)) {
-      throw new EmailClientError(clientAnswers.throttled);
+      throw new EmailClientError(clientErrors.throttled);
     }
     busy.add(path);
     try {
-      const { status, text } = await within(timeoutMs, prepare().then(action));
+      const { status, text } = await withTimeout(timeoutMs, prepare().then(action));
       if (text !== 'OK') throw new EmailClientError({ status, text });
-      store.keep(path);
+      store.commit(path);
       return { status, text };
     } catch (reason) {
       throw toError(reason);
@@ -94,15 +97,17 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   };
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** The library throws its own class, plain strings, and whatever `fetch` throws. */
+/**
+ * Converts an error: the library throws its own class, plain strings, and whatever `fetch` throws.
+ */
 function toError(reason: unknown): EmailClientError {
   if (reason instanceof EmailClientError) return reason;
   if (typeof reason === 'string') return new EmailClientError({ status: 400, text: reason });
@@ -110,5 +115,5 @@ function toError(reason: unknown): EmailClientError {
     const { status, text } = reason;
     if (typeof status === 'number') return new EmailClientError({ status, text: String(text) });
   }
-  return new EmailClientError(clientAnswers.network, reason);
+  return new EmailClientError(clientErrors.network, reason);
 }

@@ -9,8 +9,8 @@ function storageIsForbidden(): boolean {
 }
 
 /**
- * Loads the library. It reads `localStorage` while it loads, which throws where cookies are blocked,
- * although it needs none: for so long there is no such name.
+ * Loads the library. It reads `localStorage` while it loads, although it does not need it, which
+ * throws where cookies are blocked: during the import the global is undefined.
  */
 export async function loadLibrary(): Promise<Library> {
   if (!storageIsForbidden()) return import('@emailjs/browser');

@@ -2,9 +2,9 @@ import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { createEmailClient, type EmailClient, type EmailClientOptions } from './email-client.ts';
 
 /**
- * The origin that the e-mail client talks to.
+ * Returns the origin of the e-mail service.
  *
- * @param here origin of the page, used when the site's own server answers on it.
+ * @param here origin of the page, used when the site's own server handles mail.
  */
 export function emailOrigin(
   config: Pick<SiteConfig, 'apiOrigin' | 'emailjs'>,
@@ -14,7 +14,7 @@ export function emailOrigin(
   return config.apiOrigin === '' ? here : new URL(config.apiOrigin).origin;
 }
 
-/** Options of the client as `site.config.ts` has them. */
+/** Returns the client options of `site.config.ts`. */
 export function emailClientOptions(config: SiteConfig, here: string): EmailClientOptions {
   const { publicKey, serviceId, minIntervalMs, blockList, blockHeadless } = config.emailjs;
   return {
@@ -29,7 +29,7 @@ export function emailClientOptions(config: SiteConfig, here: string): EmailClien
 
 let client: EmailClient | undefined;
 
-/** The one client of this site, made at the first call. */
+/** Returns the client of this site, created at the first call. */
 export function siteEmailClient(): EmailClient {
   client ??= createEmailClient(emailClientOptions(siteConfig, location.origin));
   return client;

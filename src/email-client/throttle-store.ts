@@ -1,29 +1,29 @@
 import { createTabStore, type TabStore } from '../stores/tab-store.ts';
 
-/** When a page path last sent a mail, in the shape that the library reads and writes. */
+/** Times of the last send by page path, in the interface that the library expects. */
 export interface ThrottleStore {
   get: (key: string) => Promise<string | null>;
-  /** Notes a send that begins. It counts once `keep` says that a mail has gone out. */
+  /** Records a send that begins. It counts after `commit`. */
   set: (key: string, value: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** A mail has gone out: the note counts, also after a reload. */
-  keep: (key: string) => void;
+  /** Commits the recorded time after a successful send, also across reloads. */
+  commit: (key: string) => void;
 }
 
 /**
- * Keeps the times in the tab. The library writes one before it sends; whatever comes to nothing, or is
- * left in the middle by going to another page, must not hold up the next try.
+ * Creates a store in the tab's session. The library writes the time before it sends; a send that
+ * fails, or is abandoned by leaving the page, must not delay the next attempt.
  */
 export function createThrottleStore(tab: TabStore = createTabStore('email-sent:')): ThrottleStore {
-  const begun = new Map<string, string>();
+  const recorded = new Map<string, string>();
   return {
     get: async (key) => tab.get(key),
     set: async (key, value) => {
-      begun.set(key, value);
+      recorded.set(key, value);
     },
     remove: async (key) => tab.remove(key),
-    keep: (key) => {
-      const value = begun.get(key);
+    commit: (key) => {
+      const value = recorded.get(key);
       if (value !== undefined) tab.set(key, value);
     },
   };

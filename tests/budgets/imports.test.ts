@@ -88,6 +88,27 @@ test('the server reads of src only what a form accepts and what is promised; the
   expect(importsOf('src').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
 });
 
+test('in the server nothing imports the command line, and only mails import mail templates', () => {
+  const within = (folder: string, path: string) => path.startsWith(`server/${folder}/`);
+  const wrong = importsOf('server').filter(
+    ({ file, target }) =>
+      (within('cli', target) && !within('cli', file)) ||
+      (within('mail/templates', target) && !within('mail', file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Folders of the server that the database layer must not import. */
+const aboveDatabase =
+  /^server\/(appointments|cli|forms|http|leads|mail|outbox|static|subscribers)\//;
+
+test('the database layer of the server imports no other folder of it', () => {
+  const wrong = importsOf('server').filter(
+    ({ file, target }) => file.startsWith('server/db/') && aboveDatabase.test(target),
+  );
+  expect(wrong).toEqual([]);
+});
+
 const edge = (file: string, target: string, typeOnly = false): Edge => ({ file, target, typeOnly });
 
 test('a ring of imports is found, whatever leads to it', () => {

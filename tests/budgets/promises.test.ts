@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import type { Lead } from '../../server/leads/tables.ts';
+import type { Lead } from '../../server/db/tables.ts';
 import { composeMail } from '../../server/mail/compose.tsx';
 import { aboutPage } from '../../src/company/about-us/page.ts';
 import { careerPage } from '../../src/company/career/copy.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import { expect, test } from 'vitest';
+import type { Lead } from '../../server/db/tables.ts';
 import { ownFirm } from '../../server/firms.ts';
-import type { Lead } from '../../server/leads/tables.ts';
 import { ApplicantConfirmation } from '../../server/mail/templates/applicant-confirmation.tsx';
 import { SenderConfirmation } from '../../server/mail/templates/sender-confirmation.tsx';
 import { builtPages } from './built-pages.ts';

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
-import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
-import { forgetPastAppointments } from '../../server/leads/appointments.ts';
+import {
+  findAppointments,
+  formatAppointment,
+} from '../../server/appointments/find-appointments.ts';
+import { cleanUpAppointments } from '../../server/appointments/slots.ts';
 import { deleteLead } from '../../server/leads/delete-leads.ts';
 import { signedLink } from '../../server/security/signed-link.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -15,7 +18,7 @@ import { onBothEngines } from './engines.ts';
 import { emailKeys, feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 
 const diary = diaries.dentist;
-/** Half-hours that are free in an empty diary, none of them today: a test may run over the hour. */
+/** Slots of an empty diary, none of them today: a test may run past the hour. */
 const free = () =>
   freeDays(diary, new Date(), [])
     .slice(1)
@@ -47,8 +50,8 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     diary: diary.name,
     appointment: slot,
   });
-  /** Asks with a solved captcha. True, or what is said at the field. */
-  async function ask(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
+  /** Requests a slot with a solved captcha. Resolves with true, or the error of the field. */
+  async function requestSlot(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
     const response = await api.post(
       feedbackPath,
       { ...fields(slot, who), altcha: await cheapToken() },
@@ -57,8 +60,12 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const { status, message, invalid_fields: invalid } = await response.json();
     return status === 'mail_sent' || (invalid?.[0]?.message ?? message);
   }
-  /** Asks without a script; the page that answers, or that the browser is sent on to. */
-  async function askNatively(api: TestApi, slot: string, { who, address = '203.0.113.1' }: Asker) {
+  /** Requests a slot without script. Resolves with the page, after a redirect. */
+  async function requestNatively(
+    api: TestApi,
+    slot: string,
+    { who, address = '203.0.113.1' }: Asker,
+  ) {
     const response = await api.post(
       feedbackPath,
       new URLSearchParams(fields(slot, who)).toString(),
@@ -86,18 +93,18 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     return { status: response.status, html: await response.text() };
   };
   const kinds = async (api: TestApi) => (await api.mails()).map(({ kind }) => kind);
-  /** Lets so many milliseconds pass for this process; databases keep no clock of ours. */
+  /** Advances the clock of this process; the databases do not use their own. */
   const pass = (ms: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + ms) });
 
-  test('one visitor with default limits books two half-hours, by whatever form and address', async () => {
+  test('one visitor with default limits can book two slots, over all forms and addresses', async () => {
     const api = await start({ RATE_LIMIT: '' });
     const slots = free();
     const send = async (slot: string, index: number) => {
       const who = `person-${index}`;
       const template = { ...emailKeys, template_id: 'message' };
-      if (index % 4 === 0) await ask(api, slot, { who });
-      else if (index % 4 === 1) await askNatively(api, slot, { who });
+      if (index % 4 === 0) await requestSlot(api, slot, { who });
+      else if (index % 4 === 1) await requestNatively(api, slot, { who });
       else if (index % 4 === 2)
         await api.post(
           apiPaths.email,
@@ -113,11 +120,13 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     };
     for (const [index, slot] of slots.slice(0, 40).entries()) await send(slot, index);
     expect(await taken(api)).toHaveLength(2);
-    // Somebody else is not kept out by it.
-    expect(await ask(api, slots[50] ?? '', { who: 'ann', address: '203.0.113.2' })).toBe(true);
+    // Other visitors are not affected.
+    expect(await requestSlot(api, slots[50] ?? '', { who: 'ann', address: '203.0.113.2' })).toBe(
+      true,
+    );
   });
 
-  test('a mailbox has two to come, however it is written and at two servers at once', async () => {
+  test('a mailbox has two upcoming appointments, in any spelling and at two servers at once', async () => {
     const api = await start();
     const other = await openTestApi(settings);
     open.push(other);
@@ -125,7 +134,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const names = ['ann', 'Ann', 'ann+one', 'ANN+two'];
     const answers = await Promise.all(
       slots.map((slot, index) =>
-        ask(index % 2 ? other : api, slot, {
+        requestSlot(index % 2 ? other : api, slot, {
           who: names[index % 4] ?? '',
           address: `203.0.113.${index}`,
         }),
@@ -139,36 +148,38 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await api.leads()).toHaveLength(2);
   });
 
-  test('an appointment that is over, or was deleted, counts no more', async () => {
+  test('past and deleted appointments do not count', async () => {
     const api = await start({ RATE_LIMIT: '1000' });
     const [first = '', second = '', third = ''] = free();
-    expect(await ask(api, first, { who: 'ann' })).toBe(true);
-    expect(await ask(api, second, { who: 'ann' })).toBe(true);
-    expect(await ask(api, third, { who: 'ann' })).toMatch(/the most/);
+    expect(await requestSlot(api, first, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, second, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, third, { who: 'ann' })).toMatch(/the most/);
     await deleteLead(api.services.database.db, (await leadOf(api, 'ann')).id);
-    expect(await ask(api, first, { who: 'ann' })).toBe(true);
-    expect(await ask(api, third, { who: 'ann' })).toMatch(/the most/);
+    expect(await requestSlot(api, first, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, third, { who: 'ann' })).toMatch(/the most/);
     pass(9 * 24 * hourMs);
     const [later = ''] = free();
-    expect(await ask(api, later, { who: 'ann' })).toBe(true);
-    // What the visitor was counted by is forgotten once the time is over.
+    expect(await requestSlot(api, later, { who: 'ann' })).toBe(true);
+    // The visitor's hash is deleted once the time has passed.
     const { db } = api.services.database;
-    await forgetPastAppointments(db);
+    await cleanUpAppointments(db);
     const rows = await db.selectFrom('appointment').select(['slot', 'visitor']).execute();
     expect(rows.filter(({ visitor }) => visitor !== '').map(({ slot }) => slot)).toEqual([later]);
   });
 
-  test('a post without script holds a half-hour until the link in the mail is followed', async () => {
+  test('a post without script holds a slot until the link in the mail is followed', async () => {
     const api = await start();
     const [slot = ''] = free();
-    const { status, html } = await askNatively(api, slot, { who: 'ann' });
+    const { status, html } = await requestNatively(api, slot, { who: 'ann' });
     expect(status).toBe(200);
     expect(html).toContain('<h1>One step more</h1>');
     expect(html).toMatch(
       new RegExp(`${slotText(slot)} at ${company} is held for you until \\d+:\\d\\d [ap]m`),
     );
     expect(await taken(api)).toEqual([slot]);
-    expect(await ask(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(/Somebody took/);
+    expect(await requestSlot(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(
+      /Somebody took/,
+    );
     const lead = await leadOf(api, 'ann');
     expect(lead.status).toBe('unverified');
     expect(await kinds(api)).toEqual(['appointment-request-sender', 'contact-company']);
@@ -195,7 +206,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     const link = /http\S+confirm-appointment\S+/.exec(question?.text ?? '')?.[0] ?? '';
     const path = link.slice(new URL(link).origin.length);
 
-    // Scanners of mail follow links: it asks.
+    // The link only asks: mail scanners follow links.
     const page = await api.get(path, { accept: 'text/html' });
     expect(await page.text()).toContain(`Press the button, and ${slotText(slot)} is yours.`);
     expect(await appointmentOf(api, lead.id)).toContain('held until');
@@ -211,48 +222,50 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
       'contact-sender',
     ];
     expect(await kinds(api)).toEqual(again);
-    // Pressed twice, also at once, it does nothing more; and the hour is of no matter any more.
+    // Pressing again, also concurrently, changes nothing; and the hold no longer matters.
     await Promise.all([press(api, path), press(api, path)]);
     expect(await kinds(api)).toEqual(again);
     pass(2 * hourMs);
-    expect(await ask(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(/Somebody took/);
+    expect(await requestSlot(api, slot, { who: 'bea', address: '203.0.113.2' })).toMatch(
+      /Somebody took/,
+    );
   });
 
   const appointmentOf = async (api: TestApi, id: string) => {
     const own = (await findAppointments(api.services.database.db, [id])).get(id);
-    return own && appointmentText(own);
+    return own && formatAppointment(own);
   };
 
-  test('a hold runs out after an hour, for the list, for others, and for the limit of two', async () => {
+  test('a hold expires after an hour, for the list, for others, and for the limit of two', async () => {
     const api = await start();
     const [slot = '', second = '', third = ''] = free();
-    await askNatively(api, slot, { who: 'ann' });
-    await askNatively(api, second, { who: 'ann' });
-    expect((await askNatively(api, third, { who: 'ann' })).html).toContain('are the most');
+    await requestNatively(api, slot, { who: 'ann' });
+    await requestNatively(api, second, { who: 'ann' });
+    expect((await requestNatively(api, third, { who: 'ann' })).html).toContain('are the most');
     pass(hourMs + 1000);
     await expect.poll(() => taken(api)).toEqual([]);
     const held = await leadOf(api, 'ann');
     expect(await appointmentOf(api, held.id)).toContain(', not booked');
-    expect(await ask(api, slot, { who: 'bea' })).toBe(true);
-    expect((await askNatively(api, third, { who: 'ann' })).status).toBe(200);
-    // The link comes too late for the one, and in time for the other, which is free still.
+    expect(await requestSlot(api, slot, { who: 'bea' })).toBe(true);
+    expect((await requestNatively(api, third, { who: 'ann' })).status).toBe(200);
+    // The link is too late for one, and in time for the other, whose slot is still free.
     const leads = (await api.leads()).filter(({ email }) => email === 'ann@example.com');
     const late = await press(api, linkOf(api, leads[0]?.id ?? ''));
     expect([late.status, late.html]).toEqual([409, expect.stringContaining('That time is gone')]);
     const inTime = await press(api, linkOf(api, leads[1]?.id ?? ''));
     expect(inTime.html).toContain(`${slotText(second)} is yours`);
-    // Forgotten or not, it is all the same.
-    await forgetPastAppointments(api.services.database.db);
+    // Deleted or not, the result is the same.
+    await cleanUpAppointments(api.services.database.db);
     await expect.poll(() => taken(api)).toEqual([slot, second, third].sort());
   });
 
-  test('holds in somebody’s name do not keep that person out, nor are they more than two when confirmed', async () => {
+  test('holds in another person’s name do not block that person, and only two can be confirmed', async () => {
     const api = await start();
     const [one = '', two = '', three = '', four = ''] = free();
-    await askNatively(api, one, { who: 'ann', address: '203.0.113.9' });
-    await askNatively(api, two, { who: 'ann', address: '203.0.113.8' });
-    expect(await ask(api, three, { who: 'ann' })).toBe(true);
-    expect(await ask(api, four, { who: 'ann' })).toBe(true);
+    await requestNatively(api, one, { who: 'ann', address: '203.0.113.9' });
+    await requestNatively(api, two, { who: 'ann', address: '203.0.113.8' });
+    expect(await requestSlot(api, three, { who: 'ann' })).toBe(true);
+    expect(await requestSlot(api, four, { who: 'ann' })).toBe(true);
     const [held] = await api.leads();
     const answer = await press(api, linkOf(api, held?.id ?? ''));
     expect([answer.status, answer.html]).toEqual([
@@ -262,7 +275,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await appointmentOf(api, held?.id ?? '')).toContain('held until');
   });
 
-  test('what cannot be confirmed because no more mail goes there today is not held', async () => {
+  test('a slot is not held if no more confirmation mail can be sent that day', async () => {
     const api = await start();
     const slots = free();
     for (let count = 0; count < 3; count += 1)
@@ -271,7 +284,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
         email: 'ann@example.com',
         altcha: await cheapToken(),
       });
-    const { status, html } = await askNatively(api, slots[0] ?? '', { who: 'ann' });
+    const { status, html } = await requestNatively(api, slots[0] ?? '', { who: 'ann' });
     expect([status, html]).toEqual([
       422,
       expect.stringContaining('No more mail goes to this address'),
@@ -281,7 +294,7 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await api.leads()).toHaveLength(3);
   });
 
-  test('while the captcha’s provider is down the link is the check, with script too', async () => {
+  test('while the captcha provider is down the link is the check, with script too', async () => {
     settings = await fresh();
     const api = await openTestApi(settings, { captcha: async () => ({ state: 'unavailable' }) });
     open.push(api);
@@ -294,10 +307,10 @@ onBothEngines('appointments that somebody may not keep', (fresh) => {
     expect(await kinds(api)).toEqual(['appointment-request-sender', 'contact-company']);
   });
 
-  test('a link that is wrong, of a lead that is gone, or whose time is over books nothing', async () => {
+  test('an invalid link, or one of a deleted lead or a past time, books nothing', async () => {
     const api = await start();
     const [slot = ''] = free();
-    await askNatively(api, slot, { who: 'ann' });
+    await requestNatively(api, slot, { who: 'ann' });
     const { id } = await leadOf(api, 'ann');
     const link = linkOf(api, id);
     const spoilt = [

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appointmentText, findAppointments } from '../../server/appointments/find-appointments.ts';
+import {
+  findAppointments,
+  formatAppointment,
+} from '../../server/appointments/find-appointments.ts';
+import { renderLead } from '../../server/cli/print-leads.ts';
+import type { Lead } from '../../server/db/tables.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
-import { printLead } from '../../server/leads/print-leads.ts';
 import { findLead } from '../../server/leads/read-leads.ts';
-import type { Lead } from '../../server/leads/tables.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
@@ -19,7 +22,7 @@ import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 
 const diary = diaries.dentist;
 const path = apiPaths.appointments(diary.name);
-/** Half-hours that are free in an empty diary, none of them today: a test may run over the hour. */
+/** Slots of an empty diary, none of them today: a test may run past the hour. */
 const free = () =>
   freeDays(diary, new Date(), [])
     .slice(1)
@@ -30,8 +33,8 @@ const oneFree = (): string => {
   return slot;
 };
 
-/** Asks for a slot as a page does. Whether it was given, or what is said at the field. */
-async function ask(api: TestApi, slot: string, who: string): Promise<true | string> {
+/** Requests a slot as a page does. Resolves with true, or the error of the field. */
+async function requestSlot(api: TestApi, slot: string, who: string): Promise<true | string> {
   const response = await api.post(feedbackPath, {
     ...person,
     email: `${who}@example.com`,
@@ -54,23 +57,23 @@ onBothEngines('appointments', (fresh) => {
   });
   afterEach(() => api.close());
 
-  test('a half-hour is kept with the lead, and nobody is offered it again', async () => {
+  test('a slot is stored with the lead, and not offered again', async () => {
     const slot = oneFree();
     expect(await taken(api)).toEqual([]);
-    expect(await ask(api, slot, 'ann')).toBe(true);
+    expect(await requestSlot(api, slot, 'ann')).toBe(true);
     const [lead] = await api.leads();
     const { db } = api.services.database;
     const own = (await findAppointments(db, null)).get(lead?.id ?? '');
-    expect(own && appointmentText(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
+    expect(own && formatAppointment(own)).toBe(`${slotText(slot)} (${slot}, dentist)`);
     await expect.poll(() => taken(api)).toEqual([slot]);
   });
 
-  test('of sixty people at two servers who want the same six half-hours, six get one each', async () => {
+  test('of sixty concurrent requests at two servers for the same six slots, six succeed', async () => {
     const other = await openTestApi(settings);
     const slots = free().slice(0, 6);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
-        ask(at % 2 ? other : api, slots[at % 6] ?? '', `person-${at}`),
+        requestSlot(at % 2 ? other : api, slots[at % 6] ?? '', `person-${at}`),
       ),
     );
     const refusals = answers.filter((answer) => answer !== true);
@@ -78,29 +81,29 @@ onBothEngines('appointments', (fresh) => {
     expect(new Set(refusals)).toEqual(
       new Set([expect.stringMatching(/^appointment: Somebody took that time\./)]),
     );
-    // Who was refused is not stored, and nobody is mailed of it.
+    // Refused requests are not stored and cause no mail.
     expect(await api.leads()).toHaveLength(6);
     expect((await api.mails()).map(({ kind }) => kind)).toHaveLength(12);
     await expect.poll(() => taken(api)).toEqual(slots);
     await other.close();
   });
 
-  test('who knows an address cannot learn which half-hour it has', async () => {
+  test('knowing an address does not reveal its appointment', async () => {
     const [own = '', others = '', third = ''] = free();
-    expect(await ask(api, own, 'ann')).toBe(true);
-    expect(await ask(api, others, 'bea')).toBe(true);
+    expect(await requestSlot(api, own, 'ann')).toBe(true);
+    expect(await requestSlot(api, others, 'bea')).toBe(true);
     const answers = [];
     for (const who of ['ann', 'Ann', 'ann+x', 'bea', 'cy'])
-      for (const slot of [own, others]) answers.push(await ask(api, slot, who));
+      for (const slot of [own, others]) answers.push(await requestSlot(api, slot, who));
     expect(new Set(answers)).toEqual(new Set([expect.stringMatching(/Somebody took that time/)]));
-    // Nor by what is said once an address has as many as it may.
-    expect(await ask(api, third, 'ann')).toBe(true);
-    expect(await ask(api, own, 'ann')).toEqual(answers[0]);
-    expect(await ask(api, others, 'ann')).toEqual(answers[0]);
+    // Nor by the error when an address has reached the limit.
+    expect(await requestSlot(api, third, 'ann')).toBe(true);
+    expect(await requestSlot(api, own, 'ann')).toEqual(answers[0]);
+    expect(await requestSlot(api, others, 'ann')).toEqual(answers[0]);
     expect(await api.leads()).toHaveLength(3);
   });
 
-  test('the owner is told the time that the diary keeps, whatever else was posted', async () => {
+  test('the owner’s mail has the booked time, whatever else was posted', async () => {
     const slot = oneFree();
     const posted = {
       Appointment: 'Friday, January 1, 9:00 am',
@@ -124,7 +127,7 @@ onBothEngines('appointments', (fresh) => {
     expect(lead.unkept_file).toBeNull();
     const appointments = await findAppointments(db, [lead.id]);
     const none = { file: null, mails: [], states: new Map(), leftOut: 0 };
-    const shown = printLead(lead, { ...none, appointments }).split('\n');
+    const shown = renderLead(lead, { ...none, appointments }).split('\n');
     expect(shown.filter((line) => line.startsWith('Appointment'))).toEqual([
       `Appointment ${slotText(slot)} (${slot}, dentist)`,
     ]);
@@ -143,34 +146,38 @@ onBothEngines('appointments', (fresh) => {
     expect(ours).toEqual([`Appointment: ${slotText(slot)} (${slot}, dentist)`, `Lead: ${lead.id}`]);
   });
 
-  test('a lead that is deleted gives its half-hour back', async () => {
+  test('deleting a lead frees its slot', async () => {
     const slot = oneFree();
-    await ask(api, slot, 'ann');
+    await requestSlot(api, slot, 'ann');
     const [lead] = await api.leads();
     await deleteLead(api.services.database.db, lead?.id ?? '');
-    expect(await ask(api, slot, 'bea')).toBe(true);
+    expect(await requestSlot(api, slot, 'bea')).toBe(true);
   });
 
-  test('no half-hour on a day that no calendar has, beside the true one or round a closed day', async () => {
+  test('no slot on an invalid date, whatever real day it would be', async () => {
     // A Monday in Chicago; the diary goes on until December 7, and November 31 would be December 1.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:30:00Z') });
     try {
-      expect(await ask(api, '2026-11-31T14:00', 'ann')).toMatch(/Nobody is there at that time/);
-      expect(await ask(api, '2026-12-01T14:00', 'bea')).toBe(true);
-      // As if New Year’s Day were written December 32.
+      expect(await requestSlot(api, '2026-11-31T14:00', 'ann')).toMatch(
+        /Nobody is there at that time/,
+      );
+      expect(await requestSlot(api, '2026-12-01T14:00', 'bea')).toBe(true);
+      // New Year’s Day written as December 32.
       vi.setSystemTime(new Date('2026-12-28T14:00:00Z'));
-      expect(await ask(api, '2026-12-32T09:00', 'cy')).toMatch(/Nobody|goes to/);
-      // February 29 to 31 of a year that has none of them are days of March.
+      expect(await requestSlot(api, '2026-12-32T09:00', 'cy')).toMatch(/Nobody|goes to/);
+      // February 29 to 31 of a common year would be days in March.
       vi.setSystemTime(new Date('2027-02-22T14:00:00Z'));
       for (const day of ['29', '30', '31'])
-        expect(await ask(api, `2027-02-${day}T09:00`, 'di')).toMatch(/Nobody is there/);
+        expect(await requestSlot(api, `2027-02-${day}T09:00`, 'di')).toMatch(/Nobody is there/);
       expect(await api.leads()).toHaveLength(1);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  /** A second lead of that address which asked for the same slot, as releases before stored it. */
+  /**
+   * Adds a second lead of that address with the same requested slot, as earlier releases stored it.
+   */
   async function addDuplicate(of: Lead, change: Partial<Lead>): Promise<string> {
     const { db } = api.services.database;
     const asked = await db
@@ -190,17 +197,17 @@ onBothEngines('appointments', (fresh) => {
     (await api.services.database.db.selectFrom('appointment').select('lead_id').execute()).map(
       ({ lead_id }) => lead_id,
     );
-  const said = async (id: string) => {
+  const describe = async (id: string) => {
     const { db } = api.services.database;
     const lead = await findLead(db, id);
     if (!lead) throw new Error('no such lead');
     return describeDeletion(await findDeletion(db, lead));
   };
 
-  test('a duplicate that is deleted hands its half-hour to the same person’s other lead, and says so', async () => {
+  test('deleting a duplicate reassigns its slot to the same person’s other lead, and says so', async () => {
     const { db } = api.services.database;
     const slot = oneFree();
-    await ask(api, slot, 'ann');
+    await requestSlot(api, slot, 'ann');
     const [first] = await api.leads();
     if (!first) throw new Error('no lead');
     await addDuplicate(first, { id: 'spam', status: 'spam', reason: 'captcha' });
@@ -208,22 +215,22 @@ onBothEngines('appointments', (fresh) => {
     await addDuplicate(first, { id: 'unverified', status: 'unverified', reason: 'no-script' });
     await addDuplicate(first, { id: 'checked', email: 'Ann+again@Example.com' });
     const text = `Slot   ${slotText(slot)} (${slot}, dentist); `;
-    expect(await said(first.id)).toContain(`${text}goes to lead checked of the same person`);
-    expect(await said('checked')).not.toContain('Slot');
+    expect(await describe(first.id)).toContain(`${text}goes to lead checked of the same person`);
+    expect(await describe('checked')).not.toContain('Slot');
     await deleteLead(db, first.id);
     expect(await holder()).toEqual(['checked']);
-    expect(await ask(api, slot, 'bea')).toMatch(/Somebody took that time/);
+    expect(await requestSlot(api, slot, 'bea')).toMatch(/Somebody took that time/);
     await deleteLead(db, 'checked');
     expect(await holder()).toEqual(['unverified']);
-    expect(await said('unverified')).toContain(`${text}anybody can book it then`);
+    expect(await describe('unverified')).toContain(`${text}anybody can book it then`);
     await deleteLead(db, 'unverified');
     expect(await holder()).toEqual([]);
-    expect(await ask(api, slot, 'bea')).toBe(true);
+    expect(await requestSlot(api, slot, 'bea')).toBe(true);
   });
 
-  test('a prune that takes both leads of a person frees their half-hour', async () => {
+  test('a prune of both leads of a person frees their slot', async () => {
     const { db } = api.services.database;
-    await ask(api, oneFree(), 'ann');
+    await requestSlot(api, oneFree(), 'ann');
     const [first] = await api.leads();
     if (!first) throw new Error('no lead');
     await addDuplicate(first, { id: 'again' });
@@ -237,7 +244,7 @@ onBothEngines('appointments', (fresh) => {
     expect(await holder()).toEqual([]);
   });
 
-  test('what is put aside as spam holds no half-hour', async () => {
+  test('spam holds no slot', async () => {
     const slot = oneFree();
     const fields = { ...person, diary: diary.name, appointment: slot };
     await api.post(feedbackPath, fields);
@@ -252,13 +259,13 @@ onBothEngines('appointments', (fresh) => {
     ['in words', 'tomorrow', /choose a day and a half-hour/],
     ['without end', `${'9'.repeat(100_000)}T09:00`, /choose a day and a half-hour/],
   ])('no half-hour that is not there: %s', async (_, slot, words) => {
-    expect(await ask(api, slot, 'ann')).toMatch(words);
+    expect(await requestSlot(api, slot, 'ann')).toMatch(words);
     expect(await api.leads()).toEqual([]);
   });
 
-  test('without script a form that comes back asks for another half-hour', async () => {
+  test('without script a returned form asks for another slot', async () => {
     const slot = oneFree();
-    await ask(api, slot, 'bea');
+    await requestSlot(api, slot, 'bea');
     const typed = { ...person, diary: diary.name, appointment: slot };
     const response = await api.post(feedbackPath, new URLSearchParams(typed).toString(), {
       accept: 'text/html',
@@ -273,7 +280,7 @@ onBothEngines('appointments', (fresh) => {
     expect(html).toContain('name="diary" value="dentist"');
   });
 
-  test('there is no diary of any other name', async () => {
+  test('an unknown diary is a 404', async () => {
     for (const name of ['__proto__', 'surgeon', '%2e%2e'])
       expect((await api.get(apiPaths.appointments(name))).status).toBe(404);
   });

@@ -7,14 +7,14 @@ import { testKey } from './test-key.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** Solves a challenge as the browser does. */
+/** Solves a challenge like the browser. */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('The challenge was not solved in time.');
   return encode({ challenge, solution });
 }
 
-/** A good solution of a challenge that costs nothing, signed with the key of test servers. */
+/** Creates a valid solution of a trivial challenge, signed with the key of test servers. */
 export async function cheapToken(expiresInSeconds = 600): Promise<string> {
   const secrets = loadSecrets(readEnv({ ALTCHA_HMAC_KEY: testKey }));
   const challenge = await createChallenge({

@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts';
 
 const bundle = '.cache/server-test';
 
-/** Bundles the server for tests, apart from the one that may be running. */
+/** Bundles the server for tests, apart from a running one. */
 export const buildForTests = () => buildServer(bundle);
 
 export interface ChildServer {
@@ -15,11 +15,11 @@ export interface ChildServer {
   child: ChildProcess;
   /** Standard output and error so far. */
   output: () => string;
-  /** Sends a signal and waits for the end. Resolves with the exit code, null after a kill. */
+  /** Sends a signal and waits for the exit. Resolves with the exit code, null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A site of two pages in a temporary folder. */
+/** Creates a site of two pages in a temporary folder. */
 export function smallSite(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'larkfield-site-'));
   mkdirSync(join(folder, 'page'));
@@ -34,7 +34,7 @@ const clean = () =>
     Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR)$/.test(name)),
   );
 
-/** Starts the bundled program with nothing but these settings, and with the heap of `npm start`. */
+/** Starts the bundled program with only these settings, and with the heap size of `npm start`. */
 export function startProgram(
   file: 'main.js' | 'leads.js',
   settings: Record<string, string>,
@@ -55,14 +55,14 @@ export function startProgram(
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk;
   });
-  // 'close' comes after the last output.
+  // 'close' is emitted after the last output.
   const ended = new Promise<number | null>((done) => {
     child.once('close', (code) => done(code));
   });
   return { child, output: () => output, ended };
 }
 
-/** Starts a server on a port of its own and waits until it is ready. */
+/** Starts a server on its own port and waits until it is ready. */
 export async function startChild(settings: Record<string, string>): Promise<ChildServer> {
   const { child, output, ended } = startProgram('main.js', { PORT: '0', ...settings });
   await waitFor(

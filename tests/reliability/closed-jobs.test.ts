@@ -39,7 +39,7 @@ onBothEngines('an opening and its last day', (fresh) => {
       formData({ ...(await fields()), ...change }, { name: 'cv.pdf', content: pdf }),
     );
 
-  test('to the last second it is stored, and one mail tells the applicant what was', async () => {
+  test('is accepted until the last second, with one confirmation to the applicant', async () => {
     at(closes - 1);
     expect(await (await apply()).text()).toBe('OK');
     expect(await api.leads()).toMatchObject([{ job: 'React Developer', status: 'new' }]);
@@ -53,7 +53,7 @@ onBothEngines('an opening and its last day', (fresh) => {
     expect(mail?.text).not.toContain(person.comment);
   });
 
-  test('after it, an application is refused by name and day; nothing is kept, nobody is mailed', async () => {
+  test('afterwards it is refused with title and day; nothing is stored or mailed', async () => {
     at(closes);
     const answer = await apply({ phone: 'wrong, too' });
     expect(answer.status).toBe(422);
@@ -65,7 +65,7 @@ onBothEngines('an opening and its last day', (fresh) => {
     expect([await api.leads(), await api.mails()]).toEqual([[], []]);
   });
 
-  test('without a script, a page says so with what was written, safe in it', async () => {
+  test('without script, a page says so and contains the escaped message', async () => {
     at(closes + 1000);
     const comment = '</textarea><script>alert(1)</script>';
     const form = formData({ ...(await fields()), comment });
@@ -79,7 +79,7 @@ onBothEngines('an opening and its last day', (fresh) => {
     expect(await api.leads()).toEqual([]);
   });
 
-  test('letters without a job, and other jobs, are taken as ever; a trap is told nothing', async () => {
+  test('applications without a job and for other jobs are accepted; a honeypot post gets no hint', async () => {
     at(closes + 1000);
     expect(await (await apply({ job: '' })).text()).toBe('OK');
     expect(await (await apply({ job: 'Type Designer' })).text()).toBe('OK');

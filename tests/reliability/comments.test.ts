@@ -20,7 +20,7 @@ onBothEngines('comments under posts', (fresh) => {
   const post = async (path: string, fields: Record<string, string>) =>
     (await api.post(path, { ...fields, altcha: await cheapToken() })).json();
 
-  test('need no telephone number, and are a form of their own', async () => {
+  test('need no phone number, and are a separate form', async () => {
     expect(await post(commentPath, withoutPhone)).toMatchObject({
       contact_form_id: commentId,
       status: 'mail_sent',
@@ -36,7 +36,7 @@ onBothEngines('comments under posts', (fresh) => {
     expect(await listLeads(db, { ...filter, form: 'contact' })).toEqual([]);
   });
 
-  test('need a comment, which a message does not; a message needs a number', async () => {
+  test('need a comment, unlike a message, which needs a phone number', async () => {
     const { comment: _, ...silent } = withoutPhone;
     const wrong = async (path: string) =>
       (await post(path, silent)).invalid_fields.map(({ field }: { field: string }) => field);
@@ -44,7 +44,7 @@ onBothEngines('comments under posts', (fresh) => {
     expect(await wrong(feedbackPath)).toEqual(['phone']);
   });
 
-  test('without script: the form comes back without a telephone number', async () => {
+  test('without script: the form returns without a phone field', async () => {
     const browser = {
       accept: 'text/html',
       'content-type': 'application/x-www-form-urlencoded',
@@ -60,7 +60,7 @@ onBothEngines('comments under posts', (fresh) => {
     expect(await api.leads()).toMatchObject([{ form: 'comment', status: 'unverified' }]);
   });
 
-  test('their rules are listed under their id, and no other id has any', async () => {
+  test('have a schema under their id; other ids have none', async () => {
     const rules = async (id: number) => api.get(`${apiPaths.contactForm(id)}/feedback/schema`);
     expect((await rules(commentId)).status).toBe(200);
     expect((await rules(commentId + 1)).status).toBe(404);

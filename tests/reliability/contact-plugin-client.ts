@@ -23,8 +23,8 @@ const unitTag = 'wpcf7-f1-p2-o1';
 const hiding = ['init', 'resetting', 'submitting'];
 
 /**
- * Asks and reads as Contact Form 7's own script does: the rules when the page is there, multipart at
- * a submit, a refill at every reset, and only then the state that shows a success.
+ * Simulates Contact Form 7's script: it requests the rules with the page, posts multipart at
+ * submit, refills at every reset, and only then shows a success.
  */
 export class ContactPluginClient {
   state = 'init';
@@ -38,7 +38,7 @@ export class ContactPluginClient {
     this.#api = api;
   }
 
-  /** What a visitor sees below the form. */
+  /** Message visible below the form. */
   get shown(): string {
     return hiding.includes(this.state) ? '' : this.output;
   }
@@ -63,7 +63,7 @@ export class ContactPluginClient {
       '/feedback',
       formData({ ...protocol, ...fields }),
     );
-    // The script writes a refusal to the console and stays as it is.
+    // On an error the script logs to the console and keeps its state.
     if (!answer) return;
     this.state = answer.status;
     if (answer.posted_data_hash) this.hash = answer.posted_data_hash;
@@ -76,7 +76,7 @@ export class ContactPluginClient {
   async #reset(): Promise<void> {
     this.#clear('resetting');
     const refill = await this.#ask<Record<string, unknown>>('GET', '/refill');
-    // It reads `captcha` and `quiz` of the answer, which null would not survive.
+    // It reads `captcha` and `quiz` of the response, which must not be null.
     if (typeof refill === 'object' && refill !== null) this.state = 'mail_sent';
   }
 

@@ -18,7 +18,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     await api.close();
   });
 
-  test('[A3] shows that a message arrived, once it has its refill', async () => {
+  test('[A3] shows the success after the refill', async () => {
     await client.submit({ ...person, altcha: await cheapToken() });
     expect(client.shown).toContain('Thank you');
     expect(client.state).toBe('mail_sent');
@@ -26,7 +26,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     expect(await api.leads()).toHaveLength(1);
   });
 
-  test('the refill is for this form alone, and answers GET alone', async () => {
+  test('the refill route is for this form and GET only', async () => {
     const at = (id: string) => `/wp-json/contact-form-7/v1/contact-forms/${id}/refill`;
     const codes = async (response: Response) => [response.status, (await response.json()).code];
     expect(await codes(await api.get(at('3')))).toEqual([404, 'wpcf7_not_found']);
@@ -35,7 +35,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('shows what is wrong at each field', async () => {
+  test('shows an error at each invalid field', async () => {
     await client.submit({ ...person, phone: '12', terms_condition: '' });
     expect(client.state).toBe('validation_failed');
     expect(client.errors).toMatchObject([
@@ -44,7 +44,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     ]);
   });
 
-  test('[X1] a box that is on the form and not ticked is acceptance_missing', async () => {
+  test('[X1] an unticked checkbox is acceptance_missing', async () => {
     for (const terms_condition of ['', '0', 'false']) {
       await client.submit({ ...person, terms_condition, altcha: await cheapToken() });
       expect(client.state).toBe('acceptance_missing');
@@ -56,7 +56,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     expect(await api.leads()).toEqual([]);
   });
 
-  test('its rules and ours agree on the box', async () => {
+  test('its rules and ours agree on the checkbox', async () => {
     const rule = client.rules.find((one) => one.field === 'terms_condition');
     expect(rule).toMatchObject({ rule: 'enum', error: 'Message' });
     for (const terms_condition of rule?.accept ?? []) {
@@ -66,7 +66,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     expect(rule?.accept?.length).toBeGreaterThan(0);
   });
 
-  test('shows spam, and that the server failed', async () => {
+  test('shows spam, and a server error', async () => {
     await client.submit(person);
     expect(client.state).toBe('spam');
     expect(client.shown).not.toBe('');
@@ -77,13 +77,13 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     expect(client.shown).not.toBe('');
   });
 
-  test('a submission that the server gives up is aborted, in the page of a plain form as well', async () => {
+  test('a submission that times out is aborted, also without script', async () => {
     const bothAsked = Promise.withResolvers<void>();
     let asked = 0;
     const slow = await openTestApi(await fresh(), {
       captcha: () => {
         asked += 1;
-        // Whatever a database has to answer before is answered by then.
+        // Earlier queries have completed by then.
         if (asked === 2) bothAsked.resolve();
         return new Promise(() => {});
       },

@@ -21,7 +21,7 @@ onBothEngines('names of CVs', (fresh) => {
     sink = await startSmtpSink();
     const { mails, url } = sink;
     api = await openTestApi({ ...(await fresh()), SMTP_URL: url });
-    // What a program put before its PDF is no reason to refuse it.
+    // Bytes before the PDF header are no reason to refuse it.
     const content = Buffer.concat([Buffer.from('\r\n'), pdf]);
     const fields = { ...person, ...emailKeys, terms_condition: 'on' };
     for (const name of names) {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeStatus } from '../../server/cli/describe-status.ts';
+import { findStatus } from '../../server/cli/find-status.ts';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
-import { takeDeadMails } from '../../server/leads/dead-mails.ts';
-import { describeStatus } from '../../server/leads/describe-status.ts';
-import { findStatus } from '../../server/leads/find-status.ts';
-import { retryMails } from '../../server/leads/outbox.ts';
+import { claimDeadMails } from '../../server/outbox/dead-mails.ts';
+import { retryMails } from '../../server/outbox/outbox.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
@@ -13,7 +13,7 @@ import { waitFor } from './wait-for.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-onBothEngines('mail that was given up', (fresh) => {
+onBothEngines('dead mails', (fresh) => {
   let api: TestApi;
   let sink: SmtpSink;
   let settings: Record<string, string>;
@@ -42,7 +42,7 @@ onBothEngines('mail that was given up', (fresh) => {
     api = await openTestApi({ ...settings, ...change });
   };
   const ready = async () => (await api.get('/readyz')).json();
-  /** Works on the database while no server looks at it; then one without a mail server does. */
+  /** Changes the database while no server runs; then starts one without a mail server. */
   const betweenServers = async (work: (db: TestApi['services']['database']['db']) => unknown) => {
     await api.close();
     const database = await openDatabase(readEnv(settings), silent);
@@ -50,7 +50,7 @@ onBothEngines('mail that was given up', (fresh) => {
     await database.close();
     api = await openTestApi({ ...settings, SMTP_URL: '' });
   };
-  /** As if the latest notice had gone out two hours ago. */
+  /** Backdates the latest notice by two hours. */
   const ageNotices = () =>
     api.services.database.db
       .updateTable('outbox')
@@ -58,7 +58,7 @@ onBothEngines('mail that was given up', (fresh) => {
       .where('lead_id', 'is', null)
       .execute();
 
-  test('is told to the owner once, in one mail, when the mail server is back; also over restarts', async () => {
+  test('are reported to the owner once, in one mail, when the mail server is back; also over restarts', async () => {
     sink.refuse({ code: 451 });
     await contact('Ann Marsh', 'ann@example.com');
     await contact('Bo Field', 'bo@example.com');
@@ -75,7 +75,8 @@ onBothEngines('mail that was given up', (fresh) => {
     for (const said of ['Ann Marsh', 'bo@example.com', '451', 'npm run leads -- retry']) {
       expect(notice?.text?.replace(/\s+/g, ' ')).toContain(said);
     }
-    // What is tried once more and dies again was told of; only what is new is told, after an hour.
+    // A mail that is retried and dies again was reported already; only new ones are reported, after
+    // an hour.
     sink.refuse({ code: 451 });
     await retryMails(api.services.database.db, null);
     await contact('Cy Brook', 'cy@example.com');
@@ -105,7 +106,7 @@ onBothEngines('mail that was given up', (fresh) => {
     expect(notices()).toHaveLength(2);
   });
 
-  test('the notice itself is never given up', async () => {
+  test('the notice itself never dies', async () => {
     sink.refuse({ code: 550 });
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('a notice that failed more often than mails may', async () =>
@@ -115,17 +116,17 @@ onBothEngines('mail that was given up', (fresh) => {
     expect(notice?.state).toBe('pending');
   });
 
-  test('stands in one notice alone, also when two are written at once', async () => {
+  test('are in one notice only, also when two are written concurrently', async () => {
     sink.refuse({ code: 451 });
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('two dead mails', async () => (await dead()).length === 2);
     await betweenServers(async (db) => {
       await db.deleteFrom('outbox').where('lead_id', 'is', null).execute();
       await db.updateTable('outbox').set({ told_in: null }).execute();
-      const kinds = async (id = '') => (await takeDeadMails(db, id)).map((mail) => mail.kind);
+      const kinds = async (id = '') => (await claimDeadMails(db, id)).map((mail) => mail.kind);
       const taken = await Promise.all(['one', 'two', 'three'].map(kinds));
       expect(taken.map((mails) => mails.length).sort()).toEqual([0, 0, 2]);
-      // One that was tried again before its notice went out stands in the next, if it dies again.
+      // A mail that was retried before its notice went out is in the next one if it dies again.
       const put = (state: 'sent' | 'dead') =>
         db.updateTable('outbox').set({ state }).where('kind', '=', 'contact-sender').execute();
       const own = ['one', 'two', 'three'].find((_, index) => taken[index]?.length === 2);
@@ -137,7 +138,7 @@ onBothEngines('mail that was given up', (fresh) => {
     });
   });
 
-  test('is told to the owner by the command, and to nobody by readyz, which stays ready', async () => {
+  test('are shown by the command but not by readyz, which stays ready', async () => {
     const { env, database } = api.services;
     const status = async () => describeStatus(await findStatus(env, database));
     expect(await ready()).toEqual({ status: 'ready' });
@@ -146,9 +147,9 @@ onBothEngines('mail that was given up', (fresh) => {
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('two dead mails', async () => (await dead()).length === 2);
     const today = new Date().toISOString().slice(0, 10);
-    const said = await status();
-    expect(said).toContain(`2 mails were given up, the oldest of ${today}.`);
-    expect(said).not.toMatch(/ann|example|451/i);
+    const report = await status();
+    expect(report).toContain(`2 mails were given up, the oldest of ${today}.`);
+    expect(report).not.toMatch(/ann|example|451/i);
     expect(await ready()).toEqual({ status: 'ready' });
     sink.refuse(null);
     await retryMails(api.services.database.db, null);
@@ -156,7 +157,7 @@ onBothEngines('mail that was given up', (fresh) => {
     await waitFor('all to be well', async () => !(await status()).includes('given up'));
   });
 
-  test('without a mail server nobody is told by mail, and nothing counts as told', async () => {
+  test('without a mail server no notice is sent, and no mail counts as reported', async () => {
     sink.refuse({ code: 451 });
     await contact('Ann Marsh', 'ann@example.com');
     await waitFor('two dead mails', async () => (await dead()).length === 2);

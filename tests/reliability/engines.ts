@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { testKey } from './test-key.ts';
 
-/** Settings of a server with empty storage of its own. */
+/** Environment of a server with its own empty storage. */
 export type FreshStorage = () => Promise<Record<string, string>>;
 
 /** Runs the same tests on SQLite and on a real PostgreSQL. */

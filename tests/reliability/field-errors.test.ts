@@ -10,7 +10,7 @@ import {
 } from './test-api.ts';
 
 type Fields = Record<string, string>;
-/** Error messages by field, as one way in tells them. */
+/** Error messages by field, as one API returns them. */
 type Post = (api: TestApi, fields: Fields) => Promise<Fields>;
 
 const readLines = async (response: Response): Promise<Fields> =>
@@ -23,7 +23,7 @@ const readFeedback = async (response: Response): Promise<Fields> => {
   return Object.fromEntries(invalid_fields.map(({ field, message }) => [field, message]));
 };
 
-/** The page that a plain form gets back: each error stands at its field. */
+/** Reads the page after a plain form post: each error is at its field. */
 const readPage = async (response: Response): Promise<Fields> =>
   Object.fromEntries(
     [...(await response.text()).matchAll(/id="([\w-]+)-error">([^<]+)</g)].map(
@@ -59,10 +59,10 @@ const plainEncoded =
   async (api, fields) =>
     readPage(await api.post(path, urlencoded(fields), encoded));
 
-const who = { name: person.name, email: person.email, phone: person.phone };
+const sender = { name: person.name, email: person.email, phone: person.phone };
 const contact = [
   'contact',
-  who,
+  sender,
   {
     JSON: async (api, fields) => readFeedback(await api.post(feedbackPath, fields)),
     multipart: async (api, fields) =>
@@ -74,8 +74,8 @@ const contact = [
 ] as const satisfies Form;
 const message = [
   'message',
-  // A message may do without a phone number; one that is there must be right.
-  { name: who.name, email: who.email },
+  // A message needs no phone number; a given one must be valid.
+  { name: sender.name, email: sender.email },
   {
     send: send('message'),
     'send-form': sendForm('message'),
@@ -84,7 +84,7 @@ const message = [
 ] as const satisfies Form;
 const application = [
   'job-application',
-  { ...who, terms_condition: 'on' },
+  { ...sender, terms_condition: 'on' },
   {
     send: send('job-application'),
     'send-form': sendForm('job-application'),
@@ -93,7 +93,7 @@ const application = [
 ] as const satisfies Form;
 const subscription = [
   'subscribe',
-  { email: who.email },
+  { email: sender.email },
   {
     JSON: async (api, fields) => {
       const response = await api.post('/api/subscribe', fields);
@@ -128,7 +128,7 @@ const cases = [contact, message, application, subscription].flatMap(([form, requ
   ),
 );
 
-onBothEngines('what is said of a wrong field', (fresh) => {
+onBothEngines('field errors', (fresh) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi(await fresh());
@@ -136,7 +136,7 @@ onBothEngines('what is said of a wrong field', (fresh) => {
   afterEach(() => api.close());
 
   test.each(cases)('[X1] %s', async (_way, form, required, post) => {
-    const valid = form === 'subscribe' ? required : { ...who, ...required };
+    const valid = form === 'subscribe' ? required : { ...sender, ...required };
     for (const [field, values] of Object.entries(wrong)) {
       if (!(field in valid) && field !== 'terms_condition') continue;
       if (field === 'terms_condition' && form === 'subscribe') continue;
@@ -155,7 +155,7 @@ onBothEngines('what is said of a wrong field', (fresh) => {
     expect(await api.leads()).toEqual([]);
   });
 
-  test('[X1] all at once: each field has its own', async () => {
+  test('[X1] several at once: each field has its own', async () => {
     const all = { name: '', email: 'x', phone: '1', terms_condition: '' };
     const { send: way } = application[2];
     expect(await way(api, all)).toEqual({

@@ -16,7 +16,7 @@ import {
   type TestApi,
 } from './test-api.ts';
 
-/** The mails to the company, as files. */
+/** Reads the mails to the company from their files. */
 async function noticesOf(api: TestApi) {
   const { DATA_DIR } = api.services.env;
   await expect
@@ -51,7 +51,7 @@ onBothEngines('forms', (fresh) => {
       file,
     );
 
-  test('[A3] contact: JSON in, Contact Form 7’s answer out, lead and two mails stored', async () => {
+  test('[A3] contact: JSON in, Contact Form 7’s response out, lead and two mails stored', async () => {
     const response = await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -127,7 +127,7 @@ onBothEngines('forms', (fresh) => {
     });
   });
 
-  test('[V8] captcha: missing is spam that is put aside, and nobody is mailed', async () => {
+  test('[V8] captcha: a post without one is stored as spam, without mails', async () => {
     expect(await (await api.post(feedbackPath, person)).json()).toMatchObject({ status: 'spam' });
     expect(
       await (await api.post(feedbackPath, { ...person, altcha: 'e30=' })).json(),
@@ -145,7 +145,7 @@ onBothEngines('forms', (fresh) => {
     expect(await response.json()).toMatchObject({ status: 'mail_sent' });
   });
 
-  test('captcha: of ten messages at once with one solution exactly one counts', async () => {
+  test('captcha: of ten concurrent messages with one solution exactly one is accepted', async () => {
     const altcha = await cheapToken();
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, at) =>
@@ -158,13 +158,13 @@ onBothEngines('forms', (fresh) => {
     expect(await api.leads()).toHaveLength(10);
   });
 
-  test('captcha: an expired solution does not count', async () => {
+  test('captcha: an expired solution is refused', async () => {
     const altcha = await cheapToken(-1);
     const answer = await (await api.post(feedbackPath, { ...person, altcha })).json();
     expect(answer.status).toBe('spam');
   });
 
-  test('honeypot: the sender hears that all went well, the lead is put aside', async () => {
+  test('honeypot: the response is a success, the lead is stored as spam', async () => {
     const response = await api.post(feedbackPath, {
       ...person,
       [honeypotField]: 'https://spam.example',
@@ -174,9 +174,9 @@ onBothEngines('forms', (fresh) => {
     expect(await api.mails()).toEqual([]);
   });
 
-  test('honeypot: with a solved captcha it is a person’s form filler, and the owner is mailed', async () => {
+  test('honeypot: with a solved captcha it counts as a person’s form filler, and the owner is mailed', async () => {
     const trapped = async () => ({ [honeypotField]: 'Ann Marsh', altcha: await cheapToken() });
-    const ways = {
+    const routes = {
       contact: async () => api.post(feedbackPath, { ...person, ...(await trapped()) }),
       message: async () =>
         api.post(send, {
@@ -187,7 +187,7 @@ onBothEngines('forms', (fresh) => {
       'job-application': async () =>
         api.post(sendForm, await application(undefined, await trapped())),
     };
-    for (const [form, way] of Object.entries(ways)) {
+    for (const [form, way] of Object.entries(routes)) {
       expect((await way()).status).toBe(200);
       expect((await api.leads()).at(-1)).toMatchObject({
         form,
@@ -207,7 +207,7 @@ onBothEngines('forms', (fresh) => {
     expect((await api.mails()).at(-1)).toMatchObject({ kind: 'subscription-request-sender' });
   });
 
-  test('a line end is one character, however it was sent', async () => {
+  test('a line end counts as one character in any encoding', async () => {
     const line = `${'x'.repeat(19)}\n`;
     const comment = `${line.repeat(250)}`.slice(0, -1).concat('x');
     expect(comment).toHaveLength(5000);
@@ -236,7 +236,7 @@ onBothEngines('forms', (fresh) => {
     expect(page.status).toBe(422);
     const html = await page.text();
     expect(html).toContain('Please use 5000 characters or fewer.');
-    // Nothing is cut off, neither here nor by the browser that shows it.
+    // Nothing is truncated, neither here nor by the browser that shows it.
     expect(html).toContain(`${line}xxx`.slice(0, 10));
     expect(html).toContain('xxy</textarea>');
     expect(html).not.toContain('maxLength');
@@ -297,7 +297,7 @@ onBothEngines('forms', (fresh) => {
     expect(await accepted.text()).toBe('OK');
   });
 
-  test('application: a CV is judged by its content', async () => {
+  test('application: a CV is checked by its content', async () => {
     const status = async (name: string, content: Buffer) => {
       const response = await api.post(sendForm, await application({ name, content }));
       return [response.status, await response.text()];
@@ -343,7 +343,7 @@ onBothEngines('forms', (fresh) => {
     ).toBe(400);
   });
 
-  test('posts from pages of other sites are refused, from allowed ones answered', async () => {
+  test('posts from pages of other sites are refused, from allowed ones accepted', async () => {
     const from = async (headers: Record<string, string>) =>
       (
         await api.post(
@@ -367,12 +367,12 @@ onBothEngines('forms', (fresh) => {
     await cdn.close();
   });
 
-  test('healthz and readyz answer', async () => {
+  test('healthz and readyz respond', async () => {
     expect((await api.get('/healthz')).status).toBe(200);
     expect((await api.get('/readyz')).status).toBe(200);
   });
 
-  test('names and subjects are one line, whoever sends them and however', async () => {
+  test('names and subjects are one line, by every route', async () => {
     const lines = {
       name: ' Ann\r\nLead: fake\u2028Marsh\t',
       subject: 'one\ntwo\u0085three',
@@ -389,14 +389,14 @@ onBothEngines('forms', (fresh) => {
       { ...lines, job: 'React\nDeveloper' },
     );
     await api.post(sendForm, form);
-    // Put aside, in the trap and without a captcha.
+    // Spam, by honeypot and by missing captcha.
     await api.post(feedbackPath, { ...person, ...lines, [honeypotField]: 'x' });
     await api.post(feedbackPath, { ...person, ...lines });
     const leads = await api.leads();
     expect(leads).toHaveLength(5);
     for (const lead of leads) {
       expect(lead.name).toBe('Ann Lead: fake Marsh');
-      // As browsers end lines in a form.
+      // Line ends as browsers send them in a form.
       expect(lead.comment.replace('\r\n', '\n')).toBe('first\nsecond');
       if (lead.form === 'contact') expect(lead.subject).toBe('one two three');
       else expect(lead.job).toBe('React Developer');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { storageCause } from '../../server/leads/storage-cause.ts';
+import { storageCause } from '../../server/db/storage-cause.ts';
 import { cheapToken } from './captcha-token.ts';
 import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 import { testKey } from './test-key.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a full disk is told by readyz and by the log, and ends with the first lead that is stored', async () => {
+test('a full disk shows in readyz and the log until the next lead is stored', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
   api = await openTestApi({ DATA_DIR: folder, ALTCHA_HMAC_KEY: testKey }, { log });
@@ -25,17 +25,17 @@ test('a full disk is told by readyz and by the log, and ends with the first lead
     api?.post(feedbackPath, { ...person, comment, altcha: await cheapToken() });
   expect((await api.get('/readyz')).status).toBe(200);
 
-  // To SQLite a file that may not grow is a disk without room.
+  // For SQLite, a file that may not grow is a full disk.
   await sql`pragma max_page_count = 1`.execute(db);
   const answers = [];
-  // The pages that are there have a little room left.
+  // Existing pages have a little space left.
   for (let count = 0; count < 20; count += 1) answers.push(await post('x'.repeat(5000)));
   expect(await answers.at(-1)?.json()).toMatchObject({ status: 'mail_failed' });
   const sick = await api.get('/readyz');
   expect(sick.status).toBe(503);
-  // Strangers learn no more; the owner has the log, and the command.
+  // Strangers see no details; the owner has the log and the command.
   expect(await sick.json()).toEqual({ status: 'not ready' });
-  expect(await api.services.database.trouble()).toBe('the disk is full');
+  expect(await api.services.database.storageError()).toBe('the disk is full');
   expect(lines.join('\n')).toContain('"cause":"the disk is full"');
   expect(lines.filter((line) => line.includes('"cause"')).length).toBeLessThan(5);
   expect(lines.join('\n')).not.toMatch(/xxxx|Ann|ann@/);
@@ -51,7 +51,7 @@ test.each([
   [{ code: 'ECONNREFUSED' }, 'the database does not run'],
   [{ code: '22P02' }, '22P02'],
   [{}, 'Error'],
-])('an error with %j is logged as "%s", without its own words', (parts, words) => {
+])('an error with %j is logged as "%s", without its message', (parts, words) => {
   const error = Object.assign(new Error('invalid input: "Ann Marsh"'), parts);
-  expect(storageCause(error).words).toBe(words);
+  expect(storageCause(error).text).toBe(words);
 });

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a senseless host is a clear 400 at every address of the API', async () => {
+test('an invalid host is a 400 at every URL of the API', async () => {
   const server = await startChild({
     DATA_DIR: folder,
     SITE_DIR: site.folder,
@@ -48,7 +48,7 @@ test('a senseless host is a clear 400 at every address of the API', async () => 
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('two hosts are a clear 400 at every address, of the API and of the site', async () => {
+test('two hosts are a 400 at every URL, of the API and of the site', async () => {
   const server = await startChild({
     DATA_DIR: folder,
     SITE_DIR: site.folder,

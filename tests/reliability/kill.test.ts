@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
 import { buildForTests, type ChildServer, smallSite, startChild } from './child-server.ts';
 import { onBothEngines } from './engines.ts';
 import { pdf } from './sample-files.ts';
@@ -26,7 +26,7 @@ onBothEngines('kill -9 under load', (fresh) => {
     site.remove();
   });
 
-  test(`nothing that was answered OK is lost over ${kills} kills, and all mail arrives`, async () => {
+  test(`no accepted lead is lost over ${kills} kills, and all mail arrives`, async () => {
     const settings = {
       ...(await fresh()),
       SITE_DIR: site.folder,
@@ -74,7 +74,7 @@ onBothEngines('kill -9 under load', (fresh) => {
     const files = await database.db.selectFrom('lead_file').select(['lead_id', 'size']).execute();
     const emails = new Set(stored.map((lead) => lead.email));
     expect(accepted.filter((id) => !emails.has(`${id}@example.com`))).toEqual([]);
-    // Every application is stored with its whole CV, never half of it.
+    // Every application is stored with its complete CV.
     const applications = stored.filter((lead) => lead.form === 'job-application');
     expect(applications.length).toBeGreaterThan(0);
     expect(files.map((file) => file.lead_id).sort()).toEqual(
@@ -82,7 +82,7 @@ onBothEngines('kill -9 under load', (fresh) => {
     );
     expect(files.every((file) => file.size === pdf.length + 200_000)).toBe(true);
 
-    // Time passes: mails that were refused often would wait for minutes otherwise.
+    // Makes all mails due: after many refusals they would wait for minutes.
     await database.db
       .updateTable('outbox')
       .set({ next_at: 0 })

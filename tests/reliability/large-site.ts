@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A page of the site has 120 KB, of which brotli leaves some 25. */
+/** Size of a page of the site: 120 KB, about 25 after brotli. */
 const pageBytes = 120_000;
 const noiseBytes = 32_000;
-/** Texts that differ; the server does not know that the files of one text are one. */
+/** Distinct texts; the server does not know that files with the same text are equal. */
 const texts = 40;
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
 
-/** Letters that no packer makes shorter than three quarters. */
+/** Creates letters that compress to three quarters at best. */
 function noise(seed: number): string {
   let letters = '';
   for (let turn = 0; letters.length < noiseBytes; turn += 1)
@@ -27,14 +27,14 @@ function text(seed: number): Buffer {
   );
 }
 
-/** As many hashes as a page of the site has blocks of rules. */
+/** Creates as many hashes as a page of the site has style blocks. */
 const hashes = (path: string) =>
   Array.from(
     { length: 8 },
     (_, index) => `'sha256-${createHash('sha256').update(`${path}${index}`).digest('base64')}'`,
   );
 
-/** A built site of so many pages in a temporary folder, each with its packed twins. */
+/** Creates a built site of so many pages in a temporary folder, each with its precompressed files. */
 export function largeSite(count: number): { folder: string; paths: string[]; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'larkfield-large-'));
   mkdirSync(join(folder, 'page'));

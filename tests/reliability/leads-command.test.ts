@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportLeads } from '../../server/cli/export-leads.ts';
+import { renderList } from '../../server/cli/print-leads.ts';
+import type { Lead } from '../../server/db/tables.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
-import { exportLeads } from '../../server/leads/export-leads.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
-import { listStates } from '../../server/leads/list-states.ts';
-import { printList } from '../../server/leads/print-leads.ts';
 import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
-import type { Lead } from '../../server/leads/tables.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
+import { listStates } from '../../server/subscribers/list-states.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
@@ -43,13 +43,16 @@ onBothEngines('the leads command', (fresh) => {
     const link = subscriberLink('', action, id, api.services.secrets);
     expect((await api.post(link, '', { accept: 'text/html' })).status).toBe(200);
   };
-  /** Address and mark of each line of the list, the oldest first, checked against the export. */
+  /**
+   * Reads address and list state of each line, the oldest first, and checks them against the
+   * export.
+   */
   const marks = async (filter: LeadFilter) => {
     const { db } = api.services.database;
     const leads = await listLeads(db, filter);
     const states = await listStates(db, null);
     const lines = (text: string) => text.trimEnd().split(/\r?\n/).slice(1);
-    const listed = lines(printList(leads, [], states, new Map())).map((line) => {
+    const listed = lines(renderList(leads, [], states, new Map())).map((line) => {
       const columns = line.split(/ {2,}/);
       return `${columns[7]} ${columns[5]}`;
     });
@@ -60,7 +63,7 @@ onBothEngines('the leads command', (fresh) => {
     return listed.sort();
   };
 
-  test('says how each person stands with the list, whatever form they used', async () => {
+  test('shows the list state of each person, whatever form they used', async () => {
     await subscribe('Ann@example.com');
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     await api.post(feedbackPath, {
@@ -68,19 +71,19 @@ onBothEngines('the leads command', (fresh) => {
       email: 'cy@example.com',
       altcha: await cheapToken(),
     });
-    const told = (mark: string) => [
+    const expectedStates = (mark: string) => [
       `Ann@example.com ${mark}`,
       `ann@example.com ${mark}`,
       'cy@example.com -',
     ];
-    expect(await marks(all)).toEqual(told('pending'));
+    expect(await marks(all)).toEqual(expectedStates('pending'));
     await press('confirm');
-    expect(await marks(all)).toEqual(told('confirmed'));
+    expect(await marks(all)).toEqual(expectedStates('confirmed'));
     await press('unsubscribe');
-    expect(await marks(all)).toEqual(told('unsubscribed'));
+    expect(await marks(all)).toEqual(expectedStates('unsubscribed'));
   });
 
-  test('a list for letters leaves out who left, unless asked for', async () => {
+  test('the subscriber list leaves out ended subscriptions by default', async () => {
     for (const email of ['ann@example.com', 'bo@example.com']) {
       await subscribe(email);
       await press('confirm', email);
@@ -91,13 +94,13 @@ onBothEngines('the leads command', (fresh) => {
       'ann@example.com unsubscribed',
       'bo@example.com confirmed',
     ]);
-    // The limit counts what is shown, and what was put aside is shown whole.
+    // The limit counts shown leads, and spam is shown in full.
     expect(await marks({ ...letters, limit: 1 })).toEqual(['bo@example.com confirmed']);
     await api.post('/api/subscribe', { email: 'ann@example.com', [honeypotField]: 'x' });
     expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
   });
 
-  test('who came back stands on the list for letters once', async () => {
+  test('a returning subscriber is on the list once', async () => {
     await subscribe('ann@example.com');
     await press('confirm');
     await press('unsubscribe');
@@ -121,14 +124,14 @@ onBothEngines('the leads command', (fresh) => {
     return lead;
   };
 
-  test('deletes one lead with its file and mails, having said so, and nothing else', async () => {
+  test('deletes one lead with its file and mails after describing it, and nothing else', async () => {
     const { db } = api.services.database;
     await apply('ann@example.com');
     await apply('bo@example.com');
     await subscribe('ann@example.com');
     const lead = await leadOf('job-application');
     const other = await leadOf('subscribe');
-    // No mailer may change what follows: all mails are written, then one of them is not.
+    // No mail sender may interfere: all mails are written, then one is reset.
     const states = async () =>
       (await db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
     await expect.poll(states).toEqual(Array(5).fill('filed'));
@@ -137,12 +140,12 @@ onBothEngines('the leads command', (fresh) => {
       .set({ state: 'dead' })
       .where('kind', '=', 'application-sender')
       .execute();
-    const said = describeDeletion(await findDeletion(db, lead));
-    expect(said).toContain(`Lead   ${lead.id}, job-application, `);
-    expect(said).toContain('Ann CV.pdf (1 KB)');
-    expect(said).toContain('Mails  2; 1 not sent yet, and never will be; 1 as a file');
-    expect(said).toContain(`Stays  other leads of this address: ${other.id}\n`);
-    expect(said).not.toContain('List ');
+    const description = describeDeletion(await findDeletion(db, lead));
+    expect(description).toContain(`Lead   ${lead.id}, job-application, `);
+    expect(description).toContain('Ann CV.pdf (1 KB)');
+    expect(description).toContain('Mails  2; 1 not sent yet, and never will be; 1 as a file');
+    expect(description).toContain(`Stays  other leads of this address: ${other.id}\n`);
+    expect(description).not.toContain('List ');
     const { leads, mails } = await deleteLead(db, lead.id);
     expect([leads, mails.map((mail) => mail.kind).sort()]).toEqual([
       1,
@@ -150,27 +153,29 @@ onBothEngines('the leads command', (fresh) => {
     ]);
     expect(await findLead(db, lead.id)).toBeNull();
     const files = await db.selectFrom('lead_file').select('lead_id').execute();
-    const kept = await leadOf('job-application', 'bo@example.com');
-    expect(files).toEqual([{ lead_id: kept.id }]);
+    const remaining = await leadOf('job-application', 'bo@example.com');
+    expect(files).toEqual([{ lead_id: remaining.id }]);
     expect((await api.mails()).filter((mail) => mail.lead_id === lead.id)).toEqual([]);
     expect(await api.mails()).toHaveLength(3);
     expect(await deleteLead(db, lead.id)).toEqual({ leads: 0, mails: [] });
   });
 
-  test('says that a subscription goes with its lead', async () => {
+  test('says that a subscription is deleted with its lead', async () => {
     const { db } = api.services.database;
     await subscribe('ann@example.com');
     await press('confirm');
     const lead = await leadOf('subscribe');
-    const said = async () => describeDeletion(await findDeletion(db, lead));
-    expect(await said()).toContain('List   confirmed; the address leaves the list\n');
+    const describe = async () => describeDeletion(await findDeletion(db, lead));
+    expect(await describe()).toContain('List   confirmed; the address leaves the list\n');
     await press('unsubscribe');
-    expect(await said()).toContain('List   unsubscribed; that this address said no is forgotten');
+    expect(await describe()).toContain(
+      'List   unsubscribed; that this address said no is forgotten',
+    );
     await deleteLead(db, lead.id);
     expect(await db.selectFrom('subscriber').select('id').execute()).toEqual([]);
   });
 
-  test('prune is not stopped by a notice that belongs to no lead, and takes old ones along', async () => {
+  test('prune works with notices that belong to no lead, and deletes old ones', async () => {
     const { db } = api.services.database;
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     await db.updateTable('outbox').set({ state: 'sent' }).execute();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { measureData } from '../../server/leads/data-size.ts';
+import { measureData } from '../../server/db/data-size.ts';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
@@ -17,7 +17,7 @@ onBothEngines('limits', (fresh) => {
   let api: TestApi;
   afterEach(() => api.close());
 
-  test('posts over the limit get 429 with Retry-After and are put aside; a flood is not read', async () => {
+  test('posts over the limit get 429 with Retry-After and are stored as spam; a flood is not read', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '2' });
     const post = async () => api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     for (let count = 0; count < 2; count += 1) expect((await post()).status).toBe(200);
@@ -27,11 +27,11 @@ onBothEngines('limits', (fresh) => {
     expect((await over.json()).code).toBe('rest_too_many_requests');
     expect((await api.leads()).filter((lead) => lead.reason === 'limit')).toHaveLength(1);
     for (let count = 0; count < 12; count += 1) expect((await post()).status).toBe(429);
-    // Two counted, eight put aside (up to five times the limit), the rest never read.
+    // Two accepted, eight stored as spam (up to five times the limit), the rest never read.
     expect(await api.leads()).toHaveLength(10);
   });
 
-  test('one counter holds for all forms together, and one more for posts without a captcha', async () => {
+  test('all forms share one counter, and posts without a captcha have a second one', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '6', TRUST_PROXY: '1' });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const token = async () => ({ altcha: await cheapToken() });
@@ -61,10 +61,10 @@ onBothEngines('limits', (fresh) => {
           'content-type': 'application/x-www-form-urlencoded',
         })
       ).status;
-    // A third of the limit, whatever the form; all of them are posts as well.
+    // A third of the limit, over all forms; all of them count as posts as well.
     const paths = [feedbackPath, '/api/v1.0/email/send', feedbackPath];
     const plain: number[] = [];
-    // Each another text: a repeat is answered as the first was.
+    // Distinct texts: a repeat gets the response of the first.
     for (const [count, path] of paths.entries())
       plain.push(await native(path, '203.0.113.2', `Text ${count}`));
     expect(plain).toEqual([303, 303, 429]);
@@ -74,7 +74,7 @@ onBothEngines('limits', (fresh) => {
     expect(left).toEqual([200, 200, 200, 429]);
   });
 
-  test('files of spam are kept up to 20 MB, of more only the name; a prune gives the room back', async () => {
+  test('spam files are kept up to 20 MB, beyond that only their names; a prune frees the space', async () => {
     const settings = await fresh();
     api = await openTestApi(settings);
     const { database, env } = api.services;
@@ -95,7 +95,7 @@ onBothEngines('limits', (fresh) => {
     expect(stored).toBeGreaterThan(4 * 5_000_000);
     expect(await pruneLeads(database.db, Date.now() + 1)).toMatchObject({ leads: 5 });
     const left = (await measureData(env, database)).used - empty.used;
-    // On SQLite its log stays until the next checkpoint.
+    // On SQLite its write-ahead log stays until the next checkpoint.
     expect(stored - left).toBeGreaterThan(3 * 5_000_000);
   });
 
@@ -114,7 +114,7 @@ onBothEngines('limits', (fresh) => {
     expect(await from('2001:db8:1:3::1')).toBe(200);
   });
 
-  test('a captcha provider that is down lets people through as unverified', async () => {
+  test('while the captcha provider is down, posts are accepted as unverified', async () => {
     api = await openTestApi(await fresh(), {
       captcha: async () => ({ state: 'unavailable' }),
     });

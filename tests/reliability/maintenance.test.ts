@@ -43,7 +43,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('every page, known, unknown, in any spelling and packing, is the page of maintenance', async () => {
+test('every page path, in any spelling and encoding, is the maintenance page', async () => {
   expect(shut.output()).toContain('Every page answers 503');
   for (const path of ['/', '/page/about-us', '/PAGE/About-Us/', '/index.html', '/nowhere?a=1'])
     for (const encoding of ['identity', 'gzip', 'br']) {
@@ -63,7 +63,7 @@ test('every page, known, unknown, in any spelling and packing, is the page of ma
     }
 });
 
-test('HEAD has the headers and no body; a post to a page is told what it may do', async () => {
+test('HEAD has the headers and no body; a post to a page is a 405', async () => {
   const head = await fetch(`${shut.url}/`, { method: 'HEAD' });
   expect([head.status, head.headers.get('retry-after'), await head.text()]).toEqual([
     503,
@@ -74,14 +74,14 @@ test('HEAD has the headers and no body; a post to a page is told what it may do'
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('what the page is made of is served, and so are robots.txt and a 404 for what there is not', async () => {
+test('assets of the page and robots.txt are served, and missing files are a 404', async () => {
   const status = async (path: string) => (await fetch(shut.url + path)).status;
   expect(await status('/static/css/a.css')).toBe(200);
   expect(await status('/robots.txt')).toBe(200);
   expect(await status('/media/none.avif')).toBe(404);
 });
 
-test('programs are answered in their own formats, and balancers that all is well', async () => {
+test('API clients get their own formats, and load balancers a healthy state', async () => {
   const json = await fetch(`${shut.url}/page/about-us`, {
     headers: { accept: 'application/json' },
   });
@@ -97,7 +97,7 @@ test('programs are answered in their own formats, and balancers that all is well
   expect((await fetch(`${shut.url}/api/captcha/challenge`)).status).toBe(200);
 });
 
-test('no lead is lost: forms of pages that are still open arrive, with and without a script', async () => {
+test('no lead is lost: forms of open pages are accepted, with and without script', async () => {
   const sent = await fetch(shut.url + feedbackPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -126,7 +126,7 @@ test('no lead is lost: forms of pages that are still open arrive, with and witho
   expect(list.output().match(/Ann Marsh/g)).toHaveLength(3);
 });
 
-test('with a moment the page says it, Retry-After counts to it, and then the door opens by itself', async () => {
+test('with an end time the page and Retry-After say it, and then the maintenance ends by itself', async () => {
   const until = new Date(Date.now() + 6000);
   const server = await startChild(settings({ MAINTENANCE: until.toISOString() }));
   const before = await fetch(`${server.url}/`);
@@ -146,7 +146,7 @@ test('with a moment the page says it, Retry-After counts to it, and then the doo
   expect(await over.end('SIGTERM')).toBe(0);
 });
 
-test('the page is there on any other day, as a page', async () => {
+test('without maintenance the page is a normal page', async () => {
   const server = await startChild(settings({}));
   const answer = await fetch(`${server.url}/page/maintenance`);
   expect([answer.status, (await answer.text()).includes('data-closed')]).toEqual([200, false]);

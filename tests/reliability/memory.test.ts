@@ -8,8 +8,8 @@ import { buildForTests, type ChildServer, startChild } from './child-server.ts';
 import { largeSite } from './large-site.ts';
 import { full } from './sizes.ts';
 
-/** The whole server, in MB. Node's own program, the forms and the mails are 115 of it. */
-const most = 200;
+/** Limit of the whole server in MB. Node itself, the forms and the mails take 115 of it. */
+const maxMemory = 200;
 const rounds = full ? 3 : 1;
 const atOnce = 16;
 
@@ -23,8 +23,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Gets a page as it is sent, and lets go of it. Resolves with what is wrong with it, or ''. */
-const ask = (url: string, coding: string): Promise<string> =>
+/** Requests a page without decompression and discards it. Resolves with an error message, or ''. */
+const requestPage = (url: string, coding: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers: { 'accept-encoding': coding } }, (answer) => {
       const { statusCode, headers } = answer;
@@ -42,12 +42,12 @@ const ask = (url: string, coding: string): Promise<string> =>
     sent.end();
   });
 
-async function askForAll({ url }: ChildServer, paths: string[], coding: string): Promise<void> {
+async function requestAll({ url }: ChildServer, paths: string[], coding: string): Promise<void> {
   const left = [...paths];
   const wrong: string[] = [];
   const visitor = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      const found = await ask(url + path, coding);
+      const found = await requestPage(url + path, coding);
       if (found) wrong.push(found);
     }
   };
@@ -55,19 +55,19 @@ async function askForAll({ url }: ChildServer, paths: string[], coding: string):
   expect(wrong).toEqual([]);
 }
 
-// Elsewhere than on Linux nobody says how much memory a process has.
+// The memory of a process is known on Linux only.
 test.skipIf(Number.isNaN(memoryOf(process.pid))).each(full ? [680, 5000] : [1500])(
-  'with all of %i pages asked for in all packings the server has less than 200 MB',
+  'after requests for all of %i pages in all encodings the server takes less than 200 MB',
   async (count) => {
     const site = largeSite(count);
     try {
       const server = await startChild({ DATA_DIR: folder, SITE_DIR: site.folder });
       for (let round = 0; round < rounds; round += 1)
         for (const coding of ['br', 'gzip', 'identity'])
-          await askForAll(server, site.paths, coding);
+          await requestAll(server, site.paths, coding);
       const memory = memoryOf(server.child.pid ?? 0);
       process.stdout.write(`${count} pages, all asked for: ${memory.toFixed(0)} MB\n`);
-      expect(memory).toBeLessThan(most);
+      expect(memory).toBeLessThan(maxMemory);
       expect(await server.end('SIGTERM')).toBe(0);
     } finally {
       site.remove();

@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
+import { migrations } from '../../server/db/migrations.ts';
+import { sqliteDialect } from '../../server/db/sqlite-dialect.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
-import { migrations } from '../../server/leads/migrations.ts';
-import { sqliteDialect } from '../../server/leads/sqlite-dialect.ts';
 import { onBothEngines } from './engines.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -20,7 +20,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     page: '',
     details: '{}',
   };
-  /** Storage as a release left it whose last migration was that one. */
+  /** Creates storage as of the release whose last migration was that one. */
   async function databaseAt(last: string) {
     const env = readEnv(await fresh());
     const url = env.DATABASE_URL;
@@ -34,7 +34,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     return { env, db };
   }
 
-  test('is brought up to date: who was on the list counts as confirmed, mails stay', async () => {
+  test('is migrated: existing subscribers count as confirmed, mails stay', async () => {
     const { env, db } = await databaseAt('0001-leads');
     await db
       .insertInto('lead')
@@ -71,7 +71,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     expect(rows).toMatchObject([{ id: 's', confirmed_at: 7, unsubscribed_at: null, asked: 0 }]);
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
     expect(mails).toEqual([{ ...mail, told_in: null, claimed_by: null }]);
-    // The table still goes with its leads, and now takes mails of none.
+    // Rows are still deleted with their lead, and mails without a lead are allowed now.
     await database.db
       .insertInto('outbox')
       .values({
@@ -89,7 +89,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
     await database.close();
   });
 
-  test('has its appointments with every lead that asked for them, duplicates of one person too', async () => {
+  test('keeps the appointments of all leads that requested them, including duplicates of one person', async () => {
     const { env, db } = await databaseAt('0004-appointments');
     const slot = '2026-11-24T13:30';
     const Appointment = 'Tuesday, November 24, 1:30 pm';
@@ -129,7 +129,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
       { lead_id: 'again', diary: 'd', slot },
       { lead_id: 'first', diary: 'd', slot },
     ]);
-    // What the tables know stands among what was posted no more.
+    // Facts that have a table are no longer among the posted fields.
     const kept = await database.db
       .selectFrom('lead')
       .select(['id', 'details', 'unkept_file'])

@@ -16,14 +16,14 @@ onBothEngines('forms without JavaScript', (fresh) => {
   });
   afterEach(() => api.close());
 
-  /** Posts a form that arrives, and goes where the answer leads to. */
+  /** Posts a valid form and follows the redirect. */
   const arrive = async (path: string, body: string | FormData, headers: Texts = browser) => {
     const response = await api.post(path, body, headers);
     expect(response.status).toBe(303);
     return api.get(response.headers.get('location') ?? '', { accept: 'text/html' });
   };
 
-  test('contact: a page says thank you; the lead is unverified and only the company is mailed', async () => {
+  test('contact: a page confirms it; the lead is unverified and only the company is mailed', async () => {
     const response = await arrive(feedbackPath, encoded(person));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -36,7 +36,7 @@ onBothEngines('forms without JavaScript', (fresh) => {
     expect((await api.mails()).map((mail) => mail.kind)).toEqual(['contact-company']);
   });
 
-  test('contact: the form comes back with what was typed and what is wrong', async () => {
+  test('contact: the form returns with the typed values and the errors', async () => {
     const typed = { ...person, name: '"><script>alert(1)</script>', phone: '12' };
     const response = await api.post(feedbackPath, encoded(typed), browser);
     expect(response.status).toBe(422);
@@ -47,7 +47,7 @@ onBothEngines('forms without JavaScript', (fresh) => {
     expect(html).not.toContain('<script>');
   });
 
-  test('a way back leads only to this site', async () => {
+  test('links back lead to this site only', async () => {
     for (const page of [
       '//evil.example',
       'https://evil.example',
@@ -69,7 +69,7 @@ onBothEngines('forms without JavaScript', (fresh) => {
     ]);
   });
 
-  test('[X3] subscribe: a page says that it worked or names the mistake', async () => {
+  test('[X3] subscribe: a page confirms it or shows the error', async () => {
     const good = await arrive('/api/subscribe', encoded({ email: 'ann@example.com' }));
     expect(await good.text()).toContain(
       '<h1>Your message has been sent successfully subscribed to our email list!</h1>',

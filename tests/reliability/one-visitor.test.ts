@@ -11,9 +11,9 @@ import { testKey } from './test-key.ts';
 import { applicationBytes, peakMemory, post } from './upload-load.ts';
 import { waitFor } from './wait-for.ts';
 
-/** How many upload at once. */
+/** Number of concurrent uploads. */
 const visitors = full ? 200 : 60;
-/** Time that the server leaves every sender, however slow, before it cuts it off. */
+/** Grace period of every sender before a slow one is cut off, in milliseconds. */
 const graceMs = 10_000;
 const sendForm = '/api/v1.0/email/send-form';
 const site = smallSite();
@@ -34,15 +34,15 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A post whose body never comes to its end. */
+/** A post whose body never ends. */
 interface SlowPost {
   socket: Socket;
   said: () => string;
-  /** Time from the post to the first byte of its answer; undefined before that. */
+  /** Time to the first byte of the response; undefined before that. */
   answeredAfterMs: () => number | undefined;
 }
 
-/** A post that announces a body and then sends a byte now and then. */
+/** Starts a post that declares a body and then sends a byte now and then. */
 function drip(server: ChildServer, from: string, head: string): SlowPost {
   const began = performance.now();
   let answeredAfterMs: number | undefined;
@@ -51,22 +51,22 @@ function drip(server: ChildServer, from: string, head: string): SlowPost {
     host: '127.0.0.1',
     localAddress: from,
   });
-  let said = '';
+  let received = '';
   socket.on('data', (chunk) => {
     answeredAfterMs ??= performance.now() - began;
-    said += chunk;
+    received += chunk;
   });
   socket.on('error', () => undefined);
   socket.write(`POST ${head}`);
   const dripping = setInterval(() => socket.write('x'), 500);
   socket.once('close', () => clearInterval(dripping));
-  return { socket, said: () => said, answeredAfterMs: () => answeredAfterMs };
+  return { socket, said: () => received, answeredAfterMs: () => answeredAfterMs };
 }
 
 const slowUpload = `${sendForm} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`;
 const slowMessage = `${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{`;
 
-test('50 slow posts leave pages, messages and uploads answering, and are cut off', async () => {
+test('50 slow posts do not block pages, messages and uploads, and are cut off', async () => {
   const server = await start();
   const slow = Array.from({ length: 50 }, (_, index) =>
     drip(
@@ -75,7 +75,7 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
       index % 2 ? slowUpload : slowMessage,
     ),
   );
-  // All are in once a later connection is answered.
+  // All are accepted once a later connection has a response.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const small = 1024 * 1024;
   const fields = {
@@ -94,20 +94,20 @@ test('50 slow posts leave pages, messages and uploads answering, and are cut off
       body: JSON.stringify({ ...person, altcha: await cheapToken() }),
     }).then(async (answer) => (await answer.json()).status),
     post(server.url + sendForm, '127.0.0.1', { 'content-type': type }, solved.body),
-    // From the address of the slow ones as well.
+    // Also from the address of the slow ones.
     post(server.url + sendForm, '127.0.0.9', { 'content-type': type, accept: 'text/html' }, body),
   ]);
   expect(answers).toMatchObject([200, 'mail_sent', { status: 200 }, { status: 303 }]);
   await waitFor('the slow ones to be cut off', () => slow.every(({ socket }) => socket.closed));
   expect(slow.filter(({ said }) => said().startsWith('HTTP/1.1 408'))).toHaveLength(50);
-  // They hung until then: none was answered before its time.
+  // They were held until then: none got an early response.
   expect(Math.min(...slow.map((post) => post.answeredAfterMs() ?? 0))).toBeGreaterThanOrEqual(
     graceMs,
   );
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('a body without a length that grows too large is answered 413, not cut off in silence', async () => {
+test('a body without a length that grows too large is a 413, not only cut off', async () => {
   const server = await start();
   const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
   let said = '';
@@ -118,7 +118,7 @@ test('a body without a length that grows too large is answered 413, not cut off 
   socket.write(
     `POST ${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
   );
-  // The limit is 256 KB, and no end is in sight.
+  // The limit is 256 KB, and the body does not end.
   socket.write(`10000\r\n${'x'.repeat(0x10000)}\r\n`.repeat(6));
   await waitFor('the answer', () => said !== '');
   expect(said).toMatch(/^HTTP\/1.1 413 /);
@@ -126,7 +126,7 @@ test('a body without a length that grows too large is answered 413, not cut off 
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('an address of more than 2,000 characters is 414, for pages and for the API', async () => {
+test('a URL of more than 2,000 characters is a 414, for pages and for the API', async () => {
   const server = await start();
   const status = async (path: string) => (await fetch(server.url + path)).status;
   const long = await fetch(`${server.url}/a${'/'.repeat(2000)}`);
@@ -138,7 +138,7 @@ test('an address of more than 2,000 characters is 414, for pages and for the API
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('a data folder that is full refuses files with a page that keeps the text, and takes texts', async () => {
+test('at the data limit files are refused with a page that keeps the text, and texts are accepted', async () => {
   const server = await start({ DATA_LIMIT_MB: '32' });
   writeFileSync(join(folders.at(-1) ?? '', 'filler'), Buffer.alloc(20 * 1024 * 1024));
   const fields = { ...person, terms_condition: 'on' };
@@ -160,9 +160,9 @@ test('a data folder that is full refuses files with a page that keeps the text, 
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-// Linux alone tells how much memory a process ever held.
+// The peak memory of a process is known on Linux only.
 test.skipIf(process.platform !== 'linux')(
-  `${visitors} visitors who upload 5 MB at once cost less than 320 MB of memory`,
+  `${visitors} concurrent uploads of 5 MB take less than 320 MB of memory`,
   async () => {
     const server = await start();
     const fields = {
@@ -174,9 +174,9 @@ test.skipIf(process.platform !== 'linux')(
     const { type, body } = applicationBytes(fields, 5 * 1024 * 1024);
     const answers = await Promise.all(
       Array.from({ length: visitors }, (_, index) => {
-        // Half are kept and mailed as from people without script, half are put aside as spam.
+        // Half are accepted as posts without script, half are stored as spam.
         const accept = index % 2 ? 'text/html' : '*/*';
-        // From a page of its own each: else they would be repeats of one.
+        // A page of its own each: otherwise they would be repeats of one.
         const referer = `${server.url}/page-${index}`;
         const headers = { 'content-type': type, accept, referer };
         return post(server.url + sendForm, `127.0.2.${index + 1}`, headers, body);

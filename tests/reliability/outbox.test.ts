@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { claimMails, retryMails } from '../../server/leads/outbox.ts';
+import { claimMails, retryMails } from '../../server/outbox/outbox.ts';
 import { siteConfig } from '../../site.config.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
@@ -78,7 +78,7 @@ onBothEngines('outbox', (fresh) => {
     }
   });
 
-  test('a mail server that refuses for a while gets the same mails later', async () => {
+  test('after temporary refusals a mail server gets the same mails', async () => {
     const { api, sink } = await start();
     sink.refuse({ code: 451 });
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
@@ -93,11 +93,11 @@ onBothEngines('outbox', (fresh) => {
     );
   });
 
-  /** Without the notice of dead mails, which is tried for ever. */
+  /** Leaves out the notice of dead mails, which is retried forever. */
   const mailsOfLeads = async (api: TestApi) =>
     (await api.mails()).filter((mail) => mail.lead_id !== null);
 
-  test('tries end in a dead letter with its reason, and retry brings it back', async () => {
+  test('the last attempt ends in a dead letter with its reason, and retry resends it', async () => {
     const { api, sink } = await start({ MAIL_MAX_ATTEMPTS: '2' });
     sink.refuse({ code: 451 });
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
@@ -115,7 +115,7 @@ onBothEngines('outbox', (fresh) => {
     expect(again).toHaveLength(2);
   });
 
-  test('a mail that has nothing to say any more when its turn comes was not sent', async () => {
+  test('a mail that is no longer needed when its turn comes is not sent', async () => {
     const { api, sink } = await start({ MAIL_RETRY_SECONDS: '3600' });
     sink.refuse({ code: 451 });
     await api.post('/api/subscribe', { email: 'ann@example.com', altcha: await cheapToken() });
@@ -134,7 +134,7 @@ onBothEngines('outbox', (fresh) => {
     expect(sink.mails).toEqual([]);
   });
 
-  test('an address that does not exist is dead at once; the company’s own is tried again', async () => {
+  test('an invalid address is dead at once; the company’s own is retried', async () => {
     const { api, sink } = await start({ MAIL_RETRY_SECONDS: '3600' });
     sink.refuse({ code: 550 });
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
@@ -147,14 +147,14 @@ onBothEngines('outbox', (fresh) => {
     ]);
   });
 
-  test('a clock that was set back does not stop the mails that wait', async () => {
+  test('a clock that was set back does not block pending mails', async () => {
     const { api, sink } = await start({ MAIL_RETRY_SECONDS: '30' });
     sink.refuse({ code: 451 });
     await api.post(feedbackPath, { ...person, altcha: await cheapToken() });
     await waitFor('both tried once', async () =>
       (await api.mails()).every((mail) => mail.last_error !== null),
     );
-    // As the rows look to a process whose clock was corrected by a day.
+    // The rows as a process sees them whose clock was corrected by a day.
     const day = 24 * 60 * 60 * 1000;
     const { db } = api.services.database;
     await db

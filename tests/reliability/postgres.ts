@@ -7,17 +7,17 @@ import { freePort } from '../../scripts/free-port.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface TestPostgres {
-  /** Address of a fresh, empty database. */
+  /** URL of a new, empty database. */
   freshDatabase: () => Promise<string>;
-  /** Stops it, in the middle of work, and starts it again; `immediate` is as good as a crash. */
+  /** Restarts it under load; `immediate` is equivalent to a crash. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** Lets it fall silent: it keeps its connections and answers nothing, until `resume`. */
+  /** Suspends it: connections stay open without replies, until `resume`. */
   pause: () => void;
   resume: () => void;
   stop: () => Promise<void>;
 }
 
-/** The newest installed PostgreSQL server's programs, or null. */
+/** Finds the programs of the newest installed PostgreSQL server, or null. */
 export function postgresPrograms(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'larkfield-pg-'));
   const port = await freePort();
-  // PostgreSQL refuses to run as root; its package brought a user for it.
+  // PostgreSQL refuses to run as root; its package has created a user.
   const user = process.getuid?.() === 0 ? idOf('postgres') : null;
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
@@ -89,7 +89,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return address(name);
     },
     restart: async (mode) => {
-      // PostgreSQL's names for its ends: fast cuts every client off, immediate leaves all as it lies.
+      // Shutdown modes: fast closes all connections, immediate does not clean up.
       await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       server = begin();
       await answering();
@@ -103,7 +103,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Sends a signal to a process and to those that it began. */
+/** Sends a signal to a process and its children. */
 function signalAll(pid: number, signal: NodeJS.Signals): void {
   const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   const children = list.trim().split(/\s+/).map(Number);

@@ -41,7 +41,7 @@ afterAll(() => {
   for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
-test('wrong settings end the start with every one of them named, and no stack', async () => {
+test('invalid settings end the start with a list of all of them, and no stack', async () => {
   const program = startProgram('main.js', settings({ PORT: 'abc', SMTP_URL: 'mail.example.com' }));
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('PORT must be a whole number');
@@ -49,7 +49,7 @@ test('wrong settings end the start with every one of them named, and no stack', 
   expect(program.output()).not.toMatch(/\n\s+at /);
 });
 
-test('a port that is taken, and a database that is not there, are said in plain words', async () => {
+test('a port in use and a missing database have clear errors', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
@@ -65,7 +65,7 @@ test('a port that is taken, and a database that is not there, are said in plain 
   expect(lost.output()).toContain('Leads cannot be stored');
 });
 
-test('the start message says where the site, the mail and the leads are', async () => {
+test('the start message shows the locations of site, mail and leads', async () => {
   const data = folder();
   const server = await startChild({ SITE_DIR: site.folder, DATA_DIR: data });
   expect(server.output()).toContain(join(data, 'mail'));
@@ -75,14 +75,14 @@ test('the start message says where the site, the mail and the leads are', async 
     expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
   }
   expect(await server.end('SIGINT')).toBe(0);
-  // A database from before is closed to others at the next start.
+  // An existing database is made private at the next start.
   chmodSync(join(data, 'leads.sqlite'), 0o644);
   const again = await startChild({ SITE_DIR: site.folder, DATA_DIR: data });
   expect(statSync(join(data, 'leads.sqlite')).mode & 0o777).toBe(0o640);
   expect(await again.end('SIGINT')).toBe(0);
 });
 
-test('a shutdown finishes a post that is half way in, and refuses new ones', async () => {
+test('a shutdown completes a post in progress, and refuses new ones', async () => {
   const server = await startChild(settings());
   const body = JSON.stringify({ ...person, altcha: await cheapToken() });
   const { port } = new URL(server.url);
@@ -94,7 +94,7 @@ test('a shutdown finishes a post that is half way in, and refuses new ones', asy
   socket.write(
     `POST ${feedbackPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
   );
-  // The server has begun to read once it answers a later request on another connection.
+  // The server has begun to read once it responds to a later request on another connection.
   await fetch(`${server.url}/healthz`);
   const ended = server.end('SIGTERM');
   await waitFor('the port to close', async () =>
@@ -108,7 +108,7 @@ test('a shutdown finishes a post that is half way in, and refuses new ones', asy
   expect(await ended).toBe(0);
 });
 
-test('without SMTP every mail is a whole file; leads lists, shows, saves, exports and prunes', async () => {
+test('without SMTP every mail is a complete file; leads lists, shows, saves, exports and prunes', async () => {
   const own = settings();
   const server = await startChild(own);
   const form = formData(
@@ -167,7 +167,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   expect((await leads('status')).output).toMatch(/^Leads {2}can be stored\nData .* of 2048 MB/);
   expect((await leads('retry')).output).toContain('0 mail(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
-  // Nobody is at a terminal here, so there is nobody to ask.
+  // The input is not a terminal, so there is no prompt.
   const asked = await leads('delete', id);
   expect(asked).toMatchObject({ code: 1 });
   for (const said of [id, 'Ann.pdf', '2 as a file', 'Add --yes']) {
@@ -186,7 +186,7 @@ test('without SMTP every mail is a whole file; leads lists, shows, saves, export
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('logs hold no name, no address and no message of a visitor', async () => {
+test('logs contain no name, address or message of a visitor', async () => {
   const server = await startChild(settings({ LOG_LEVEL: 'trace' }));
   await fetch(server.url + feedbackPath, {
     method: 'POST',

@@ -2,21 +2,24 @@ import { connect } from 'node:net';
 import { slowness } from '../../scripts/slowness.ts';
 
 export interface RawAnswer {
-  /** Null when the connection ended without an answer. */
+  /** Null when the connection ended without a response. */
   status: number | null;
   text: string;
 }
 
 export interface RawRequest {
   bytes: Buffer;
-  /** More was declared than is sent: the connection is closed behind it, or the server would wait. */
+  /**
+   * Set when more was declared than is sent: the client then ends the connection, since the server
+   * would wait.
+   */
   partial: boolean;
 }
 
 const timeoutMs = 120_000 * slowness;
 
 /**
- * Sends bytes as they are, which fetch would refuse to, and reads until the server closes.
+ * Sends raw bytes, which fetch would refuse, and reads until the server closes.
  * @throws Error when it does not close in time.
  */
 export const sendRaw = (url: string, { bytes, partial }: RawRequest): Promise<RawAnswer> =>
@@ -25,7 +28,7 @@ export const sendRaw = (url: string, { bytes, partial }: RawRequest): Promise<Ra
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // A server that has answered may cut off what is still being sent.
+    // After its response a server may stop reading.
     socket.on('error', () => undefined);
     socket.setTimeout(timeoutMs, () => {
       reject(new Error(`No end after ${timeoutMs} ms of:\n${bytes.toString('latin1', 0, 2000)}`));
@@ -33,7 +36,7 @@ export const sendRaw = (url: string, { bytes, partial }: RawRequest): Promise<Ra
     });
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');
-      // After `100 Continue` comes the answer itself.
+      // `100 Continue` precedes the response itself.
       const status = /^(?:HTTP\/1\.1 1\d\d .*\r\n\r\n)*HTTP\/1\.1 ([2-9]\d\d) /.exec(text)?.[1];
       resolve({ status: status === undefined ? null : Number(status), text });
     });
@@ -41,7 +44,7 @@ export const sendRaw = (url: string, { bytes, partial }: RawRequest): Promise<Ra
     else socket.write(bytes);
   });
 
-/** A request as it goes over the wire; the connection ends with its answer. */
+/** Serializes a request; the connection ends with its response. */
 export function rawRequest(parts: {
   method: string;
   target: string;

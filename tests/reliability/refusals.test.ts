@@ -14,7 +14,7 @@ import {
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
 
-onBothEngines('refusals', (fresh) => {
+onBothEngines('refused input', (fresh) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi(await fresh());
@@ -45,14 +45,14 @@ onBothEngines('refusals', (fresh) => {
     expect([named.status, await api.leads()]).toEqual([400, []]);
   });
 
-  test('half of a surrogate pair costs nobody the message', async () => {
+  test('a message with half of a surrogate pair is kept', async () => {
     const altcha = await cheapToken();
     const answer = await api.post(feedbackPath, { ...person, comment: 'cut \ud83d', altcha });
     expect(await answer.json()).toMatchObject({ status: 'mail_sent' });
     expect(await api.leads()).toMatchObject([{ comment: 'cut \ufffd' }]);
   });
 
-  test('a repeated field is refused where one value counts, and kept whole elsewhere', async () => {
+  test('a repeated field is refused if it is single-valued, and joined otherwise', async () => {
     const form = async (change: [string, string | File][]) => {
       const body = formData({
         ...person,
@@ -88,7 +88,7 @@ onBothEngines('refusals', (fresh) => {
     expect(JSON.parse(lead?.details ?? '')).toEqual({ needs: 'a shop, a blog' });
   });
 
-  test('names of JavaScript’s own are fields like any other', async () => {
+  test('names with a meaning in JavaScript are ordinary fields', async () => {
     const odd = '{"__proto__":"a","constructor":"b","toString":"c"}';
     const whole = JSON.stringify(await params({})).replace(
       '"name":',
@@ -102,7 +102,7 @@ onBothEngines('refusals', (fresh) => {
       status: 'mail_sent',
     });
     const leads = await api.leads();
-    // Names that begin with a line are the protocol's and left out, as ever.
+    // Names with a leading underscore belong to the protocol and are left out.
     const kept = '{"constructor":"b","toString":"c"}';
     expect(leads.map((lead) => lead.details)).toEqual([kept, kept]);
     body.append('__proto__', new File(['x'], 'x.txt'));
@@ -110,7 +110,7 @@ onBothEngines('refusals', (fresh) => {
     expect(withFile).toMatchObject({ status: 'validation_failed' });
   });
 
-  test('what is too long to be kept is said, not cut', async () => {
+  test('too long values are refused, not truncated', async () => {
     const answer = async (change: object) => {
       const response = await api.post(send, await params(change));
       return [response.status, await response.text()];
@@ -126,7 +126,7 @@ onBothEngines('refusals', (fresh) => {
     expect(await answer({ plan: 'x'.repeat(2000) })).toEqual([200, 'OK']);
   });
 
-  test('a unit tag in JSON comes back only when it is one', async () => {
+  test('a unit tag in JSON is returned only if valid', async () => {
     const altcha = await cheapToken();
     const odd = { ...person, altcha, _wpcf7_unit_tag: 'x,body *{}"><script>' };
     const refused = await api.post(feedbackPath, odd);

@@ -4,7 +4,7 @@ import { cheapToken } from './captcha-token.ts';
 import { pdf } from './sample-files.ts';
 import { emailKeys, feedbackPath, formData, person } from './test-api.ts';
 
-/** A post as it goes over the wire, so that it can be sent again. */
+/** A serialized post that can be sent again. */
 export interface Post {
   path: string;
   body: string | FormData;
@@ -39,7 +39,7 @@ const application = { terms_condition: 'on', job: 'React Developer' };
 const cv = { ...application, ...emailKeys, template_id: 'job-application' };
 const unitTag = { _wpcf7: '1', _wpcf7_unit_tag: 'wpcf7-f1-o1' };
 
-/** Every way by which a form with a script arrives, with what the e-mail to the owner is called. */
+/** All routes of forms with script, and the subject of the company's mail. */
 export const scripted: Record<string, (fields: Fields) => Post> = {
   contact: (fields) => json(feedbackPath, { ...person, ...fields }),
   'contact as WordPress has it': (fields) =>
@@ -54,7 +54,7 @@ export const scripted: Record<string, (fields: Fields) => Post> = {
   application: (fields) => multipart(apiPaths.emailForm, { ...person, ...cv, ...fields }, true),
 };
 
-/** The same without one. */
+/** All routes of forms without script. */
 export const scriptless: Record<string, (fields: Fields) => Post> = {
   contact: (fields) => native(feedbackPath, { ...person, ...fields }),
   comment: (fields) => native(feedbackPath, { ...person, page: '/blogs/a-post', ...fields }),
@@ -72,7 +72,7 @@ export const subscription = {
     native(apiPaths.subscribe, { email: person.email, page: '/', ...fields }),
 };
 
-/** A submission id as a browser makes it, and a captcha solution. */
+/** A submission id like the browser's, and a captcha solution. */
 export const signed = async (): Promise<Fields> => ({
   [submissionField]: crypto.randomUUID(),
   altcha: await cheapToken(),

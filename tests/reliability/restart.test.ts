@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
 import { buildForTests, smallSite, startChild } from './child-server.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { full } from './sizes.ts';
@@ -33,14 +33,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(`over ${restarts.length} restarts of PostgreSQL under load the server lives and loses nothing`, async () => {
+test(`over ${restarts.length} restarts of PostgreSQL under load the server keeps running and loses nothing`, async () => {
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: await postgres.freshDatabase(),
     ALTCHA_HMAC_KEY: testKey,
     SITE_DIR: site.folder,
     SMTP_URL: sink.url,
-    // The counters use the same pool, so they go through the restarts as well.
+    // The rate limit counters use the same pool, so the restarts affect them as well.
     RATE_LIMIT: '1000000',
     RATE_LIMIT_STORE: 'postgres',
     MAIL_RETRY_SECONDS: '1',
@@ -70,7 +70,7 @@ test(`over ${restarts.length} restarts of PostgreSQL under load the server lives
   expect(alive(), server.output().slice(-2000)).toBe(true);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(accepted.length).toBeGreaterThanOrEqual(okBeforeRestart * restarts.length);
-  // What broke at work was noticed and named, not only survived.
+  // Broken connections were logged, not only survived.
   expect(server.output()).toContain('database connection lost');
 
   const database = await openDatabase(readEnv(settings), silent);

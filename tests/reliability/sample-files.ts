@@ -1,12 +1,12 @@
-/** A small true PDF. */
+/** A small valid PDF. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** A page that calls itself a PDF. */
+/** An HTML page named as a PDF. */
 export const disguisedHtml = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** A ZIP file that holds one stored entry, in the way office documents begin. */
+/** Builds a ZIP file with one stored entry, like the start of an office document. */
 export function zipWith(name: string, content: string): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);

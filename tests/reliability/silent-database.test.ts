@@ -44,7 +44,7 @@ const native = { accept: 'text/html', 'content-type': 'application/x-www-form-ur
 
 type Answer = [what: string, status: number, text: string];
 
-/** Requests that need the database, by what they ask for. */
+/** Requests that need the database, by title. */
 async function requests(api: TestApi): Promise<Record<string, () => Promise<Response>>> {
   const altcha = await Promise.all(Array.from({ length: 4 }, () => cheapToken()));
   const template = { ...emailKeys, template_id: 'message' };
@@ -79,19 +79,19 @@ async function requests(api: TestApi): Promise<Record<string, () => Promise<Resp
   };
 }
 
-/** Asks all at once, and waits for the answers, though not for ever. */
-async function askAll(asked: Record<string, () => Promise<Response>>): Promise<Answer[]> {
+/** Sends all requests at once, and waits for the responses with a time limit. */
+async function sendAll(requests: Record<string, () => Promise<Response>>): Promise<Answer[]> {
   const answers: Answer[] = [];
-  const asking = Object.entries(asked).map(async ([what, ask]) => {
-    const response = await ask();
-    answers.push([what, response.status, await response.text()]);
+  const responses = Object.entries(requests).map(async ([title, send]) => {
+    const response = await send();
+    answers.push([title, response.status, await response.text()]);
   });
-  await waitFor('all answers', () => answers.length === asking.length);
-  await Promise.all(asking);
+  await waitFor('all answers', () => answers.length === responses.length);
+  await Promise.all(responses);
   return answers;
 }
 
-/** A server over PostgreSQL whose pool has all its connections open. */
+/** Starts a server on PostgreSQL whose pool has opened all connections. */
 async function startWithPool(change: Record<string, string>): Promise<TestApi> {
   const api = await openTestApi({
     DATA_DIR: folder(),
@@ -109,15 +109,15 @@ async function startWithPool(change: Record<string, string>): Promise<TestApi> {
 const sends = async (api: TestApi) =>
   (await (await api.post(feedbackPath, { ...person, altcha: await cheapToken() })).json()).status;
 
-test('while PostgreSQL is silent every route that asked it gives up in time, and says so', async () => {
+test('while PostgreSQL does not respond, every route that needs it times out with an error', async () => {
   const api = await startWithPool({});
-  // No more than there are connections; whoever comes later is refused for want of one. Spam needs
+  // No more than there are connections; later requests would be refused for want of one. Spam needs
   // several: the data is measured before it is kept.
   const { spam: _, ...others } = await requests(api);
   const asked = Object.fromEntries(Object.entries(others).slice(0, 9));
   postgres.pause();
   try {
-    for (const [what, status, text] of await askAll(asked))
+    for (const [what, status, text] of await sendAll(asked))
       if (what === 'contact') expect(JSON.parse(text).status).toBe('aborted');
       else expect([what, status, gaveUp.test(text)], text).toEqual([what, 503, true]);
   } finally {
@@ -127,17 +127,17 @@ test('while PostgreSQL is silent every route that asked it gives up in time, and
   await api.close();
 });
 
-test('while PostgreSQL is silent nobody waits for a rate limit, a file or a connection', async () => {
+test('while PostgreSQL does not respond, no request waits for a rate limit, a file or a connection', async () => {
   const api = await startWithPool({ RATE_LIMIT: '1000', RATE_LIMIT_STORE: 'postgres' });
   const asked = await requests(api);
   postgres.pause();
   try {
-    const answers = await askAll(asked);
+    const answers = await sendAll(asked);
     const of = (what: string) => answers.find(([name]) => name === what)?.slice(1) ?? [];
     expect(of('challenge')[0]).toBe(200);
     expect(of('readyz')).toEqual([503, '{"status":"not ready"}']);
     expect(['aborted', 'mail_failed']).toContain(JSON.parse(String(of('contact')[1])).status);
-    // Its file cannot be kept while nobody knows how full the data is.
+    // Its file cannot be kept while the data size is unknown.
     expect([422, 500, 503]).toContain(of('application')[0]);
     for (const [what, status, text] of answers) {
       if (['challenge', 'readyz', 'contact', 'application'].includes(what)) continue;
@@ -151,14 +151,14 @@ test('while PostgreSQL is silent nobody waits for a rate limit, a file or a conn
   await api.close();
 });
 
-test('while another program holds the SQLite file every post is answered in time', async () => {
+test('while another program locks the SQLite file, every post gets a response in time', async () => {
   const data = folder();
   const api = await openTestApi({ DATA_DIR: data, ALTCHA_HMAC_KEY: testKey });
   const other = new DatabaseSync(join(data, 'leads.sqlite'));
   other.exec('begin exclusive');
   try {
-    const answers = await askAll(await requests(api));
-    // Each statement waits ten seconds of its own; what was refused by then was not stored.
+    const answers = await sendAll(await requests(api));
+    // Each statement has its own ten seconds; posts refused by then were not stored.
     for (const [what, status] of answers)
       if (!['challenge', 'contact'].includes(what))
         expect([what, status >= 400]).toEqual([what, true]);
@@ -170,7 +170,7 @@ test('while another program holds the SQLite file every post is answered in time
   await api.close();
 });
 
-test('with no connection left at PostgreSQL, those of the pool take every lead', async () => {
+test('with no free connection at PostgreSQL, those of the pool store every lead', async () => {
   const url = await postgres.freshDatabase();
   const api = await openTestApi({
     DATA_DIR: folder(),
@@ -188,7 +188,7 @@ test('with no connection left at PostgreSQL, those of the pool take every lead',
       })
     ).json();
   await Promise.all([post('a'), post('b')]);
-  // Others take what is left.
+  // Other clients take the remaining connections.
   const others: pg.Client[] = [];
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -215,7 +215,7 @@ test('with no connection left at PostgreSQL, those of the pool take every lead',
   await api.close();
 });
 
-test('an appointment is booked for one, though the database was silent in between', async () => {
+test('an appointment is booked once, even if the database does not respond in between', async () => {
   const api = await openTestApi({
     DATA_DIR: folder(),
     ALTCHA_HMAC_KEY: testKey,
@@ -224,11 +224,11 @@ test('an appointment is booked for one, though the database was silent in betwee
   const slots = freeDays(diaries.dentist, new Date(), [])
     .slice(1)
     .flatMap(({ slots }) => slots);
-  const ask = async (who: string) =>
+  const book = async (name: string) =>
     (
       await api.post(feedbackPath, {
         ...person,
-        email: `${who}@example.com`,
+        email: `${name}@example.com`,
         diary: 'dentist',
         appointment: slots[0] ?? '',
         altcha: await cheapToken(),
@@ -236,7 +236,7 @@ test('an appointment is booked for one, though the database was silent in betwee
     ).json();
   await api.get('/readyz');
   postgres.pause();
-  const asked = Promise.all(['ann', 'bea', 'cy'].map(ask));
+  const asked = Promise.all(['ann', 'bea', 'cy'].map(book));
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   postgres.resume();
   const states = (await asked).map(({ status }) => status);

@@ -1,5 +1,5 @@
 /**
- * Whether loads have their full size, as in `npm run test:all`; the gate, `npm test`, proves the same
- * with less of it.
+ * True for loads at full size, as in `npm run test:all`; `npm test` proves the same with smaller
+ * ones.
  */
 export const full = process.env['TEST_SIZE'] === 'full';

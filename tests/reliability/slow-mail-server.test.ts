@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
-import { openDatabase } from '../../server/leads/database.ts';
 import {
   claimMails,
   markDone,
   markFailed,
   renewLeases,
   retryMails,
-} from '../../server/leads/outbox.ts';
+} from '../../server/outbox/outbox.ts';
 import { cheapToken } from './captcha-token.ts';
 import { buildForTests, smallSite, startChild } from './child-server.ts';
 import { onBothEngines } from './engines.ts';
@@ -28,10 +28,10 @@ import { waitFor } from './wait-for.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const leaseSeconds = 6;
-/** Leads of one test; each causes two mails. */
+/** Number of leads in one test; each causes two mails. */
 const leads = 12;
 
-onBothEngines('a mail server that takes its time', (fresh) => {
+onBothEngines('a slow mail server', (fresh) => {
   const site = smallSite();
   let sink: SmtpSink;
   let settings: Record<string, string>;
@@ -66,13 +66,13 @@ onBothEngines('a mail server that takes its time', (fresh) => {
   const pending = async (api: TestApi) =>
     (await api.mails()).filter(({ state }) => state === 'pending');
   const ids = () => sink.mails.map(({ messageId }) => messageId);
-  /** Every mail that the server accepted, once each. */
+  /** Lists every accepted mail, without repeats. */
   const expectOnceEach = (count: number) => {
     expect(new Set(ids()).size).toBe(count);
     expect(ids()).toHaveLength(count);
   };
 
-  test('gets each mail once from two processes, though it takes longer than a lease', async () => {
+  test('gets each mail once from two processes, even if it takes longer than a lease', async () => {
     const apis = [await start(), await start()];
     sink.hold(() => true);
     await Promise.all(
@@ -80,7 +80,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
         contact(apis[index % 2] as TestApi, `person-${index}`),
       ),
     );
-    // Round after round it accepts what it was given, more than a lease after it was given it.
+    // In rounds it accepts the mails, each more than a lease after it was sent.
     while (sink.mails.length < 2 * leads) {
       const before = sink.mails.length;
       await new Promise((resolve) => setTimeout(resolve, leaseSeconds * 1500));
@@ -96,7 +96,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     expectOnceEach(2 * leads);
   });
 
-  test('has each mail marked as soon as it is accepted, and one that hangs holds nobody back', async () => {
+  test('each mail is marked as soon as it is accepted, and a hanging one blocks no other', async () => {
     const api = await start();
     sink.hold((mail) => mail.to?.[0]?.address === 'hangs@example.com');
     await contact(api, 'hangs');
@@ -112,7 +112,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     expectOnceEach(2 * leads + 2);
   });
 
-  test('does not hold back the application of one person with that of another', async () => {
+  test('one slow application does not delay another', async () => {
     const api = await start();
     sink.hold((mail) => mail.attachments.length > 0 && mail.subject?.includes('Ann') === true);
     const apply = async (name: string) => {
@@ -128,14 +128,14 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     await apply('Bo Field');
     await waitFor('the other', () => sink.mails.some((mail) => mail.attachments.length > 0));
     await waitFor('all others to be marked', async () => (await pending(api)).length === 1);
-    // Nobody gave the first up meanwhile.
+    // The first was not given up meanwhile.
     expect(await pending(api)).toMatchObject([{ attempts: 1, last_error: null }]);
   });
 
-  test('is waited for by an ordinary stop, and gets nothing twice from the next start', async () => {
+  test('a normal shutdown waits for it, and the next start sends nothing twice', async () => {
     const data = mkdtempSync(join(tmpdir(), 'larkfield-stop-'));
     const own = {
-      // On SQLite the folder is that of the storage.
+      // On SQLite this folder is also the storage.
       ...settings,
       ...(settings['DATABASE_URL'] ? { DATA_DIR: data } : {}),
       SITE_DIR: site.folder,
@@ -144,7 +144,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
       SITE_URL: 'http://localhost',
     };
     const first = await startChild(own);
-    // It accepts six, and takes its time over those that it is given then.
+    // It accepts six, and delays those that are sent then.
     sink.hold(() => sink.mails.length >= 6);
     const send = async (who: string) =>
       fetch(first.url + feedbackPath, {
@@ -178,15 +178,15 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  test('a sender that lost its lease changes nothing, but what is sent stays sent', async () => {
-    // Nothing leaves the outbox by itself.
+  test('a sender with an expired lease changes nothing, but a sent mail stays sent', async () => {
+    // No mail leaves the outbox by itself.
     const api = await start({ MAIL_RETRY_SECONDS: '3600' });
     sink.refuse({ code: 451 });
     await contact(api, 'ann');
     await waitFor('both to have failed', async () =>
       (await api.mails()).every((mail) => mail.last_error !== null),
     );
-    // From here on nobody sends but the test.
+    // From here on only the test sends.
     await api.services.stopMail();
     const { db, engine } = api.services.database;
     const claim = async (sender: string) => {
@@ -206,7 +206,7 @@ onBothEngines('a mail server that takes its time', (fresh) => {
     await markFailed(db, slow, { reason: 'late', nextAt: 0 });
     await markDone(db, slow, 'obsolete');
     expect(await read(slow.id)).toEqual(quick);
-    // Nor does the owner's retry take it from the one that sends it.
+    // The owner's retry does not take it from its sender either.
     expect(await retryMails(db, slow.lead_id)).toBe(0);
 
     await markDone(db, quick, 'sent');

@@ -2,25 +2,25 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpSink {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
-  /** Every mail that was accepted, in order. */
+  /** Accepted mails, in order. */
   mails: Email[];
-  /** Answer to give to every recipient from now on; null accepts. */
+  /** Sets the reply to every recipient from now on; null accepts. */
   refuse: (answer: { code: number; recipient?: string } | null) => void;
-  /** Recipients that were refused so far. */
+  /** Number of refused recipients so far. */
   refusals: () => number;
   /**
-   * Lets mails wait that are whole and not accepted yet, for as long as it takes; null accepts what
-   * waits, and whatever comes after it.
+   * Delays the acceptance of complete mails for as long as the promise is pending; null accepts
+   * waiting and later mails.
    */
   hold: (which: ((mail: Email) => boolean) | null) => void;
-  /** Mails that wait. */
+  /** Number of delayed mails. */
   held: () => number;
   stop: () => Promise<void>;
 }
 
-/** An SMTP server on the loopback that keeps what it gets. */
+/** Starts an SMTP server on the loopback that stores its mails. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: Email[] = [];
   let refusal: { code: number; recipient?: string } | null = null;
@@ -51,7 +51,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       });
     },
   });
-  // A client that is killed in the middle is part of the test.
+  // Killed clients are part of the test.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
-import { leftOutOf, spamTextSize } from '../../server/leads/spam-text.ts';
+import { findLeftOut, spamTextSize } from '../../server/leads/spam-text.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
@@ -10,14 +10,14 @@ import { onBothEngines } from './engines.ts';
 import { emailKeys, feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 
 const MB = 1024 * 1024;
-/** So many further fields of 2,000 characters that take three bytes each; a post may hold 40. */
+/** Creates further fields of 2,000 characters with three bytes each; a post may have 40. */
 const flood = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`field ${index}`, '\u4e00'.repeat(2000)]),
   );
 const long = { ...person, comment: '\u4e00'.repeat(5000) };
 
-onBothEngines('texts of what was put aside', (fresh) => {
+onBothEngines('texts of spam leads', (fresh) => {
   let api: TestApi;
   afterEach(() => api.close());
 
@@ -28,7 +28,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
       0,
     );
   };
-  /** Lets the database believe that so many bytes of spam are there. */
+  /** Makes the database report so many bytes of spam. */
   const pretend = async (bytes: number) => {
     const { db } = api.services.database;
     await api.post(feedbackPath, { ...person, [honeypotField]: 'x' });
@@ -40,11 +40,11 @@ onBothEngines('texts of what was put aside', (fresh) => {
       .execute();
   };
 
-  test('one visitor who does the worst for ten minutes takes less than 2 MB', async () => {
+  test('the worst that one visitor can do in ten minutes takes less than 2 MB', async () => {
     api = await openTestApi({ ...(await fresh()), RATE_LIMIT: '' });
     const template = { ...emailKeys, template_id: 'message' };
     const trap = { ...long, [honeypotField]: 'x' };
-    // Into the trap, without a captcha, and over the limit; as much as each route reads.
+    // By honeypot, without captcha, and over the limit; as much as each route reads.
     const posts = [
       () => api.post(feedbackPath, { ...trap, ...flood(39) }),
       () => api.post(feedbackPath, { ...long, ...flood(9) }),
@@ -61,7 +61,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect(await spamTextSize(api.services.database.db)).toBeGreaterThanOrEqual(await stored());
   });
 
-  test('a message of a person is whole there, up to 20 MB; then it is how it begins; then nothing', async () => {
+  test('messages are kept whole up to 20 MB, then cut, then dropped', async () => {
     api = await openTestApi(await fresh());
     const { db } = api.services.database;
     const latest = async () => (await api.leads()).at(-1);
@@ -74,12 +74,12 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect(await post()).toBe('spam');
     const short = await latest();
     expect(short).toMatchObject({ email: person.email, comment: long.comment.slice(0, 200) });
-    expect(await leftOutOf(db, short?.id ?? '')).toBe(4800);
+    expect(await findLeftOut(db, short?.id ?? '')).toBe(4800);
     await db.deleteFrom('lead').execute();
     await pretend(24 * MB);
     expect(await post()).toBe('spam');
     expect(await api.leads()).toHaveLength(1);
-    // Nobody is told that somebody will read what is not there.
+    // A dropped lead is not reported as accepted.
     const trapped = await api.post(feedbackPath, { ...long, [honeypotField]: 'x' });
     expect((await trapped.json()).status).toBe('spam');
     const subscribed = await api.post(apiPaths.subscribe, {
@@ -87,7 +87,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
       [honeypotField]: 'x',
     });
     expect(subscribed.status).toBe(422);
-    // Who means it gets through, and a prune makes room.
+    // Real leads are accepted, and a prune frees space.
     const meant = await api.post(feedbackPath, { ...long, altcha: await cheapToken() });
     expect((await meant.json()).status).toBe('mail_sent');
     await db.deleteFrom('outbox').execute();
@@ -95,7 +95,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect(await spamTextSize(db)).toBe(0);
   });
 
-  test('when the data is full nothing more is put aside, and leads are taken', async () => {
+  test('at the data limit no spam is stored, and leads are accepted', async () => {
     const settings = await fresh();
     api = await openTestApi({ ...settings, DATA_LIMIT_MB: '32' });
     writeFileSync(join(settings['DATA_DIR'] ?? '', 'filler'), Buffer.alloc(20 * MB));
@@ -105,7 +105,7 @@ onBothEngines('texts of what was put aside', (fresh) => {
     expect((await api.leads()).map(({ status }) => status)).toEqual(['new']);
   });
 
-  test('further fields of 20,000 characters in all are taken, more are refused in words', async () => {
+  test('20,000 characters of further fields are accepted, more are refused with an error', async () => {
     api = await openTestApi(await fresh());
     const post = async (fields: Record<string, string>) =>
       (await api.post(feedbackPath, { ...person, ...fields, altcha: await cheapToken() })).json();

@@ -10,8 +10,8 @@ const fields = (id: string) => ({
 });
 
 /**
- * Sends one submission to a running server, of each kind in turn, from `ID@example.com`.
- * @returns true when the server said that it has it.
+ * Sends one submission of alternating kinds to a running server, from `ID@example.com`.
+ * @returns true when the server accepted it.
  */
 export async function submitOne(url: string, id: string, kind: number): Promise<boolean> {
   const altcha = await cheapToken();

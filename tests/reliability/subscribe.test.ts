@@ -25,14 +25,14 @@ onBothEngines('subscribing', (fresh) => {
   const subscriber = () =>
     api.services.database.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
 
-  /** Path of a link in a mail. */
+  /** Reads the path of a link in a mail. */
   const linkTo = async (action: SubscriberAction, keys = api.services.secrets) => {
     const { id } = await subscriber();
     return subscriberLink('', action, id, keys);
   };
   const press = async (action: SubscriberAction) => api.post(await linkTo(action), '', browser);
 
-  /** How many mails of each kind there are. */
+  /** Counts the mails of each kind. */
   const kinds = async () => (await api.mails()).map((mail) => mail.kind);
 
   test('[A4] {email} in, {status: "success"} out: pending until the link is confirmed', async () => {
@@ -49,12 +49,12 @@ onBothEngines('subscribing', (fresh) => {
       ['subscription-request-sender', 'Ann@Example.com'],
       ['subscription-sender', 'Ann@Example.com'],
     ]);
-    // Again changes nothing.
+    // Idempotent.
     expect((await press('confirm')).status).toBe(200);
     expect(await api.mails()).toHaveLength(3);
   });
 
-  test('the link asks and does nothing; a forged one, or one for something else, does neither', async () => {
+  test('GET of the link only asks; a forged link, or one for another action, is refused', async () => {
     await subscribe('ann@example.com');
     const asked = await api.get(await linkTo('confirm'), browser);
     expect(await asked.text()).toContain('<button');
@@ -67,7 +67,7 @@ onBothEngines('subscribing', (fresh) => {
     expect(await subscriber()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
   });
 
-  test('a link that came with a full stop, or out of the source of a mail, works all the same', async () => {
+  test('a link with a trailing full stop, or from the source of a mail, works', async () => {
     await subscribe('ann@example.com');
     const link = await linkTo('confirm');
     for (const damaged of [`${link}.`, `${link})`, `${link}%20`, link.replace('&', '&amp;')]) {
@@ -78,7 +78,7 @@ onBothEngines('subscribing', (fresh) => {
     expect((await subscriber()).confirmed_at).not.toBeNull();
   });
 
-  test('an address is asked three times at most, also at once, and never after it confirmed', async () => {
+  test('an address gets three confirmation mails at most, also concurrently, and none after it confirmed', async () => {
     await Promise.all(Array.from({ length: 8 }, () => subscribe('ann@example.com')));
     expect(await kinds()).toEqual(Array(3).fill('subscription-request-sender'));
     expect(await api.leads()).toHaveLength(1);
@@ -91,7 +91,7 @@ onBothEngines('subscribing', (fresh) => {
     expect(await kinds()).toHaveLength(5);
   });
 
-  test('who leaves may come back, by confirming anew', async () => {
+  test('an ended subscription can be renewed by confirming again', async () => {
     await subscribe('ann@example.com');
     await press('confirm');
     const left = await api.post(await linkTo('unsubscribe'), 'List-Unsubscribe=One-Click', {
@@ -100,7 +100,7 @@ onBothEngines('subscribing', (fresh) => {
     });
     expect(left.status).toBe(200);
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
-    // The old link in the mailbox is not a way back in.
+    // The old link does not subscribe again.
     expect((await press('confirm')).status).toBe(404);
     await subscribe('ann@example.com');
     expect(await subscriber()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
@@ -109,7 +109,7 @@ onBothEngines('subscribing', (fresh) => {
     );
   });
 
-  test('who says no to a request is not asked again', async () => {
+  test('an address that declined gets no further confirmation mail', async () => {
     await subscribe('ann@example.com');
     expect((await press('unsubscribe')).status).toBe(200);
     expect(await (await subscribe('ann@example.com')).json()).toEqual({ status: 'success' });
@@ -117,7 +117,7 @@ onBothEngines('subscribing', (fresh) => {
     expect((await press('confirm')).status).toBe(404);
   });
 
-  test('captcha and honeypot put aside, and nobody is mailed', async () => {
+  test('captcha and honeypot failures are spam, without mails', async () => {
     const bare = await api.post('/api/subscribe', { email: 'ann@example.com' });
     expect(bare.status).toBe(422);
     expect(await bare.json()).toMatchObject({ status: 'error', errors: { altcha: /person/ } });
@@ -137,7 +137,7 @@ onBothEngines('subscribing', (fresh) => {
     expect((await api.mails()).map((mail) => mail.recipient)).toEqual(['ann@example.com']);
   });
 
-  test('without a script the link is the check: confirming makes the lead a checked one', async () => {
+  test('without script the link is the check: confirming sets the lead to new', async () => {
     await api.post('/api/subscribe', 'email=ann%40example.com', browser);
     expect(await api.leads()).toMatchObject([{ status: 'unverified', reason: 'no-script' }]);
     await press('confirm');
@@ -152,7 +152,7 @@ onBothEngines('subscribing', (fresh) => {
     ]);
   });
 
-  test('prune keeps who is on the list, and deletes who never confirmed', async () => {
+  test('prune keeps subscribers, and deletes those who never confirmed', async () => {
     const { db } = api.services.database;
     await subscribe('ann@example.com');
     await press('confirm');

@@ -1,7 +1,7 @@
 import { createApi } from '../../server/api.ts';
+import type { Lead, OutboxMail } from '../../server/db/tables.ts';
 import { readEnv } from '../../server/env.ts';
 import type { MailFirm } from '../../server/firms.ts';
-import type { Lead, OutboxMail } from '../../server/leads/tables.ts';
 import type { Log } from '../../server/log.ts';
 import type { Opening } from '../../server/openings.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';
@@ -11,7 +11,7 @@ import { siteConfig } from '../../site.config.ts';
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 export interface TestApi {
-  /** Calls the API. A body that is no string and no FormData goes as JSON. */
+  /** Calls the API. A body that is no string and no FormData is sent as JSON. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   request: (path: string, init: RequestInit) => Promise<Response>;
@@ -21,7 +21,7 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** The API in this process, over a real database, with limits off unless asked for. */
+/** Opens the API in this process, with a real database, and with limits off by default. */
 export async function openTestApi(
   settings: Record<string, string>,
   {
@@ -79,14 +79,14 @@ export const person = {
 
 export const feedbackPath = '/wp-json/contact-form-7/v1/contact-forms/1/feedback';
 
-/** Keys and ids of the e-mail calls. */
+/** Keys and ids of the EmailJS calls. */
 export const emailKeys = {
   lib_version: '4.4.1',
   user_id: siteConfig.emailjs.publicKey,
   service_id: siteConfig.emailjs.serviceId,
 };
 
-/** Multipart form data from text fields and files. */
+/** Creates multipart form data from text fields and files. */
 export function formData(
   fields: Record<string, string>,
   file?: { name: string; content: Buffer },

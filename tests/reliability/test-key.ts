@@ -1,2 +1,2 @@
-/** The master key of test servers, so that tests can sign what their server will believe. */
+/** Master key of test servers, so that tests can create valid signatures. */
 export const testKey = 'a key for tests only, longer than thirty-two characters';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { pdf } from './sample-files.ts';
 
-/** What came back for one upload: the status, and the text; status 0 when the connection broke. */
+/** Response to one upload: status and text; status 0 when the connection broke. */
 export interface UploadAnswer {
   status: number;
   text: string;
 }
 
-/** Multipart bytes of an application with a PDF of `size` bytes. */
+/** Encodes an application with a PDF of `size` bytes as multipart. */
 export function applicationBytes(
   fields: Record<string, string>,
   size: number,
@@ -23,7 +23,7 @@ export function applicationBytes(
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/** Posts bytes from a loopback address of choice, as one visitor among many. */
+/** Posts bytes from a given loopback address, as one visitor of many. */
 export const post = (
   url: string,
   from: string,
@@ -52,7 +52,7 @@ export const post = (
     sent.end(body);
   });
 
-/** The most memory that a process ever held, in MB; Linux alone tells. */
+/** Reads the peak memory of a process, in MB; known on Linux only. */
 export function peakMemory(pid: number): number {
   const line = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]) / 1024;

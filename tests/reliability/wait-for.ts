@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slowness } from '../../scripts/slowness.ts';
 
-/** Waits until a condition holds; asks every 50 ms. @throws Error naming what was waited for. */
+/** Waits until a condition holds; checks every 50 ms. @throws Error with `what`. */
 export async function waitFor(
   what: string,
   condition: () => boolean | Promise<boolean>,

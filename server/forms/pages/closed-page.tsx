@@ -2,15 +2,18 @@ import { siteConfig } from '../../../site.config.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface ClosedPageProps {
-  /** Why nothing was taken. */
+  /** Reason for the refusal. */
   text: string;
-  /** What the applicant wrote, to be copied. */
+  /** The applicant's message, to be copied. */
   comment: string;
   /** Path of the page with all openings. */
   openings: string;
 }
 
-/** An application that came after the last day: why, what was written, and whom to write to. */
+/**
+ * Response to an application after the last day: the reason, the message, and the address to write
+ * to.
+ */
 export function ClosedPage({ text, comment, openings }: ClosedPageProps) {
   const { email } = siteConfig.company;
   return (

@@ -1,14 +1,14 @@
 import { PageShell } from './page-shell.tsx';
 
-export interface NoticeProps {
+export interface NoticePageProps {
   title: string;
   text: string;
   /** Path of the page to go back to. */
   back: string;
 }
 
-/** One sentence and a way on. */
-export function NoticePage({ title, text, back }: NoticeProps) {
+/** Page of one sentence with a link back. */
+export function NoticePage({ title, text, back }: NoticePageProps) {
   return (
     <PageShell title={title}>
       <p>{text}</p>

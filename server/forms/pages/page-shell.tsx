@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { pageStyle } from './page-style.ts';
 
-/** A page of the server's own: for browsers without JavaScript and for links in mails. */
+/**
+ * Document of the pages that the server renders: for browsers without JavaScript and for links in
+ * mails.
+ */
 export function PageShell({ title, children }: { title: string; children: ReactNode }) {
   const { name } = siteConfig.company;
   return (

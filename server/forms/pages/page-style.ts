@@ -1,4 +1,6 @@
-/** The one style block of the server's own pages: the firm's paper, ink and field, system type. */
+/**
+ * Style block of the pages that the server renders: the colors of the default theme, system fonts.
+ */
 export const pageStyle = `
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light; }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AskPage, type AskProps } from './ask-page.tsx';
 import { ClosedPage, type ClosedPageProps } from './closed-page.tsx';
-import { FormAgainPage, type FormAgainProps } from './form-again-page.tsx';
-import { NoticePage, type NoticeProps } from './notice-page.tsx';
+import { ConfirmPage, type ConfirmPageProps } from './confirm-page.tsx';
+import { FormErrorsPage, type FormErrorsPageProps } from './form-errors-page.tsx';
+import { NoticePage, type NoticePageProps } from './notice-page.tsx';
 import { pageStyle } from './page-style.ts';
 
 /** Hash of the style block for the content security policy, in quotes. */
@@ -12,7 +12,8 @@ export const styleHash = `'sha256-${createHash('sha256').update(pageStyle).diges
 
 const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-export const notice = (props: NoticeProps): string => html(<NoticePage {...props} />);
-export const closed = (props: ClosedPageProps): string => html(<ClosedPage {...props} />);
-export const formAgain = (props: FormAgainProps): string => html(<FormAgainPage {...props} />);
-export const ask = (props: AskProps): string => html(<AskPage {...props} />);
+export const renderNotice = (props: NoticePageProps): string => html(<NoticePage {...props} />);
+export const renderClosed = (props: ClosedPageProps): string => html(<ClosedPage {...props} />);
+export const renderFormErrors = (props: FormErrorsPageProps): string =>
+  html(<FormErrorsPage {...props} />);
+export const renderConfirm = (props: ConfirmPageProps): string => html(<ConfirmPage {...props} />);

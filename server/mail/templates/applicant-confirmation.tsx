@@ -1,9 +1,9 @@
 import { Heading, Link, Text } from 'react-email';
 import { siteConfig } from '../../../site.config.ts';
 import { answerTimes } from '../../../src/content/promises.ts';
+import type { Lead } from '../../db/tables.ts';
 import type { FileFacts } from '../../leads/read-leads.ts';
-import type { Lead } from '../../leads/tables.ts';
-import { answerDay, printedMoment } from '../answer-day.ts';
+import { answerDay, formatMoment } from '../answer-day.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { NotYou } from './sender-confirmation.tsx';
@@ -12,30 +12,31 @@ const { company, promises } = siteConfig;
 
 interface ApplicantConfirmationProps {
   lead: Lead;
-  /** Title of the job, where there is one of that title. */
+  /** Title of the job, if there is one of that title. */
   job: string | undefined;
   cv: FileFacts | null;
   /** Origin of the site. */
   site: string;
 }
 
-/** Subject of the confirmation that an applicant gets. */
+/** Subject of the confirmation to an applicant. */
 export const applicantTitle = (job: string | undefined): string =>
   job ? `We have your application for ${job}` : 'We have your application';
 
-/** "PDF, 214 KB": what a CV is, in words of ours. */
+/** Describes a CV as "PDF, 214 KB". */
 function cvText({ type, size }: FileFacts): string {
   const kind = type === 'application/pdf' ? 'PDF' : type.includes('opendocument') ? 'ODT' : 'DOCX';
   return `${kind}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`;
 }
 
 /**
- * Tells an applicant what arrived, who reads it, until when they hear from us, and how to take it back.
- * Anybody's address may stand there: all text is ours, and nothing that was typed comes back.
+ * Confirmation to an applicant: what arrived, who reads it, when they hear from us, and how to
+ * withdraw. Anyone's address may have been posted, so all text is ours and nothing that was typed
+ * is quoted.
  */
 export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirmationProps) {
   const title = applicantTitle(job);
-  const received = printedMoment(lead.created_at);
+  const received = formatMoment(lead.created_at);
   const message = lead.comment === '' ? 'no message' : 'your message';
   return (
     <MailLayout preview={title}>

@@ -1,23 +1,23 @@
 import { Heading, Text } from 'react-email';
 import { slotText } from '../../../src/forms/appointments/schema.ts';
-import { heldUntilText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import { formatHoldEnd, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { MailFirm } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-/** Subject of the question. */
+/** Subject of the mail. */
 export const appointmentRequestTitle = 'Please confirm your appointment';
 
 /**
- * Asks whoever reads an address whether an appointment is theirs. Anybody may have typed the address:
- * all text is ours, and the time is one of a diary of ours.
+ * Mail that asks its reader to confirm an appointment. Anyone's address may have been posted, so
+ * all text is ours, and the time is one of our diary.
  */
 export function AppointmentRequest({
   firm,
   appointment: { slot, diary, heldUntil },
   confirmHref,
 }: {
-  /** With whom. */
+  /** Firm of the appointment. */
   firm: MailFirm;
   appointment: LeadAppointment;
   confirmHref: string;
@@ -31,7 +31,7 @@ export function AppointmentRequest({
         Somebody, you we hope, asked {firm.name} for this time: {slotText(slot)}.{' '}
         {heldUntil === null
           ? 'It is yours once you confirm it, as long as nobody else has taken it:'
-          : `It is held until ${heldUntilText(diary, heldUntil)}, and yours once you confirm it:`}
+          : `It is held until ${formatHoldEnd(diary, heldUntil)}, and yours once you confirm it:`}
       </Text>
       <MailButton href={confirmHref}>Confirm my appointment</MailButton>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>

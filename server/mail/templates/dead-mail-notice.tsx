@@ -1,12 +1,12 @@
 import { Heading, Text } from 'react-email';
-import type { DeadMail } from '../../leads/dead-mails.ts';
-import type { LeadMailKind } from '../../leads/tables.ts';
+import type { LeadMailKind } from '../../db/tables.ts';
+import type { DeadMail } from '../../outbox/dead-mails.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-/** So many are named one by one; the list has all of them. */
-const mostNamed = 50;
+/** Maximum number of mails that are listed. */
+const maxListed = 50;
 
-const what: Record<LeadMailKind, string> = {
+const kindTexts: Record<LeadMailKind, string> = {
   'contact-company': 'the note to you of a message',
   'contact-sender': 'the confirmation of a message',
   'appointment-request-sender': 'the question whether to book an appointment',
@@ -21,14 +21,14 @@ const item = { ...mailStyles.quiet, margin: '0 0 12px' };
 
 const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Title of the notice. */
+/** Subject of the notice. */
 export const deadMailTitle = (count: number): string =>
   count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`;
 
-/** Tells the owner of mails that were given up, and what to do about them. */
+/** Notice to the owner about dead mails, and what to do about them. */
 export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
   const title = deadMailTitle(dead.length);
-  const more = dead.length - mostNamed;
+  const more = dead.length - maxListed;
   return (
     <MailLayout preview={title}>
       <Heading as="h1" style={mailStyles.heading}>
@@ -38,9 +38,9 @@ export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
         The server gave up: the last try failed, or an address was refused for good. What visitors
         sent is stored all the same, files included. Each of these mails is named to you once.
       </Text>
-      {dead.slice(0, mostNamed).map((mail) => (
+      {dead.slice(0, maxListed).map((mail) => (
         <Text key={`${mail.lead_id} ${mail.kind}`} style={item}>
-          {time(mail.created_at)}, lead {mail.lead_id}: {what[mail.kind]}, to {mail.recipient}.
+          {time(mail.created_at)}, lead {mail.lead_id}: {kindTexts[mail.kind]}, to {mail.recipient}.
           From: {mail.name === '' ? mail.email : `${mail.name}, ${mail.email}`}. Why:{' '}
           {mail.last_error ?? 'unknown'}.
         </Text>

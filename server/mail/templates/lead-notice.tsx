@@ -1,8 +1,8 @@
 import { Heading, Text } from 'react-email';
-import { appointmentText, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import type { Lead } from '../../db/tables.ts';
 import type { MailFirm } from '../../firms.ts';
-import { oneLine } from '../../leads/printable.ts';
-import type { Lead } from '../../leads/tables.ts';
+import { oneLine } from '../../printable.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 
@@ -14,20 +14,20 @@ const reasons: Partial<Record<string, string>> = {
     'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
 };
 
-/** Longer than any field that has a line of its own. */
-const longestLine = 300;
-const line = (text: string) => oneLine(text, longestLine);
+/** Maximum length of a line; longer than any single-line field. */
+const maxLineLength = 300;
+const line = (text: string) => oneLine(text, maxLineLength);
 
-/** What a notice is about. */
+/** Subject matter of a notice. */
 interface NoticeFacts {
   lead: Lead;
-  /** Firm whose form was sent. */
+  /** Firm of the form. */
   firm: MailFirm;
-  /** Time of the appointment, in words; null for a lead without one. */
+  /** Time of the appointment as text; null for a lead without one. */
   time: string | null;
 }
 
-/** Title of the company's notice about a lead. */
+/** Subject of the company's notice about a lead. */
 export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
   const name = line(lead.name);
   const to = firm.sample ? ` to ${firm.name}` : '';
@@ -47,11 +47,11 @@ export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
 
 interface LeadNoticeProps extends NoticeFacts {
   appointment: LeadAppointment | null;
-  /** Name of the CV that goes along. */
+  /** Name of the attached CV. */
   fileName: string | null;
 }
 
-/** What the tables know, one line each. */
+/** Stored facts, one line each. */
 function rows({
   lead,
   firm,
@@ -64,7 +64,7 @@ function rows({
     ['Phone', lead.phone],
     ['Subject', lead.subject],
     ['Job', lead.job],
-    ['Appointment', appointment ? appointmentText(appointment) : ''],
+    ['Appointment', appointment ? formatAppointment(appointment) : ''],
     ['With', appointment ? firm.name : ''],
     ['CV', fileName === null ? '' : `${fileName} (attached)`],
     ['Page', lead.page],
@@ -74,7 +74,7 @@ function rows({
   return all.filter(([, value]) => value !== '');
 }
 
-/** Tells the company about a message, an application or a subscriber. */
+/** Notice to the company about a message, an application or a subscriber. */
 export function LeadNotice(props: LeadNoticeProps) {
   const { lead, firm } = props;
   const title = leadNoticeTitle(props);

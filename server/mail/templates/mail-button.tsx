@@ -1,6 +1,6 @@
 import { Button } from 'react-email';
 
-/** The one link of a mail that its reader is asked to follow, set as a button. */
+/** Call-to-action button of a mail. */
 export const MailButton = ({ href, children }: { href: string; children: string }) => (
   <Button
     href={href}

@@ -28,19 +28,19 @@ export const mailStyles = {
 
 interface MailLayoutProps {
   preview: string;
-  /** In whose name the mail speaks; left out: the company's. */
+  /** Firm that the mail is from; default: the company. */
   firm?: MailFirm;
   children: ReactNode;
 }
 
-/** The sheet that every mail is written on, with the firm's address at its foot. */
+/** Layout of every mail, with the firm's address in the footer. */
 export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProps) {
   const { address } = firm;
   return (
     <Html lang="en">
       <Head />
       <Body style={mailStyles.body}>
-        {/* react-email's Preview adds 150 invisible signs; the line alone is enough. */}
+        {/* react-email's Preview adds 150 invisible characters; the line alone is enough. */}
         <div style={{ display: 'none' }} data-skip-in-text="true">
           {preview}
         </div>

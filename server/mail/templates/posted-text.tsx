@@ -3,12 +3,12 @@ import { mailStyles } from './mail-layout.tsx';
 
 const quote = { margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: '3px solid #DDD8CC' };
 
-/** Everything at which some mail program begins a line. */
+/** All line breaks of any mail program. */
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /**
- * What somebody posted, set apart from what we know: a bar beside it, and `> ` before each line of the
- * text version. Whatever stands in it, even "Lead: …", is not taken for a line of ours.
+ * Posted text, set apart from ours: a bar beside it, and `> ` before each line of the text version,
+ * so that a posted "Lead: …" is not taken for a line of ours.
  */
 export function PostedText({
   comment,
@@ -36,7 +36,7 @@ export function PostedText({
   );
 }
 
-/** A text with the line ends that it was typed with, in HTML and as text. */
+/** Keeps the line breaks of a text, in HTML and in the text version. */
 const Lines = ({ text }: { text: string }) =>
   text.split(lineEnd).map((line, index) => <Line key={index} line={line} isFirst={index === 0} />);
 

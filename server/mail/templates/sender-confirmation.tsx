@@ -1,11 +1,11 @@
 import { Heading, Text } from 'react-email';
 import { answerTimes } from '../../../src/content/promises.ts';
+import type { Lead } from '../../db/tables.ts';
 import type { MailFirm } from '../../firms.ts';
-import type { Lead } from '../../leads/tables.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-/** Subject of the confirmation that the sender of a message gets. */
+/** Subject of the confirmation to the sender of a message. */
 export const confirmationTitle = (firm: MailFirm, time: string | null): string => {
   if (time !== null) return `Your appointment with ${firm.name}: ${time}`;
   return firm.sample ? `${firm.name} has your message` : 'We have your message';
@@ -13,15 +13,15 @@ export const confirmationTitle = (firm: MailFirm, time: string | null): string =
 
 interface SenderConfirmationProps {
   lead: Lead;
-  /** Firm whose form was sent. */
+  /** Firm of the form. */
   firm: MailFirm;
-  /** Time of the appointment, in words; null for a lead without one. */
+  /** Time of the appointment as text; null for a lead without one. */
   time: string | null;
 }
 
 /**
- * Tells the sender of a message that it arrived and what happens next. Anybody's address may stand
- * there: all text is ours, and nothing that a stranger could use to write to others.
+ * Confirmation to the sender of a message: that it arrived and what happens next. Anyone's address
+ * may have been posted, so all text is ours, and the mail cannot be abused to write to others.
  */
 export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps) {
   const title = confirmationTitle(firm, time);
@@ -51,7 +51,7 @@ export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps
   );
 }
 
-/** For whoever gets the mail of somebody who mistyped an address. */
+/** Note for people whose address was mistyped by another person. */
 export function NotYou() {
   return (
     <Text style={mailStyles.quiet}>

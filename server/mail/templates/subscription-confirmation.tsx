@@ -4,7 +4,7 @@ import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 export const subscriptionTitle = (firm: MailFirm): string => `You are on the ${firm.name} list`;
 
-/** Confirms a subscription and says how to end it. */
+/** Confirmation of a subscription, with a link to end it. */
 export function SubscriptionConfirmation({
   firm,
   unsubscribeHref,

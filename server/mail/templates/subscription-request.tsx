@@ -12,7 +12,7 @@ interface SubscriptionRequestProps {
   unsubscribeHref: string;
 }
 
-/** Asks whoever reads an address whether it is to be on the list. */
+/** Mail that asks its reader to confirm a subscription (double opt-in). */
 export function SubscriptionRequest(props: SubscriptionRequestProps) {
   const { firm, confirmHref, unsubscribeHref } = props;
   const title = requestTitle(firm);

@@ -8,7 +8,7 @@ export interface Body {
   bytes: Buffer;
 }
 
-/** Whole forms, so that what is wrong in one place is met by code far behind the first check. */
+/** Complete forms, so that one invalid part reaches code far behind the first check. */
 const goodFields = fc.constantFrom<Record<string, string>>(
   person,
   { ...person, _wpcf7_unit_tag: 'wpcf7-f1-o1' },
@@ -17,7 +17,7 @@ const goodFields = fc.constantFrom<Record<string, string>>(
   { email: 'ann@example.com' },
 );
 
-/** What claims to be a solved captcha: base64 of an object, with numbers where others belong. */
+/** Fake captcha solutions: base64 of an object with values of wrong types. */
 const captcha = fc
   .record({
     cost: fc.constantFrom<unknown>(1000, 1e308, -1, 0, 'x', null),
@@ -28,8 +28,8 @@ const captcha = fc
     expiresAt: fc.constantFrom<unknown>(4e9, 1e308, -1, 0),
   })
   .map(({ counter, ...parameters }) => {
-    const words = { nonce: '0'.repeat(32), keyPrefix: '00', keySignature: 'f'.repeat(64) };
-    const challenge = { parameters: { ...words, ...parameters }, signature: 'f'.repeat(64) };
+    const texts = { nonce: '0'.repeat(32), keyPrefix: '00', keySignature: 'f'.repeat(64) };
+    const challenge = { parameters: { ...texts, ...parameters }, signature: 'f'.repeat(64) };
     const solution = { counter, derivedKey: '00' };
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   });
@@ -38,7 +38,7 @@ const field = fc.oneof(
   fc.tuple(fc.constant('altcha'), captcha),
 );
 
-/** The fields of a form, some of them spoilt. Pairs, since a name may come twice. */
+/** Fields of a form, some of them invalid. Pairs, since a name may occur twice. */
 const pairs = fc
   .tuple(goodFields, fc.array(field, { maxLength: 4 }), fc.nat({ max: 5 }))
   .map(([good, spoilt, replace]): [string, string][] => {
@@ -52,7 +52,7 @@ const leaf = fc.oneof(
   number,
   fc.json(),
 );
-// A JSON text written by hand: the same name twice, and `__proto__` as an own one, survive so.
+// JSON written by hand, to keep duplicate names and an own `__proto__`.
 const objectText = fc
   .tuple(pairs, fc.array(fc.tuple(fieldName, leaf), { maxLength: 4 }))
   .map(([good, odd]) => {
@@ -128,7 +128,7 @@ const noise = fc
   .tuple(fc.string({ unit: 'binary-ascii', maxLength: 40 }), fc.uint8Array({ maxLength: 500 }))
   .map(([type, bytes]): Body => ({ type, bytes: Buffer.from(bytes) }));
 
-/** A body of any sort, broken more often than not, now and then under a type that is not its own. */
+/** A body of any type, usually broken, sometimes with a wrong content type. */
 export const body: fc.Arbitrary<Body> = fc
   .tuple(
     fc.oneof(

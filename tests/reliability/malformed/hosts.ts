@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { headerText } from './texts.ts';
 
-/** Hosts that no browser sends, and that some parser or other stumbles over. */
+/** Hosts that no browser sends, and that some parsers fail on. */
 export const oddHosts = [
   '1.1.1.1.1',
   'a.1',
@@ -27,7 +27,7 @@ export const oddHosts = [
   '|',
 ] as const;
 
-/** A Host header, usual or not. */
+/** A valid or an invalid Host header. */
 export const host = fc.oneof(
   {
     weight: 6,

@@ -95,7 +95,7 @@ const header = fc.oneof(
   ),
 );
 
-/** How long the body is said to be, beside what it is. */
+/** Declared length of the body, which may differ from its size. */
 const framing = fc.oneof(
   { weight: 10, arbitrary: fc.constant('true') },
   fc.constantFrom('short', 'long', 'none', 'chunked', 'badly chunked', 'nonsense'),
@@ -123,7 +123,7 @@ function framed(kind: string, bytes: Buffer): { lines: [string, string][]; sent:
   }
 }
 
-/** A request that is wrong already as HTTP, or at an address that does not take it. */
+/** A request that is invalid as HTTP, or at a route that does not allow it. */
 const strayRequest = fc
   .record({ method, target, host, body, framing, headers: fc.array(header, { maxLength: 4 }) })
   .map((parts) => {
@@ -149,7 +149,7 @@ const posts: fc.Arbitrary<[path: string, body: Body]> = fc.oneof(
   fc.tuple(fc.constantFrom(feedbackPath, '/api/subscribe'), anyForm),
 );
 
-/** A post that gets as far as its content: all that is wrong is what was written. */
+/** A post with invalid content only. */
 const spoiltPost = fc.tuple(posts, fc.boolean()).map(([[path, { type, bytes }], native]) =>
   rawRequest({
     method: 'POST',
@@ -164,5 +164,5 @@ const spoiltPost = fc.tuple(posts, fc.boolean()).map(([[path, { type, bytes }], 
   }),
 );
 
-/** A whole request, wrong in any way or in several. */
+/** A complete request, invalid in one or several ways. */
 export const malformedRequest: fc.Arbitrary<RawRequest> = fc.oneof(strayRequest, spoiltPost);

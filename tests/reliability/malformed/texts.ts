@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { honeypotField } from '../../../src/forms/honeypot/schema.ts';
 
-/** Names that mean something to JavaScript or to us, and some that mean nothing to anybody. */
+/** Names with a meaning in JavaScript or in our forms, and arbitrary ones. */
 export const fieldName = fc.oneof(
   {
     weight: 4,
@@ -28,7 +28,7 @@ export const fieldName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }).map((any) => any.replaceAll('\0', '\u0001')),
 );
 
-/** What somebody might put where words belong. */
+/** Values for text fields. */
 export const text = fc.oneof(
   fc.constantFrom(
     '',
@@ -53,7 +53,7 @@ export const text = fc.oneof(
     'x'.repeat(6000),
     '💌'.repeat(500),
   ),
-  // NUL is refused at once; what lies behind that check is to be met as well.
+  // NUL is refused early; the code behind that check has to be reached as well.
   fc.string({ unit: 'binary', maxLength: 200 }).map((any) => any.replaceAll('\0', '\u0001')),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 );

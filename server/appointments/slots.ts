@@ -1,0 +1,156 @@
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
+import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
+import type { AppointmentTable, Tables } from '../db/tables.ts';
+import { mailboxOf } from '../mailbox.ts';
+import { findUpcoming } from './upcoming-appointments.ts';
+
+/** A slot that was assigned to a lead. */
+export interface TakenSlot extends RequestedSlot {
+  /**
+   * End of the hold, in milliseconds, until which the link in the mail can book it; null once
+   * booked.
+   */
+  heldUntil: number | null;
+}
+
+/** Thrown when a slot cannot be assigned. The transaction is rolled back. */
+export class SlotUnavailableError extends Error {
+  readonly reason: 'taken' | 'too-many' | 'no-mail';
+
+  /**
+   * @param reason `taken`: another lead has it; `too-many`: this mailbox or visitor has reached the
+   * limit of upcoming appointments; `no-mail`: it cannot be confirmed, since no more mail goes
+   * there today
+   */
+  constructor(reason: SlotUnavailableError['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Upcoming appointments that a mailbox, and a visitor, may have. */
+const maxUpcoming = 2;
+
+/** Lead, mailbox and visitor that a slot is claimed for. */
+export interface SlotClaim {
+  leadId: string;
+  email: string;
+  /** Hash of the visitor's address (`visitorHash`); '' when limits are off. */
+  visitor: string;
+  /** End of the hold, if it has to be confirmed by mail; null books it. */
+  heldUntil: number | null;
+}
+
+/**
+ * Assigns a slot to a lead that is stored in the same transaction. The error is the same for the
+ * holder's own mailbox: otherwise knowing an address would be enough to learn its owner's
+ * appointment.
+ * @throws SlotUnavailableError
+ */
+export async function claimSlot(
+  trx: Transaction<Tables>,
+  { diary, slot }: RequestedSlot,
+  { leadId, email, visitor, heldUntil }: SlotClaim,
+): Promise<void> {
+  const mailbox = mailboxOf(email);
+  const row = { lead_id: leadId, mailbox, visitor, held_until: heldUntil };
+  await lockCounts(trx, [mailbox, visitor]);
+  const claimed = await trx
+    .insertInto('appointment')
+    .values({ diary, slot, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['diary', 'slot'])
+        .doUpdateSet(row)
+        // An expired hold counts as free.
+        .where('appointment.held_until', '<=', Date.now()),
+    )
+    .returning('slot')
+    .executeTakeFirst();
+  if (!claimed) throw new SlotUnavailableError('taken');
+  await assertBelowLimit(trx, row);
+}
+
+/**
+ * Books the slot that is held for a lead.
+ * @returns false when none is held.
+ * @throws SlotUnavailableError when its mailbox would exceed the limit.
+ */
+export async function bookHeldSlot(
+  trx: Transaction<Tables>,
+  { leadId, email }: Pick<SlotClaim, 'leadId' | 'email'>,
+): Promise<boolean> {
+  await lockCounts(trx, [mailboxOf(email)]);
+  const booked = await trx
+    .updateTable('appointment')
+    .set({ held_until: null })
+    .where('lead_id', '=', leadId)
+    .where('held_until', 'is not', null)
+    .returning(['mailbox', 'held_until'])
+    .executeTakeFirst();
+  if (!booked) return false;
+  // The reader of the mailbox may follow the link from any address.
+  await assertBelowLimit(trx, { ...booked, visitor: '' });
+  return true;
+}
+
+/** @throws SlotUnavailableError when the mailbox or the visitor exceeds the limit. */
+async function assertBelowLimit(
+  trx: Transaction<Tables>,
+  { mailbox, visitor, held_until }: Pick<AppointmentTable, 'mailbox' | 'visitor' | 'held_until'>,
+): Promise<void> {
+  const all = await findUpcoming(trx, { mailbox, visitor });
+  const own = all.filter(
+    (one) =>
+      one.mailbox === mailbox &&
+      // Unconfirmed holds can be made in another person's name: they do not count against confirmed
+      // ones.
+      (held_until !== null || one.held_until === null),
+  );
+  const fromHere = all.filter((one) => visitor !== '' && one.visitor === visitor);
+  if (Math.max(own.length, fromHere.length) > maxUpcoming)
+    throw new SlotUnavailableError('too-many');
+}
+
+/**
+ * Serializes transactions that count the appointments of the same mailbox or visitor. SQLite does
+ * so anyway.
+ */
+async function lockCounts(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  // Always in the same order, to avoid deadlocks.
+  for (const key of keys.filter((one) => one !== '').sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
+/** Lists the taken and held slots of a diary from a day (`2026-11-24`) on, sorted. */
+export async function findTakenSlots(
+  db: Kysely<Tables>,
+  diary: string,
+  from: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select('slot')
+    .where('diary', '=', diary)
+    .where('slot', '>=', from)
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', Date.now())]))
+    .orderBy('slot')
+    .execute();
+  return rows.map(({ slot }) => slot);
+}
+
+const dayMs = 86_400_000;
+
+/** Deletes expired holds, and clears the visitor of past appointments. */
+export async function cleanUpAppointments(db: Kysely<Tables>): Promise<void> {
+  const now = Date.now();
+  await db.deleteFrom('appointment').where('held_until', '<=', now).execute();
+  await db
+    .updateTable('appointment')
+    .set({ visitor: '' } satisfies Partial<AppointmentTable>)
+    // In any time zone.
+    .where('slot', '<', new Date(now - dayMs).toISOString().slice(0, 16))
+    .where('visitor', '!=', '')
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Engine } from './engine.ts';
+import { migrations } from './migrations.ts';
+import { retryingPool } from './retrying-pool.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { watchStorage } from './storage-health.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  engine: Engine;
+  db: Kysely<Tables>;
+  /** Pool of PostgreSQL, for the shared rate limit counters; null on SQLite. */
+  pool: pg.Pool | null;
+  /** Checks the storage: null when leads can be stored, otherwise the reason as text. */
+  storageError: () => Promise<string | null>;
+  close: () => Promise<void>;
+}
+
+const bigintOid = 20;
+/** Longest wait for a connection, in milliseconds. */
+const connectTimeoutMs = 10_000;
+
+/**
+ * Opens the database that the environment names and migrates it.
+ * @throws Error with a message for people when the database cannot be reached or changed.
+ */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Log,
+): Promise<Database> {
+  const { engine, dialect, pool } = env.DATABASE_URL
+    ? postgres(env.DATABASE_URL, log)
+    : { engine: 'sqlite' as const, dialect: sqliteDialect(env.DATA_DIR), pool: null };
+  const health = watchStorage(log);
+  const db = new Kysely<Tables>({ dialect, log: health.onQuery });
+  const { error } = await new Migrator({ db, provider: migrations(engine) }).migrateToLatest();
+  if (error) {
+    await db.destroy().catch(() => undefined);
+    const where = env.DATABASE_URL ? 'the database of DATABASE_URL' : `SQLite in ${env.DATA_DIR}/`;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new Error(
+      `Leads cannot be stored: ${where} does not work (${reason}). Check that it runs and may be written to.`,
+      { cause: error },
+    );
+  }
+  return { engine, db, pool, storageError: () => health.check(db), close: () => db.destroy() };
+}
+
+function postgres(connectionString: string, log: Log) {
+  const types = new pg.TypeOverrides();
+  // pg returns bigint as text; ours are milliseconds, far below 2^53.
+  types.setTypeParser(bigintOid, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: 30_000,
+  });
+  // Broken connections are replaced at the next query, but an error event without a listener ends
+  // Node. The pool listens to idle clients only; an active one can emit its error from the server
+  // (57P01) or the socket at any moment, also between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ code: errorCode(error) }, 'database connection lost')),
+  );
+  const dialect = new PostgresDialect({ pool: retryingPool(pool, connectTimeoutMs) });
+  return { engine: 'postgres' as const, dialect, pool };
+}
+
+const errorCode = (error: Error) => ('code' in error ? String(error.code) : error.name);

@@ -1,0 +1,64 @@
+import type { Kysely, LogEvent } from 'kysely';
+import type { Log } from '../log.ts';
+import { memoizeFor } from '../memoize-for.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { storageCause } from './storage-cause.ts';
+import type { Tables } from './tables.ts';
+
+/** Tells whether leads can be stored, by recent queries and by a trial write. */
+export interface StorageHealth {
+  /** Kysely's log callback; called for every query. */
+  onQuery: (event: LogEvent) => void;
+  /** Returns null when a lead can be stored, otherwise the reason as text. */
+  check: (db: Kysely<Tables>) => Promise<string | null>;
+}
+
+/** How long a lasting failure counts, unless a lead is stored meanwhile. */
+const lastingMs = 60_000;
+/** How long the result of a trial is reused: it is a write that waits for the disk. */
+const memoizeMs = 2_000;
+const timeoutMs = 5_000;
+const logEveryMs = 10_000;
+
+export function watchStorage(log: Log, now: () => number = () => performance.now()): StorageHealth {
+  let lasting: { text: string; at: number } | null = null;
+  let logged: { text: string; at: number } | null = null;
+  const checkTrial = memoizeFor(memoizeMs, tryWrite, now);
+
+  function fail(error: unknown): void {
+    const { text, isLasting } = storageCause(error);
+    if (isLasting) lasting = { text, at: now() };
+    // Limits the log: a failing storage produces many errors a second.
+    if (logged?.text === text && now() - logged.at < logEveryMs) return;
+    logged = { text, at: now() };
+    log.error({ cause: text }, 'database error');
+  }
+
+  return {
+    onQuery: (event) => {
+      const { sql } = event.query;
+      // A failed rollback follows on an error that was noted before.
+      if (event.level === 'error' && sql !== 'rollback') fail(event.error);
+      // Leads are stored in transactions; the trial write is not one, and too small to prove much.
+      if (event.level === 'query' && sql === 'commit') lasting = null;
+    },
+    check: async (db) => {
+      if (lasting !== null && now() - lasting.at < lastingMs) return lasting.text;
+      return checkTrial(db);
+    },
+  };
+}
+
+const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
+  withTimeout(writeTrial(db), timeoutMs).then(
+    () => null,
+    (error: unknown) => storageCause(error).text,
+  );
+
+/** Writes the smallest possible row: a dummy captcha solution that has expired. */
+const writeTrial = (db: Kysely<Tables>) =>
+  db
+    .insertInto('captcha_used')
+    .values({ key: 'trial', expires_at: 0 })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ expires_at: Date.now() - 1 }))
+    .execute();

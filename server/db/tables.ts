@@ -1,0 +1,180 @@
+/** Form that a lead was sent with. */
+export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
+
+/**
+ * `new`: accepted and checked. `unverified`: accepted, but it could not be checked that a person
+ * sent it (no script, or the captcha provider is down), or the honeypot was filled in. `spam`:
+ * stored apart, without mails.
+ */
+export type LeadStatus = 'new' | 'unverified' | 'spam';
+
+/** Reason why a lead is spam or unverified. */
+export type LeadReason = 'honeypot' | 'captcha' | 'limit' | 'no-script' | 'captcha-down';
+
+/** One submission of a form. Times are milliseconds since 1970 in UTC. */
+export interface LeadTable {
+  id: string;
+  form: FormName;
+  status: LeadStatus;
+  reason: LeadReason | null;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  comment: string;
+  /** Title of the job applied for. */
+  job: string;
+  /** Path of the page with the form. */
+  page: string;
+  /** Further posted fields as a JSON object of strings, without facts that the server adds. */
+  details: string;
+  /** Name of an attached file that was not kept. */
+  unkept_file: string | null;
+  created_at: number;
+}
+
+/** The CV of an application. */
+export interface LeadFileTable {
+  lead_id: string;
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  content: Uint8Array;
+}
+
+/** Kinds of mails that a lead causes. */
+export type LeadMailKind =
+  | 'contact-company'
+  | 'contact-sender'
+  | 'appointment-request-sender'
+  | 'application-company'
+  | 'application-sender'
+  | 'subscription-company'
+  | 'subscription-request-sender'
+  | 'subscription-sender';
+
+/** All kinds of mails, including the notice of dead mails. */
+export type MailKind = LeadMailKind | 'dead-mails-company';
+
+/**
+ * `sent`: a mail server accepted it. `filed`: without a mail server, it is a file. `obsolete`: no
+ * longer needed when its turn came. `dead`: given up.
+ */
+export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
+
+/** A mail with at-least-once delivery. */
+export interface OutboxTable {
+  id: string;
+  /** Null for a notice that belongs to no lead. */
+  lead_id: string | null;
+  kind: MailKind;
+  recipient: string;
+  state: MailState;
+  /** Attempts that were begun. */
+  attempts: number;
+  /** When the next attempt is due; during an attempt, the end of its lease. */
+  next_at: number;
+  /** Id of the sender that is sending it, or was when it died; null between attempts. */
+  claimed_by: string | null;
+  last_error: string | null;
+  created_at: number;
+  /** When a mail server accepted it, or it was written to a file. */
+  sent_at: number | null;
+  /** Id of the notice that reported this dead mail to the owner. */
+  told_in: string | null;
+}
+
+/** Used captcha solutions, so that none is accepted twice. */
+export interface CaptchaUsedTable {
+  key: string;
+  expires_at: number;
+}
+
+export interface SubscriberTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  lead_id: string;
+  created_at: number;
+  /** When the link in the mail was confirmed; null while it is pending. */
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+  /** Confirmation mails so far. */
+  asked: number;
+}
+
+/** Mails sent or to be sent to a visitor's mailbox on one day. */
+export interface SenderMailCountTable {
+  mailbox: string;
+  /** Days since 1970 in UTC. */
+  day: number;
+  count: number;
+}
+
+/** A slot of a diary that is booked or held. */
+export interface AppointmentTable {
+  /** Name of the diary, as `src/forms/appointments/diaries.ts` has it. */
+  diary: string;
+  /** As `2026-11-24T09:30`, in local time of the diary. */
+  slot: string;
+  lead_id: string;
+  /** Normalized address of its holder (`mailboxOf`). */
+  mailbox: string;
+  /**
+   * Hash of the visitor's address (`visitorHash`); '' when limits are off, and once the time has
+   * passed.
+   */
+  visitor: string;
+  /** End of the hold while it is unconfirmed, in milliseconds; null once booked. */
+  held_until: number | null;
+}
+
+/** Slot that a lead requested; another lead may hold it. */
+export interface AppointmentRequestTable {
+  lead_id: string;
+  diary: string;
+  slot: string;
+}
+
+/** Size of the kept text of a spam lead. */
+export interface SpamTextTable {
+  lead_id: string;
+  bytes: number;
+  /** Characters that were dropped. */
+  left_out: number;
+}
+
+/** An accepted or rejected submission, for recognizing repeats. */
+export interface SubmissionTable {
+  /** Hash of the content and of the submission id, if the browser sent one. */
+  key: string;
+  /** Hash of the submission id alone; null without one. */
+  id_hash: string | null;
+  /** Random id in the URL of the result page. */
+  receipt: string;
+  /**
+   * Stored response for repeats, as JSON; null while the lead is spam, so that a repeat is checked
+   * anew.
+   */
+  answer: string | null;
+  lead_id: string | null;
+  /** End of the period in which the same key marks a repeat. */
+  repeat_until: number;
+}
+
+export interface Tables {
+  lead: LeadTable;
+  lead_file: LeadFileTable;
+  outbox: OutboxTable;
+  captcha_used: CaptchaUsedTable;
+  subscriber: SubscriberTable;
+  sender_mail_count: SenderMailCountTable;
+  appointment: AppointmentTable;
+  appointment_request: AppointmentRequestTable;
+  spam_text: SpamTextTable;
+  submission: SubmissionTable;
+}
+
+export type Lead = LeadTable;
+export type OutboxMail = OutboxTable;

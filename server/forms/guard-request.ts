@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { HttpError } from '../http/read-body.ts';
+import { visitorKey } from '../security/client-address.ts';
+import { isCrossSite } from '../security/cross-site.ts';
+import type { LimitVerdict } from '../security/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { localPath } from './lead-fields.ts';
+
+/** Facts about a post that passed the guard. */
+export interface GuardedRequest {
+  native: boolean;
+  limit: Exclude<LimitVerdict, { level: 'flood' }>;
+  /** Rate limit key of the visitor. */
+  visitor: string;
+}
+
+/** Returns the rate limit key of the visitor. */
+export const visitorKeyOf = (c: Context<AppEnv>, services: Services): string =>
+  visitorKey(
+    {
+      socketAddress: c.env?.incoming?.socket.remoteAddress,
+      forwardedFor: c.req.header('x-forwarded-for'),
+    },
+    services.env.TRUST_PROXY,
+  );
+
+/**
+ * Decides by the headers alone whether the body of a post is read.
+ * @throws HttpError 403 from another site's page, 429 in a flood.
+ */
+export async function guardRequest(
+  c: Context<AppEnv>,
+  services: Services,
+): Promise<GuardedRequest> {
+  const source = {
+    origin: c.req.header('origin'),
+    host: c.req.header('host'),
+    secFetchSite: c.req.header('sec-fetch-site'),
+  };
+  if (isCrossSite(source, services.env.ALLOWED_ORIGINS)) {
+    throw new HttpError(403, 'This form only takes posts from its own site.');
+  }
+  const native = isNative(c);
+  const visitor = visitorKeyOf(c, services);
+  const limit = await services.limits.check('post', visitor, native);
+  if (limit.level === 'flood') throw tooManyRequests(limit.retryAfter);
+  return { native, limit, visitor };
+}
+
+/** Returns true for a post by a plain HTML form: the browser expects a page. */
+export function isNative(c: Context<AppEnv>): boolean {
+  const type = c.req.header('content-type') ?? '';
+  return (
+    (c.req.header('accept') ?? '').includes('text/html') && !type.startsWith('application/json')
+  );
+}
+
+/** Returns the path of the page of this site in the Referer header; '' when there is none. */
+export function refererPath(c: Context<AppEnv>): string {
+  const referer = URL.parse(c.req.header('referer') ?? '');
+  return referer !== null && referer.host === c.req.header('host')
+    ? localPath(referer.pathname)
+    : '';
+}
+
+export const tooManyRequests = (retryAfter: number): HttpError =>
+  new HttpError(429, 'Too many messages from here. Please wait a few minutes and try again.', {
+    'Retry-After': String(retryAfter),
+  });

@@ -1,0 +1,170 @@
+import type { Context } from 'hono';
+import { apiPaths } from '../../src/forms/api-paths.ts';
+import { success } from '../../src/forms/success.ts';
+import type { FormName } from '../db/tables.ts';
+import type { MailFirm } from '../firms.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Problem } from '../http/http-error.ts';
+import { noticePolicy } from '../security/content-policy.ts';
+import type { AcceptedOutcome, StoredAnswer } from './answer-once.ts';
+import type { MessageForm } from './form-rules.ts';
+import { refererPath } from './guard-request.ts';
+import { localPath } from './lead-fields.ts';
+import {
+  appointmentSentence,
+  captchaSentence,
+  failureSentence,
+  gaveUpSentence,
+  thanksSentence,
+} from './messages.ts';
+import type { FieldErrors, Outcome } from './submit.ts';
+
+// React is loaded with the first page that needs it: most visitors see none.
+const loadPages = () => import('./pages/render-page.tsx');
+
+type Status = 200 | 409 | Problem['status'];
+
+/** Responds with a page that the server renders. */
+export async function sendPage(
+  c: Context<AppEnv>,
+  status: Status,
+  view: (kit: Awaited<ReturnType<typeof loadPages>>) => string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const kit = await loadPages();
+  return c.html(view(kit), status, {
+    ...headers,
+    'Content-Security-Policy': noticePolicy(kit.styleHash),
+  });
+}
+
+/** Page with all openings. */
+const openingsPath = '/page/career';
+
+/** Returns the path of the form's page: as the form names it, else from the Referer header. */
+const backPath = (c: Context<AppEnv>, fields: Record<string, string>): string =>
+  localPath(fields.page) || refererPath(c) || '/';
+
+const subscribedSentence =
+  'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
+
+const successTexts: Record<FormName, { title: string; text: string }> = {
+  contact: { title: success.contact, text: thanksSentence },
+  comment: { title: success.contact, text: thanksSentence },
+  message: { title: success.contact, text: thanksSentence },
+  'job-application': { title: success.job, text: thanksSentence },
+  subscribe: { title: success.subscribe, text: subscribedSentence },
+};
+
+/**
+ * Redirects to the result page (post/redirect/get): reloading it posts nothing, and its URL holds
+ * nothing of what was posted.
+ */
+export function redirectToResult(c: Context<AppEnv>, { receipt }: AcceptedOutcome): Response {
+  // Posts without script are always recognizable as repeats, and so have a receipt.
+  if (receipt === null) throw new Error('an accepted post without a receipt');
+  return c.redirect(apiPaths.sent(receipt), 303);
+}
+
+/** Renders the result page of a receipt; `null` is an unknown or expired one. */
+export function renderReceipt(
+  c: Context<AppEnv>,
+  answer: StoredAnswer | null,
+  firms: readonly MailFirm[],
+): Promise<Response> {
+  if (answer === null)
+    return sendPage(c, 404, (kit) => kit.renderNotice({ ...expiredNotice, back: '/' }));
+  const { form, appointment } = answer;
+  const back = answer.page || '/';
+  const { title, text } = successTexts[form];
+  const texts = appointment
+    ? {
+        title: appointment.heldUntil === null ? title : 'One step more',
+        text: appointmentSentence(appointment, firms),
+      }
+    : { title, text };
+  return sendPage(c, 200, (kit) => kit.renderNotice({ ...texts, back }));
+}
+
+const expiredNotice = {
+  title: 'Nothing here any more',
+  text: 'This page said for a day that a form has arrived. If you have just sent one, it has arrived only if a page said so.',
+};
+
+/** Renders the result of a message form that was posted without script. */
+export function renderNativeResult(
+  c: Context<AppEnv>,
+  outcome: Exclude<Outcome, { state: 'limited' }> | { state: 'failed' } | { state: 'aborted' },
+  form: MessageForm,
+  fields: Record<string, string>,
+): Response | Promise<Response> {
+  const back = backPath(c, fields);
+  switch (outcome.state) {
+    case 'accepted':
+      return redirectToResult(c, outcome);
+    case 'invalid':
+      return renderFormErrors(c, form, fields, outcome.errors, back);
+    case 'closed':
+      return sendPage(c, 422, (kit) =>
+        kit.renderClosed({
+          text: outcome.sentence,
+          comment: fields.comment ?? '',
+          openings: openingsPath,
+        }),
+      );
+    case 'captcha':
+      return sendPage(c, 422, (kit) =>
+        kit.renderNotice({ title: 'Please send it once more', text: captchaSentence, back }),
+      );
+    case 'failed':
+      return sendPage(c, 500, (kit) =>
+        kit.renderNotice({ title: 'That did not work', text: failureSentence, back }),
+      );
+    case 'aborted':
+      return sendPage(c, 503, (kit) =>
+        kit.renderNotice({ title: 'That took too long', text: gaveUpSentence, back }),
+      );
+  }
+}
+
+const renderFormErrors = (
+  c: Context<AppEnv>,
+  form: MessageForm | 'subscribe',
+  fields: Record<string, string>,
+  errors: FieldErrors,
+  back: string,
+) =>
+  sendPage(c, 422, (kit) =>
+    kit.renderFormErrors({ form, action: c.req.path, fields, errors, back }),
+  );
+
+/** Renders the subscribe form again with its errors, after a post without script. */
+export const renderSubscribeErrors = (
+  c: Context<AppEnv>,
+  { errors, fields }: { errors: FieldErrors; fields: Record<string, string> },
+): Promise<Response> => renderFormErrors(c, 'subscribe', fields, errors, backPath(c, fields));
+
+const titles: Partial<Record<Problem['status'], string>> = {
+  403: 'Not from here',
+  404: 'No such form',
+  405: 'Nothing to read here',
+  413: 'That is too large',
+  429: 'Please wait a little',
+};
+
+/** Renders an error as a page with a link back. */
+export const renderNativeError = (
+  c: Context<AppEnv>,
+  { status, message: text, headers }: Problem,
+): Promise<Response> =>
+  sendPage(
+    c,
+    status,
+    (kit) =>
+      kit.renderNotice({
+        title: titles[status] ?? 'That did not work',
+        text,
+        back: backPath(c, {}),
+      }),
+    headers,
+  );

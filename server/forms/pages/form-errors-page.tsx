@@ -1,0 +1,187 @@
+import { appointmentFields } from '../../../src/forms/appointments/schema.ts';
+import type { limits } from '../../../src/forms/fields.ts';
+import { honeypotField, noAutofill } from '../../../src/forms/honeypot/schema.ts';
+import { fileTypes } from '../../../src/forms/job-application/schema.ts';
+import { PageShell } from './page-shell.tsx';
+
+export interface FormErrorsPageProps {
+  form: 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
+  /** Path to post to. */
+  action: string;
+  /** All posted fields. */
+  fields: Record<string, string>;
+  /** Error messages by field. */
+  errors: Record<string, string>;
+  back: string;
+}
+
+interface Field {
+  name: keyof typeof limits;
+  label: string;
+  type: 'text' | 'tel' | 'multiline';
+  inputMode?: 'email';
+  autoComplete?: string;
+}
+
+const identityFields: Field[] = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'E-mail', type: 'text', inputMode: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+];
+const commentField: Field = { name: 'comment', label: 'Message', type: 'multiline' };
+const fieldsOf: Record<FormErrorsPageProps['form'], Field[]> = {
+  contact: [
+    ...identityFields,
+    { name: 'subject', label: 'Subject (optional)', type: 'text' },
+    commentField,
+  ],
+  comment: [...identityFields.filter((line) => line.name !== 'phone'), commentField],
+  message: [...identityFields, commentField],
+  'job-application': [...identityFields, commentField],
+  subscribe: identityFields.filter((line) => line.name === 'email'),
+};
+
+/**
+ * The form again after a post without script, with the typed values and an error at each wrong
+ * field.
+ */
+export function FormErrorsPage({ form, action, fields, errors, back }: FormErrorsPageProps) {
+  const asksSlot = appointmentFields.diary in fields;
+  const shown = new Set<string>([
+    ...fieldsOf[form].map((line) => line.name),
+    'terms_condition',
+    'file',
+    ...(asksSlot ? [appointmentFields.slot] : []),
+  ]);
+  const hidden = Object.entries(fields).filter(
+    ([name]) => !shown.has(name) && name !== honeypotField,
+  );
+  const application = form === 'job-application';
+  const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
+  const otherErrors = Object.entries(errors).filter(([name]) => !shown.has(name));
+  return (
+    <PageShell title="Almost there">
+      <p>One or more fields need another look. What you typed is still here.</p>
+      {otherErrors.map(([name, message]) => (
+        <p key={name} className="error">
+          {name}: {message}
+        </p>
+      ))}
+      <form
+        method="post"
+        action={action}
+        {...(application ? { encType: 'multipart/form-data' } : {})}
+      >
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {fieldsOf[form].map((line) => (
+          <TextField
+            key={line.name}
+            line={line}
+            value={fields[line.name] ?? ''}
+            error={errors[line.name]}
+          />
+        ))}
+        {asksSlot && (
+          <div>
+            <label htmlFor={appointmentFields.slot}>Day and time of the appointment</label>
+            <input
+              id={appointmentFields.slot}
+              name={appointmentFields.slot}
+              type="datetime-local"
+              defaultValue={fields[appointmentFields.slot] ?? ''}
+              {...errorAttributes(appointmentFields.slot, errors[appointmentFields.slot])}
+            />
+            <FieldError name={appointmentFields.slot} message={errors[appointmentFields.slot]} />
+          </div>
+        )}
+        {application && (
+          <div>
+            <label htmlFor="file">CV (PDF, DOCX or ODT, at most 5 MB)</label>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept={fileTypes}
+              {...errorAttributes('file', errors.file)}
+            />
+            <p className="hint">If you had chosen a file, please choose it again.</p>
+            <FieldError name="file" message={errors.file} />
+          </div>
+        )}
+        {asksTerms && (
+          <div>
+            <div className="tick">
+              <input
+                id="terms_condition"
+                name="terms_condition"
+                type="checkbox"
+                defaultChecked={!('terms_condition' in errors) && 'terms_condition' in fields}
+                {...errorAttributes('terms_condition', errors.terms_condition)}
+              />
+              <label htmlFor="terms_condition">
+                I agree that you keep my details to answer this{' '}
+                {application ? 'application' : 'message'}.
+              </label>
+            </div>
+            <p className="hint">
+              Please tick the box; we cannot take {application ? 'an application' : 'a message'}{' '}
+              without it. <a href="/privacy">What we do with it, and for how long.</a>
+            </p>
+            <FieldError name="terms_condition" message={errors.terms_condition} />
+          </div>
+        )}
+        <div className="trap" aria-hidden="true" inert>
+          <label>
+            Leave this empty
+            <input name={honeypotField} tabIndex={-1} {...noAutofill} />
+          </label>
+        </div>
+        <button type="submit">Send</button>
+      </form>
+      <p>
+        <a href={back}>Back to the page</a>
+      </p>
+    </PageShell>
+  );
+}
+
+function TextField({
+  line,
+  value,
+  error,
+}: {
+  line: Field;
+  value: string;
+  error: string | undefined;
+}) {
+  const { name, label, type, inputMode, autoComplete } = line;
+  const shared = {
+    id: name,
+    name,
+    defaultValue: value,
+    inputMode,
+    autoComplete,
+    ...errorAttributes(name, error),
+  };
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      {type === 'multiline' ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      <FieldError name={name} message={error} />
+    </div>
+  );
+}
+
+const errorAttributes = (name: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${name}-error` };
+
+function FieldError({ name, message }: { name: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p className="error" id={`${name}-error`}>
+      {message}
+    </p>
+  );
+}

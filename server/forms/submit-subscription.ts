@@ -1,0 +1,141 @@
+import type { Context } from 'hono';
+import { subscribeSchema } from '../../src/forms/subscribe/schema.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { type BodyType, HttpError, readBody } from '../http/read-body.ts';
+import type { LeadToSave } from '../leads/save-lead.ts';
+import type { SubmissionToStore } from '../leads/submissions.ts';
+import type { Services } from '../services.ts';
+import { subscribe } from '../subscribers/subscribers.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { type AcceptedOutcome, accepted, answerOnce, storedAnswer } from './answer-once.ts';
+import {
+  type GuardedRequest,
+  guardRequest,
+  refererPath,
+  tooManyRequests,
+} from './guard-request.ts';
+import { clippedFields, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
+import { captchaSentence, fieldsSentence } from './messages.ts';
+import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
+import { saveSpam } from './save-spam.ts';
+import { submissionKey } from './submission-key.ts';
+import { isHoneypotFilled, verifyCaptcha } from './submit.ts';
+
+/** The form itself times out after 30 seconds. */
+const timeoutMs = 25_000;
+
+// A captcha solution has up to 8 KB.
+const maxBytes = 16 * 1024;
+
+/**
+ * Submits an address: checked like every other form, stored as pending, and confirmed by mail. The
+ * response never reveals whether the address was on the list before.
+ * @throws HttpError for refused or too frequent posts.
+ */
+export async function submitSubscription(
+  c: Context<AppEnv>,
+  services: Services,
+): Promise<Response> {
+  const { native, limit, visitor } = await guardRequest(c, services);
+  const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+  await using body = await readBody(c.req.raw, {
+    accept: native ? forms : ['application/json', 'multipart/form-data'],
+    maxMultipart: maxBytes,
+    maxOther: maxBytes,
+    budgets: services.budgets,
+    single: takesOneValue,
+    visitor,
+  });
+  const fields = inOneLine(body.kind === 'form' ? body.fields : jsonFields(body.json));
+  const page = localPath(fields.page) || refererPath(c);
+  const key = await submissionKey({ form: 'subscribe', fields, files: {}, page, native });
+  const stored = key && {
+    ...key,
+    answer: storedAnswer({ form: 'subscribe', page, appointment: null }),
+  };
+  const outcome = await withTimeout(
+    answerOnce(services.database.db, key, () =>
+      decide(services, { fields, page, native, limit }, stored),
+    ),
+    timeoutMs,
+  );
+  switch (outcome.state) {
+    case 'limited':
+      throw tooManyRequests(outcome.retryAfter);
+    case 'invalid': {
+      const { errors } = outcome;
+      if (native) return renderSubscribeErrors(c, { errors, fields });
+      return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
+    }
+    case 'captcha': {
+      if (native) throw new HttpError(422, captchaSentence);
+      const errors = { altcha: captchaSentence };
+      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
+    }
+    case 'accepted':
+      if (native) return redirectToResult(c, outcome);
+      return c.json({ status: 'success' });
+  }
+}
+
+type Outcome =
+  | AcceptedOutcome
+  | { state: 'invalid'; errors: { email: string } }
+  | { state: 'captcha' }
+  | { state: 'limited'; retryAfter: number };
+
+async function decide(
+  services: Services,
+  post: Pick<GuardedRequest, 'limit' | 'native'> & { fields: Record<string, string>; page: string },
+  submission: SubmissionToStore | null,
+): Promise<Outcome> {
+  const { fields, page, native, limit } = post;
+  const { db } = services.database;
+  const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
+  const lead: LeadToSave = {
+    ...clippedFields({ email: fields.email ?? '' }),
+    form: 'subscribe',
+    status: 'new',
+    reason: null,
+    job: '',
+    page,
+    details: '{}',
+    file: null,
+    solution: null,
+    submission,
+    mails: [],
+  };
+  // The response gives nothing away: bots that learn of the honeypot avoid it.
+  const honeypot = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, native) : null;
+  if (honeypot?.status === 'spam') {
+    const saved = await saveSpam(services, { ...lead, ...honeypot });
+    // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
+    // mistake.
+    return saved.isStored ? accepted(saved, null) : { state: 'captcha' };
+  }
+  if (!parsed.success) {
+    return { state: 'invalid', errors: { email: parsed.error.issues[0]?.message ?? '' } };
+  }
+  if (limit.level === 'over') {
+    await saveSpam(services, { ...lead, reason: 'limit' });
+    return { state: 'limited', retryAfter: limit.retryAfter };
+  }
+  const verification = honeypot ?? (await verifyCaptcha(services, fields, native));
+  const checked = { ...lead, ...verification, email: parsed.data.email };
+  const { state, saved } =
+    verification.status === 'spam'
+      ? { state: 'spam', saved: await saveSpam(services, checked) }
+      : await subscribe(db, checked);
+  services.log.info({ form: 'subscribe', state }, 'subscription');
+  if (saved.status === 'spam') return { state: 'captcha' };
+  services.mail.wake();
+  return accepted(saved, null);
+}
+
+function jsonFields(json: unknown): Record<string, string> {
+  const fields =
+    typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
+  if (!fields)
+    throw new HttpError(400, 'Send a JSON object such as {"email": "name@example.com"}.');
+  return fields;
+}

@@ -1,8 +1,0 @@
-import { randomBytes } from 'node:crypto';
-
-// 32 signs that are not mistaken for one another when read aloud.
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** A random id of 14 letters and digits (70 bits). */
-export const newId = (): string =>
-  Array.from(randomBytes(14), (byte) => alphabet.charAt(byte & 31)).join('');

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { LeadMailKind, LeadTable, OutboxTable, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
+
+/** Mail kind of the notice of dead mails to the owner. It belongs to no lead. */
+export const noticeKind = 'dead-mails-company';
+
+/** Minimum time between two notices: invalid addresses come one by one. */
+const minNoticeGapMs = 60 * 60 * 1000;
+
+/** A dead mail and its lead. */
+export type DeadMail = Pick<OutboxTable, 'recipient' | 'last_error' | 'created_at'> &
+  Pick<LeadTable, 'name' | 'email'> & { lead_id: string; kind: LeadMailKind };
+
+/**
+ * Enqueues a notice of dead mails that no notice lists yet, unless one is pending or was sent
+ * within the hour. Its list is made when it is written.
+ * @returns true while some dead mails are unreported, so that it is worth calling again.
+ */
+export async function enqueueDeadMailNotice(db: Kysely<Tables>, owner: string): Promise<boolean> {
+  const unreported = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'dead')
+    .where('told_in', 'is', null)
+    .executeTakeFirst();
+  if (!unreported) return false;
+  const now = Date.now();
+  const latest = await db
+    .selectFrom('outbox')
+    .select(['state', 'sent_at'])
+    .where('lead_id', 'is', null)
+    .where('kind', '=', noticeKind)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const age = now - (latest?.sent_at ?? 0);
+  // A notice sent in the future was sent before the clock was set back.
+  const recent = age >= 0 && age < minNoticeGapMs;
+  if (latest?.state === 'pending' || recent) return true;
+  await db
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      lead_id: null,
+      kind: noticeKind,
+      recipient: owner,
+      state: 'pending',
+      attempts: 0,
+      next_at: now,
+      claimed_by: null,
+      last_error: null,
+      created_at: now,
+      sent_at: null,
+      told_in: null,
+    })
+    .execute();
+  return true;
+}
+
+/**
+ * Assigns all unreported dead mails to a notice and returns its list, the oldest first; called at
+ * each attempt to send it. Each dead mail is in one notice only, also when several servers write
+ * theirs at once, and when it is retried and dies again.
+ */
+export async function claimDeadMails(db: Kysely<Tables>, noticeId: string): Promise<DeadMail[]> {
+  // Retried before this notice went out: not reported yet.
+  await db
+    .updateTable('outbox')
+    .set({ told_in: null })
+    .where('told_in', '=', noticeId)
+    .where('state', '!=', 'dead')
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ told_in: noticeId })
+    .where('state', '=', 'dead')
+    .where('told_in', 'is', null)
+    .execute();
+  return db
+    .selectFrom('outbox')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .select(['outbox.kind', 'outbox.recipient', 'outbox.last_error', 'outbox.created_at'])
+    .select(['lead.id as lead_id', 'lead.name', 'lead.email'])
+    .where('outbox.told_in', '=', noticeId)
+    .where('outbox.kind', '!=', noticeKind)
+    .$narrowType<{ kind: LeadMailKind }>()
+    .orderBy('outbox.created_at')
+    .execute();
+}
+
+/** Returns one sentence about the dead mails, without names; null when there are none. */
+export async function deadMailSentence(db: Kysely<Tables>): Promise<string | null> {
+  const { count, oldest } = await db
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  if (oldest === null) return null;
+  const mails = Number(count) === 1 ? '1 mail was' : `${count} mails were`;
+  const since = new Date(Number(oldest)).toISOString().slice(0, 10);
+  return `${mails} given up, the oldest of ${since}. See which: npm run leads -- list; try again: npm run leads -- retry`;
+}

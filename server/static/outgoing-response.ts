@@ -1,0 +1,15 @@
+import type { ByteRange } from './byte-range.ts';
+import type { FileBody } from './file-body.ts';
+
+/** A response to be sent. */
+export interface OutgoingResponse {
+  status: number;
+  /** Must contain the Content-Length of a GET response. */
+  headers: string[];
+  body: FileBody;
+  range?: ByteRange;
+  /** HSTS header over https, for an error response. */
+  security: readonly string[];
+  /** Receives read errors. */
+  onError: (error: unknown) => void;
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import { dataPolicy } from '../security/content-policy.ts';
+import { commonHeaders } from '../security/headers.ts';
+
+/** Error response for a body that cannot be sent. */
+export interface BodyError {
+  status: 404 | 500;
+  text: string;
+}
+
+export const fileGone: BodyError = {
+  status: 404,
+  text: 'This file is not there any more. Load the page anew: it may show another one.\n',
+};
+
+export const unreadable: BodyError = {
+  status: 500,
+  text: 'This page cannot be read at the moment. Please try again in a minute.\n',
+};
+
+/** Sends an error as text that must not be cached; a response that has begun is cut off instead. */
+export function sendError(
+  response: ServerResponse,
+  { status, text }: BodyError,
+  security: readonly string[],
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, [
+    ...Object.entries(commonHeaders).flat(),
+    ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
+    ...['Content-Type', 'text/plain; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store'],
+    ...security,
+  ]);
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
