@@ -49,7 +49,7 @@ it('a sign with the name in it stands alone', async () => {
   expect(shape).not.toHaveProperty('name');
 });
 
-/** What an `.ico` lists: width, height, and the picture at its place. */
+/** Reads the entries of an `.ico`: width, height, offset and image. */
 function listed(ico: Buffer) {
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
@@ -67,7 +67,7 @@ it('the favicon.ico holds the mark in three sizes, each as a whole picture', asy
   for (const { side, png } of images) {
     const { format, width, height, channels } = await sharp(png).metadata();
     expect([format, width, height, channels]).toEqual(['png', ...side, 4]);
-    // Not one colour: the mark is on it.
+    // More than one color: the emblem is drawn.
     const { channels: statistics } = await sharp(png).stats();
     expect(Math.max(...statistics.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   }

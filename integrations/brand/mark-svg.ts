@@ -1,19 +1,22 @@
 import type { BrandShape, SignDrawing, SignShape } from '../../src/elements/mark/brand-shape.ts';
 import { logoLayout } from '../../src/elements/mark/logo-layout.ts';
 
-/** Colours that a drawing of the mark takes from its place. */
+/** Colors of the emblem, given by the place where it is drawn. */
 export interface MarkColours {
   text: string;
   accent: string;
 }
 
-/** JSX attributes as SVG has them; a viewBox keeps its capital. */
+/**
+ * Converts a JSX attribute name to SVG's spelling; `viewBox` is the exception that keeps its
+ * capital.
+ */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Shapes as SVG text: what `Sign` is in the page. */
+/** Serializes shapes as SVG, like the component `Sign` does in pages. */
 export function signMarkup(shapes: readonly SignShape[], accent: string): string {
   return shapes
     .map(({ tag, props, accent: coloured, shapes: inside = [] }) => {
@@ -24,14 +27,19 @@ export function signMarkup(shapes: readonly SignShape[], accent: string): string
     .join('');
 }
 
-/** What stands alone on a tile: the sign, or the first letter where there is none or it has letters. */
+/**
+ * Returns the emblem for icons: the logo, or the initial where there is no logo or it contains the
+ * name.
+ */
 export function emblemShape({ sign, name, initial }: BrandShape): SignDrawing {
   if (sign && (name || !initial)) return sign;
   const shapes = [{ tag: 'path', props: { d: initial ?? '' } }] as const;
   return { x: 0, y: 0, width: 64, height: 64, shapes };
 }
 
-/** The whole logo on a board that is 64 units high: what `Logo` is in the page. */
+/**
+ * Serializes logo and name in a view box 64 units high, like the component `Logo` does in pages.
+ */
 export function logoMarkup(shape: BrandShape, accent: string): string {
   const { sign, words } = logoLayout(shape);
   const drawn = sign
@@ -42,7 +50,9 @@ export function logoMarkup(shape: BrandShape, accent: string): string {
   );
 }
 
-/** The emblem on a square board, `share` of its side wide. */
+/**
+ * Renders the emblem on a square board; its longer side takes the fraction `share` of the board.
+ */
 export function emblemSvg(
   shape: BrandShape,
   { text, accent }: MarkColours,

@@ -5,23 +5,25 @@ import type { SignDrawing, SignShape } from '../../src/elements/mark/brand-shape
 const tags = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const;
 const isTag = (name: string): name is SignShape['tag'] => tags.some((tag) => tag === name);
 
-/** What says something about the drawing and is not drawn. */
+/** Elements that describe the drawing and are not rendered. */
 const silent = new Set(['title', 'desc', 'metadata', 'sodipodi:namedview']);
 
-/** Geometry and paint; names, notes of drawing programs and everything else stays behind. */
+/**
+ * Attributes that are kept: geometry and paint. Names and metadata of drawing programs are dropped.
+ */
 const kept =
   /^(d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|points|transform|opacity|(?:fill|stroke)(?:-[a-z]+)?|clip-rule)$/;
 
 const camel = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Why a sign cannot be used, in a sentence that says what to do. */
+/** Creates the error for an unusable logo; its message says how to export it. */
 const refuse = (file: string, what: string) =>
   new Error(
     `${file} ${what}. The sign is drawn in the colours of every look, so it has to be flat shapes: export it as plain paths with presentation attributes (site.config.ts, company.mark).`,
   );
 
-/** Drawing programs write paint as `style="fill:#000"`. */
+/** Parses paint that drawing programs write as `style="fill:#000"`. */
 const styled = (text: string) =>
   text
     .split(';')
@@ -48,7 +50,7 @@ function shapeOf(file: string, element: Tree.Element): SignShape[] {
 const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
 const elementsIn = (node: Tree.ParentNode) => node.childNodes.filter(isElement);
 
-/** `0 0 64 64`, or the size where there is no such thing. */
+/** Returns the view box; from width and height where the attribute is missing. */
 function boardOf(file: string, { attrs }: Tree.Element): number[] {
   const value = (name: string) => attrs.find((item) => item.name === name)?.value;
   const board = value('viewBox') ?? `0 0 ${value('width')} ${value('height')}`;
@@ -58,9 +60,9 @@ function boardOf(file: string, { attrs }: Tree.Element): number[] {
 }
 
 /**
- * The firm's sign out of its SVG: shapes without a fill take the text's colour, those of
- * `class="accent"` the look's.
- * @throws Error for what is no flat drawing.
+ * Reads the logo from its SVG: shapes without a fill get the text color, those of `class="accent"`
+ * the theme's accent.
+ * @throws Error for anything but flat shapes.
  */
 export function readSign(file: string, text = readFileSync(file, 'utf8')): SignDrawing {
   const root = elementsIn(parseFragment(text)).find(({ tagName }) => tagName === 'svg');

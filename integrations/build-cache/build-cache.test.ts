@@ -19,13 +19,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As if it had been there when this process began. */
+/** Dates the module before the start of this process. */
 function writeModule(text: string): void {
   writeFileSync(module, text);
   utimesSync(module, 1, 1);
 }
 
-/** Results of one build for these inputs, and the number of those that were not cached. */
+/** Runs one build: returns its results, and how many of them were not cached. */
 async function build(...inputs: unknown[]) {
   const cached = buildCache(url);
   const make = vi.fn(async (input: unknown) => Buffer.from(`made of ${JSON.stringify(input)}`));

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Used so many hours ago. */
+/** Sets the time of last use to so many hours ago. */
 function age(file: string, hours: number): void {
   const then = new Date(Date.now() - hours * 3_600_000);
   utimesSync(file, then, then);
@@ -116,7 +116,7 @@ test('a folder that is deleted in between is made again', async () => {
 test('where nothing can be written, one warning says so', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   mkdirSync(base, { recursive: true });
-  // A file where the folder would be.
+  // A file in the place of the folder.
   writeFileSync(join(base, 'larkfield'), '');
   const cache = open();
   await cache.put('one', Buffer.from('first'));
@@ -126,7 +126,7 @@ test('where nothing can be written, one warning says so', async () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('ENOTDIR')]]);
 });
 
-/** Runs as one who owns nothing here: root may write everywhere. */
+/** Runs as an unprivileged user: root may write everywhere. */
 async function asStranger(work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65534);
@@ -156,7 +156,7 @@ test('beyond the limit, what was used longest ago goes first', async () => {
     names[key] = file;
     age(file, hours);
   }
-  // Reading is use.
+  // Reading counts as use.
   expect(cache.get('three hours')).toHaveLength(300);
   await cache.prune();
   expect(files().sort()).toEqual([names['now'], names['hour'], names['three hours']].sort());

@@ -15,7 +15,7 @@ function versionOf(changed: Partial<typeof files> = {}, folder = 'one'): Promise
   mkdirSync(join(base, folder), { recursive: true });
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
     writeFileSync(join(base, folder, name), text);
-    // As if it had been there when this process began.
+    // Dates the file before the start of this process.
     utimesSync(join(base, folder, name), 1, 1);
   }
   return sourceVersion(pathToFileURL(join(base, folder, 'maker.ts')).href);

@@ -5,12 +5,12 @@ import { mistakes } from './mistakes.ts';
 
 const list = 'src/media/manifest.generated.json';
 
-/** The content as it is now: looked at when somebody asks, and not again until something changes. */
+/** Checks the content in development: on demand, and again only after a change. */
 export class ContentLook {
   readonly #server: ViteDevServer;
   readonly #root: string;
   readonly #say: (line: string) => void;
-  /** What was wrong with dropped files; undefined where they have changed since. */
+  /** Errors of the picture folders; undefined when their files have changed since. */
   #dropped: string[] | undefined;
   #last: Promise<string> | undefined;
   #before: Promise<unknown> = Promise.resolve();
@@ -21,14 +21,17 @@ export class ContentLook {
     this.#say = say;
   }
 
-  /** Vite learns of a change in its own time; who looks before that would see what was. */
+  /**
+   * Invalidates a module at once: Vite's own watcher may report the change later, and a check
+   * before that would read stale content.
+   */
   #readAnew(file: string): void {
     const { moduleGraph } = this.#server.environments.ssr;
     for (const module of moduleGraph.getModulesByFile(join(this.#root, file)) ?? [])
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
-  /** Says that a file has changed, and whether one was that lies in a folder of dropped ones. */
+  /** Marks a file as changed; `isDropped` is true for one in a picture folder. */
   changed(file: string, isDropped: boolean): void {
     this.#readAnew(file);
     if (isDropped) this.#dropped = undefined;
@@ -46,7 +49,7 @@ export class ContentLook {
     return lines.length > 0 ? mistakes(lines) : '';
   }
 
-  /** What is wrong, as it is told; empty where all is well. One look at a time. */
+  /** Returns the formatted errors, empty if there are none. Checks run one at a time. */
   wrong(): Promise<string> {
     if (!this.#last) {
       const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);

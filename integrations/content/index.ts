@@ -5,8 +5,8 @@ import { mistakes } from './mistakes.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
- * In development, a mistake in the words or pictures of the owner's is told in the page as soon as it
- * is saved. (A build looks at them before Astro starts: `scripts/prepare-content.ts`.)
+ * Checks the owner's texts and pictures in development, and shows errors in the page as soon as a
+ * file is saved. (A build checks them before Astro starts: `scripts/prepare-content.ts`.)
  */
 export function contentWatch(): AstroIntegration {
   let root = '.';
@@ -21,7 +21,7 @@ export function contentWatch(): AstroIntegration {
   };
 }
 
-/** A build with a link that leads nowhere fails, whatever the link was made of. */
+/** Fails a build that contains a dead link. */
 export function linkCheck(): AstroIntegration {
   return {
     name: 'site:links',

@@ -1,19 +1,22 @@
 import { parseSync } from 'oxc-parser';
 import { type WrittenValue, writtenValues } from './written-values.ts';
 
-/** A text of a source file, with the line that it stands in. */
+/** String literal of a source file with its line number. */
 export type SourceValue = Omit<WrittenValue, 'at'> & { line: number };
 
 const head = /^---\n([\s\S]*?)\n---/;
 const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
 
-/** `[words](/page/career)`, `![alt](/media/desk.jpg)`, `href="/page/career"`. */
+/** Matches `[text](/page/career)`, `![alt](/media/desk.jpg)`, `href="/page/career"`. */
 const links = /\]\((\/[^\s)]*)|\b(?:href|src|link)="(\/[^"]*)"/g;
-/** `media={{ large: 'desk', small: 'lamp' }}`, `pictures={['desk'].map(pictureNamed)}`, `media="desk"`. */
+/**
+ * Matches `media={{ large: 'desk', small: 'lamp' }}`, `pictures={['desk'].map(pictureNamed)}`,
+ * `media="desk"`.
+ */
 const pictures = /\b(?:media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
 const quoted = /(['"])([\w-]+)\1/g;
 
-/** What stands in markup: a Markdown text, or what an Astro page draws. */
+/** Yields links and picture names of markup: Markdown, or the template of an Astro page. */
 function* inMarkup(text: string) {
   for (const match of text.matchAll(links))
     yield { text: match[1] ?? match[2] ?? '', field: 'link', at: match.index };
@@ -38,7 +41,10 @@ function* valuesOf(file: string, source: string): Generator<WrittenValue> {
 
 const known = new Map<string, { source: string; values: SourceValue[] }>();
 
-/** Every text in a source file (`.ts`, `.tsx`, `.astro`, `.md`). What has not changed is not read again. */
+/**
+ * Returns all string literals of a source file (`.ts`, `.tsx`, `.astro`, `.md`); unchanged files
+ * are not parsed again.
+ */
 export function sourceValues(file: string, source: string): readonly SourceValue[] {
   const before = known.get(file);
   if (before?.source === source) return before.values;

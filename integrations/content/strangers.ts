@@ -1,24 +1,27 @@
 import type { KnownNames } from './known-names.ts';
 import { type SourceValue, sourceValues } from './source-values.ts';
 
-/** Fields and attributes that name a picture, in content and in parts. */
+/** Fields and attributes that contain a picture name, in content and in components. */
 const pictureFields = new Set(['img', 'media', 'picture', 'pictures', 'poster', 'stamp', 'narrow']);
 
-/** Words that may be empty: what is printed close beside a figure. */
+/** Fields that may be empty: text printed right beside a number. */
 const maybeEmpty = new Set(['suffix', 'prefix']);
 
 const isName = (text: string) => /^[\w-]+$/.test(text);
-/** A path of this site, without what may follow it; `*` and the like are patterns, no paths. */
+/**
+ * Returns a path of this site without query and hash; `*` and the like belong to patterns, not
+ * paths.
+ */
 const pathIn = (text: string) => /^(\/(?!\/)[\w/.-]*)(?:[?#].*)?$/.exec(text)?.[1];
 
-/** What is wrong with one text; undefined where nothing is. */
+/** Returns the error of one string literal; undefined for a valid one. */
 function complaint(value: SourceValue, isPart: boolean, known: KnownNames): string | undefined {
   const { text, field, record, sized } = value;
   const path = pathIn(text);
   if (path !== undefined) return known.link(path);
   const isPicture =
     pictureFields.has(field) || (field === 'name' && (sized || /Picture>$/.test(record)));
-  // In parts, a field of any name may hold classes; what their elements are given is shown.
+  // In components any field may hold class names, so only the props of elements count.
   if (isPicture && isName(text) && (!isPart || record.startsWith('<'))) return known.picture(text);
   if (isPart) return undefined;
   if (field === 'icon' && isName(text)) return known.icon(text);
@@ -26,8 +29,8 @@ function complaint(value: SourceValue, isPart: boolean, known: KnownNames): stri
 }
 
 /**
- * What a source file (`.ts`, `.tsx`, `.astro`, `.md`) names that is not there: pages, pictures and
- * icons; and what it says in no words at all. A line each, with the file's line, record and field.
+ * Finds references of a source file (`.ts`, `.tsx`, `.astro`, `.md`) to pages, pictures and icons
+ * that do not exist, and empty texts. Returns a line for each, with line number, record and field.
  */
 export function strangersIn(file: string, source: string, known: KnownNames): string[] {
   return sourceValues(file, source).flatMap((value) => {

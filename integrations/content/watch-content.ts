@@ -10,7 +10,10 @@ import { productsFolder } from '../../src/shop/product-files.ts';
 import { picturesFolder } from '../own-pictures/pictures-folder.ts';
 import { ContentLook } from './content-look.ts';
 
-/** Modules that read a folder once, by the folder: a change in it is a change of theirs. */
+/**
+ * Modules that read a folder at import, by folder: a change in the folder counts as a change of the
+ * module.
+ */
 const readers = {
   [peopleFolder]: 'src/content/people.ts',
   [openingsFolder]: 'src/company/jobs/opening-files.ts',
@@ -25,12 +28,12 @@ const isDropped = (file: string) => isIn(file, peopleFolder) || isIn(file, pictu
 const holdsWords = (file: string) =>
   (isIn(file, 'src') || isDropped(file) || file === 'site.config.ts') && !file.endsWith('.part');
 
-/** Files come in bursts: an editor writes twice, a folder is dropped at once. */
+/** Debounce in ms: an editor writes a file twice, and a folder is dropped at once. */
 const burst = 100;
 
 /**
- * Looks at the content whenever something of it is saved. What is wrong is shown over the open page at
- * once, and in the place of every page that is asked for, until it is mended.
+ * Checks the content whenever a file of it is saved. Errors are shown over the open page at once,
+ * and instead of every requested page, until they are fixed.
  */
 export function watchContent(
   server: ViteDevServer,

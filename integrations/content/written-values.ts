@@ -1,19 +1,19 @@
 import type { Node } from 'oxc-parser';
 
-/** Where a text stands, as an editor would look for it. */
+/** Place of a string literal, in terms that help an editor to find it. */
 interface Place {
-  /** The record: `words.items[1] ("Shops")`, or the element: `<Picture>`. */
+  /** The object: `copy.items[1] ("Shops")`, or the element: `<Picture>`. */
   record: string;
-  /** The field or attribute of it that holds the text, itself or in a list. */
+  /** Field or attribute that holds the string, directly or in a list. */
   field: string;
-  /** The record has a field `sizes`, as pictures do. */
+  /** True if the object has a field `sizes`, as pictures do. */
   sized: boolean;
 }
 
-/** A text that stands in a source file. */
+/** String literal of a source file. */
 export interface WrittenValue extends Place {
   text: string;
-  /** Where it begins in the file. */
+  /** Offset in the file. */
   at: number;
 }
 
@@ -50,14 +50,17 @@ function recordOf({ properties }: ObjectNode, { record, field }: Place): Place {
   };
 }
 
-/** `pictureNamed('desk')` and `['desk', 'lamp'].map(pictureNamed)` ask for pictures. */
+/**
+ * Returns true for lookups of pictures: `pictureNamed('desk')`, `['desk',
+ * 'lamp'].map(pictureNamed)`.
+ */
 function asksForPictures({ callee, arguments: [first] }: CallNode): boolean {
   const isLookup = (node: Node | undefined) =>
     node?.type === 'Identifier' && /^picture(Named|Name|Sources)$/.test(node.name);
   return isLookup(callee) || (callee.type === 'MemberExpression' && isLookup(first));
 }
 
-/** The place of a part of a node, where that part is a step towards a text. */
+/** Returns the place of a child node, where it is a step towards a string literal. */
 function placeWithin(node: Node, part: Node, index: number, place: Place): Place {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -76,7 +79,7 @@ function placeWithin(node: Node, part: Node, index: number, place: Place): Place
       return { ...place, field: nameOf(node.name) };
     case 'CallExpression':
       return asksForPictures(node) ? { ...nowhere, record: '<lookup>', field: 'picture' } : nowhere;
-    // What is computed from a text is not that text.
+    // A value computed from a string is not that string.
     case 'BinaryExpression':
     case 'ConditionalExpression':
     case 'LogicalExpression':
@@ -86,7 +89,10 @@ function placeWithin(node: Node, part: Node, index: number, place: Place): Place
   }
 }
 
-/** Every text in a piece of syntax, but types, names of fields and what imports name. */
+/**
+ * Yields all string literals of a syntax tree, except in types, property keys and import
+ * specifiers.
+ */
 export function* writtenValues(node: Node, place: Place = nowhere): Generator<WrittenValue> {
   const text = textOf(node);
   if (text !== undefined) return yield { ...place, text, at: node.start };

@@ -4,7 +4,7 @@ import { wrongWords } from './wrong-words.ts';
 
 test('nothing is wrong with the words of the site', () => {
   const wrong = wrongWords(process.cwd());
-  // Said in the first line of the failure: a run ends with that line alone.
+  // The message repeats the errors: a summary prints only the first line of a failure.
   expect(wrong, wrong.join(' · ')).toEqual([]);
 });
 

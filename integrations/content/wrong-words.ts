@@ -5,7 +5,7 @@ import { peopleFolder } from '../../src/content/people.ts';
 import { knownNames } from './known-names.ts';
 import { strangersIn } from './strangers.ts';
 
-/** Rooms whose files speak to visitors. */
+/** Folders of files with text for visitors. */
 const rooms = [
   ...['pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
   ...['headers', 'footers', 'page-titles', 'blocks', 'content'],
@@ -14,7 +14,7 @@ const rooms = [
 const isSource = (name: string) =>
   /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behaviour)\.\w+$/.test(name);
 
-/** Every file that may name something, from the root of the project. */
+/** Lists all files that may contain references, as paths from the project root. */
 function sources(root: string): string[] {
   return [...rooms, peopleFolder].flatMap((folder) => {
     if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
@@ -25,8 +25,9 @@ function sources(root: string): string[] {
 }
 
 /**
- * Everything that is wrong with the site's words: fields that do not hold to their schema, and names
- * of pages, pictures and icons that are not there. A line each, with file, record and field.
+ * Finds all errors of the site's content: fields that violate their schema, and references to
+ * pages, pictures and icons that do not exist. Returns a line for each, with file, record and
+ * field.
  */
 export function wrongWords(root: string): string[] {
   const known = knownNames(root);

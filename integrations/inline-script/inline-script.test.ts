@@ -12,8 +12,9 @@ test('there are inline scripts', () => {
 });
 
 /**
- * What arranges a listing of the shop before anything is painted stands on its three pages alone. Two
- * that stand on every page do two things each: a script more would be a hash more in every policy.
+ * Size limits of the longer scripts, in bytes. The one that sorts a shop listing before the first
+ * paint is on its three pages only. Two that are on every page do two jobs each: another script
+ * would be another hash in every policy.
  */
 const longer: Readonly<Record<string, number>> = {
   'integrations/loading/late-sheet.inline.ts': 1500,

@@ -1,4 +1,7 @@
-/** What `font-optical-sizing: auto` comes to in large type, by the axis' usual end. */
+/**
+ * Default values of variation axes; `opsz` is what `font-optical-sizing: auto` comes to in large
+ * type.
+ */
 export const usualAxes: Readonly<Record<string, number>> = {
   opsz: 72,
   wdth: 100,

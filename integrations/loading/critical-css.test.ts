@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Rules for elements below, of a size that is worth a request even when packed. */
+/** Rules of elements below the fold, large enough for a request even when compressed. */
 const many = Array.from(
   { length: 600 },
   (_, index) => `.deep{margin:${(index * 7919) % 997}px ${(index * 31) % 89}px}`,

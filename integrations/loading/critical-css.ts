@@ -16,13 +16,22 @@ import { type Part, readSheet } from './rules/sheet.ts';
 import { siteStates } from './rules/states.ts';
 import { linkedSheets, withFoldSheet, withLateSheets } from './sheet-links.ts';
 
-/** A sheet of a page's own that is smaller than this comes late like the others. In bytes. */
+/**
+ * Minimum size of a page's own stylesheet, in bytes, to be loaded at the fold; a smaller one is
+ * deferred.
+ */
 const ownAtFold = 8000;
 
-/** Less than this stands in the page: a request would cost more. In bytes over the wire. */
+/**
+ * Minimum size of a below-the-fold stylesheet in compressed bytes; a smaller one is not worth a
+ * request and stays inline.
+ */
 const worthAsking = 600;
 
-/** No rules are packed to less than a part of this size; those of a page are mostly far longer. */
+/**
+ * Upper limit of the compression ratio of rules; those of a page are mostly far longer than the
+ * threshold.
+ */
 const mostPacked = 20;
 
 function isWorthAsking(css: string): boolean {
@@ -33,11 +42,11 @@ interface Sheet {
   path: string;
   css: string;
   hash: string;
-  /** Its rules, read when they are first asked for. */
+  /** Its rules, parsed at the first call. */
   parts: () => Part[];
 }
 
-/** A page with its rules, and the sheets that were put together for it. */
+/** Page with inlined rules, and the stylesheets generated for it. */
 interface StyledPage {
   html: string;
   files: SheetFiles;
@@ -46,10 +55,10 @@ interface StyledPage {
 const cached = buildCache<StyledPage>(import.meta.url);
 
 /**
- * Puts the rules that a page needs for its first screen into it and lets all that it may ever use
- * follow without blocking. Measured: first paint 0.66 s with inline rules, 1.2 s with a linked sheet
- * (docs/decisions). What only the rest of the page uses is a sheet that is linked where the first
- * screen ends, so that what is below waits for it and nothing above does.
+ * Inlines the rules of a page's first screen and defers all others. Measured: first paint 0.66 s
+ * with inline rules, 1.2 s with a linked stylesheet (docs/decisions). Rules that only the rest of
+ * the page uses go to a below-the-fold stylesheet, linked where the first screen ends, so that it
+ * blocks what follows and nothing before.
  */
 export class CriticalCss {
   readonly #root: string;
@@ -58,16 +67,18 @@ export class CriticalCss {
   readonly #words: NamedWords;
   readonly #files: SheetFiles = new Map();
 
-  /** `root` is the folder of the built site, where sheets are looked for by their path. */
+  /** @param root folder of the built site, which paths of stylesheets are relative to */
   constructor(root: string) {
     this.#root = root;
     this.#words = new NamedWords(root);
   }
 
   /**
-   * `file` is the page's own file: its sheet is named like it. `source` is the page as Astro wrote it,
-   * for what it and its scripts say. Throws where a sheet that the page links is not there or cannot
-   * be read.
+   * Inlines the critical rules of a page. Throws if a linked stylesheet is missing or cannot be
+   * parsed.
+   *
+   * @param file file of the page; the page's own stylesheet is named like it
+   * @param source page as Astro wrote it; its words decide which deferred rules are kept
    */
   async inline(html: string, file: string, source: string): Promise<string> {
     const sheets = await Promise.all(linkedSheets(html).map((path) => this.#sheet(path)));
@@ -82,7 +93,7 @@ export class CriticalCss {
     return styled.html.replace('</head>', () => `<script>${script}</script></head>`);
   }
 
-  /** Writes the sheets that were put together for the pages. */
+  /** Writes the stylesheets generated for the pages. */
   async write(): Promise<void> {
     await mkdir(join(this.#root, 'static/css'), { recursive: true });
     for (const [path, css] of this.#files) await writeFile(join(this.#root, path), css);
@@ -108,7 +119,7 @@ interface Said {
 function styledPage(html: string, sheets: Sheet[], { file, words }: Said): StyledPage {
   const files: SheetFiles = new Map();
   const own = sheets.find(({ css, path }) => css.length > ownAtFold && isOwn(path, file));
-  // Whoever brings a sheet of that size brings a first screen that fills the window.
+  // A page with a stylesheet of that size has a first screen that fills the window.
   const at = foldOf(html, own !== undefined);
   const parts = sheets.map((sheet) => sheet.parts());
   const { whole, above, below } = pageRules(parts, readPage(html, at));
@@ -116,7 +127,7 @@ function styledPage(html: string, sheets: Sheet[], { file, words }: Said): Style
   if (at === undefined || !isWorth)
     return { html: withLateSheets(html, whole, lateSheets(files, sheets, words)), files };
   const light = liftMiniatures(html, at);
-  // The page's own sheet stands in it whole, and so is asked for once.
+  // Contains the page's own stylesheet as a whole, so that it is requested once.
   const moved = below.map((css, index) => (sheets[index] === own ? own?.css : css));
   const path = addSheet(files, 'fold', [...moved, panelsShow, light.css].join(''));
   const rest = sheets.filter((sheet) => sheet !== own);
@@ -125,8 +136,9 @@ function styledPage(html: string, sheets: Sheet[], { file, words }: Said): Style
 }
 
 /**
- * One sheet for the page, so that what it brings depends on that page alone, and those that its
- * scripts ask for by themselves, so that nothing comes twice.
+ * Returns the deferred stylesheets: one generated for the page, so that its content depends on that
+ * page alone, and those that its scripts request themselves, unchanged, so that nothing loads
+ * twice.
  */
 function lateSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {
   const isAsked = ({ path }: Sheet) => words.has(path.slice(1));
@@ -136,8 +148,8 @@ function lateSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<strin
 }
 
 /**
- * `/static/css/home-cafe.JEr6dG8w.css` is the own sheet of `home-cafe.html`, and
- * `_portfolio_.B6Ud2GvC.css` that of every page that `[portfolio].astro` makes.
+ * Returns true for the page's own stylesheet: `/static/css/home-cafe.JEr6dG8w.css` belongs to
+ * `home-cafe.html`, `_portfolio_.B6Ud2GvC.css` to every page that `[portfolio].astro` generates.
  */
 function isOwn(path: string, file: string): boolean {
   const [name = ''] = basename(path).split('.', 1);

@@ -6,21 +6,27 @@ const footer = /<footer[^>]* data-site-footer[\s\S]*<\/footer>/;
 const island = /<astro-island[\s\S]*?<\/astro-island>/g;
 const drawing = /(<svg[^>]*>)([\s\S]*?)<\/svg>/g;
 
-/** Less than this is not worth the address of its place in a file. */
+/**
+ * Minimum length of a drawing's markup, in characters; a shorter one costs less than a reference to
+ * the sprite.
+ */
 const worthwhile = 160;
 
-/** What a drawing in a file cannot have: it sees no rules of the page, and others have names as well. */
+/**
+ * Markup that does not work inside an external sprite: page styles do not apply there, and ids may
+ * collide.
+ */
 const bound = / (?:class|id|style|href|data-[\w-]+)=|url\(|<(?:style|text|use|image)\b/;
 
 /**
- * Signs of the networks in the footer are 1 KB (compressed) that each page would carry. They go into
- * a file that is kept, one for each set of them; they take colour and size from where they stand, as
- * before. Only the footer: nothing in the first screen may wait for a file.
+ * Moves the network icons of the footer, 1 KB (compressed) on each page, to a cached SVG sprite,
+ * one for each set of icons. Color and size still come from the place of use. Footer only: nothing
+ * in the first screen may wait for a file.
  */
 export class FooterDrawings {
   readonly #files = new Map<string, string>();
 
-  /** The page with references into the file. */
+  /** Returns the page with `<use>` references to the sprite. */
   lift(html: string): string {
     const [old = ''] = footer.exec(html) ?? [];
     const islands = old.match(island) ?? [];
@@ -38,7 +44,10 @@ export class FooterDrawings {
     return html.replace(old, () => lifted);
   }
 
-  /** Writes what the pages refer to; `root` is the folder of the built site. */
+  /**
+   * Writes the sprites.
+   * @param root folder of the built site
+   */
   async write(root: string): Promise<void> {
     await mkdir(join(root, 'static/assets'), { recursive: true });
     for (const [path, text] of this.#files) await writeFile(join(root, path), text);

@@ -15,12 +15,13 @@ import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { pathOf, standsForAnother } from './stands-for-another.ts';
 
-/** Sheets that were put together for pages. */
+/** Matches generated stylesheets. */
 const ownSheets = /\/static\/css\/(?:fold|late)-[\w-]+\.css/g;
 
 /**
- * A part is taken home once, by a program; some pages stand for another, and some sheets are of such
- * pages alone.
+ * Returns true for files that are rarely requested, which are compressed faster: registry items,
+ * which a program downloads once; pages with another canonical URL; and stylesheets of such pages
+ * alone.
  */
 const isRare = (path: string, body: Buffer, sheets: ReadonlySet<string>) =>
   path.startsWith('/r/') ||
@@ -28,9 +29,9 @@ const isRare = (path: string, body: Buffer, sheets: ReadonlySet<string>) =>
   standsForAnother(body.toString(), path);
 
 /**
- * What happens to the built pages so that they load like plain HTML: the rules that a page uses and
- * the glyphs of its first screen go into it, all rules that it may ever use follow late. Then the copies for
- * aliases, the search index, the hashes for the content security policy, and compressed files.
+ * Optimizes the built pages so that they load like plain HTML: inlines the critical rules and the
+ * glyphs of the first screen, and defers all other rules. Then writes alias pages, the search
+ * index, the hashes of the content security policy, and precompressed files.
  */
 export function loading(): AstroIntegration {
   return {
@@ -48,7 +49,7 @@ export function loading(): AstroIntegration {
           const inlined = await css.inline(await islands.lift(light), file, html);
           const ready = await embedFirstScreenFaces(inlined);
           const again = standsForAnother(ready, pathOf(root, file));
-          // `precompress` asks for the same again and sees what went wrong.
+          // Starts the compression early; `precompress` awaits the same result and handles errors.
           packText(Buffer.from(ready), 'br', again ? 'quick' : 'best').catch(() => {});
           if (!again) for (const [path] of ready.matchAll(ownSheets)) sheets.add(path);
           return ready;

@@ -1,9 +1,9 @@
-/** Tags of Astro's islands and the one rule that they share. */
+/** Matches the `<style>` of Astro's island elements. */
 const islandRule = /<style>(?:astro-[\w-]+,?)+\{[^<]*\}<\/style>/;
 
 /**
- * Astro writes the rule of its islands right before the first of them, in the body, where the
- * standard has no place for it. It goes to the end of the head.
+ * Moves the style of Astro's islands to the end of the head: Astro writes it before the first
+ * island, in the body, where the HTML standard does not allow it.
  */
 export function liftIslandRule(html: string): string {
   const [rule] = islandRule.exec(html) ?? [];

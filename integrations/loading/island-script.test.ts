@@ -22,7 +22,7 @@ test('pages share one file of what islands need; what wakes them stays and liste
   await islands.write(root);
   expect(await readdir(join(root, 'static/js'))).toHaveLength(1);
   const code = await readFile(join(root, path), 'utf8');
-  // What brings properties has its hand on what wakes islands before any of them can wake.
+  // The loader of deferred props wraps the client directives before any island can wake.
   expect(code.indexOf('dataset.props')).toBeGreaterThan(-1);
   expect(code.indexOf('customElements.define')).toBeGreaterThan(code.indexOf('dataset.props'));
 });

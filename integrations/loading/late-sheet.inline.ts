@@ -1,7 +1,7 @@
 /**
- * Asks for the late sheets once the page has loaded, or earlier at the first touch or key, since a
- * menu opened then needs its rules; what is named further down than the page is read by then follows
- * at load.
+ * Loads the deferred stylesheets after the page's `load` event, or at the first touch or key, since
+ * a menu opened then needs its rules. Stylesheets named further down than the parser has come by
+ * then follow at `load`.
  */
 import './lost-files.ts';
 
@@ -14,7 +14,7 @@ function ask(): void {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = place.dataset['late'] ?? '';
-    // At the end: behind the sheet that some pages link in their middle.
+    // At the end of the body, after the stylesheet that some pages link in their middle.
     document.body.append(link);
   }
 }

@@ -1,18 +1,18 @@
 /**
- * Reports files of the page that do not load: its own scripts and sheets, and the code of islands.
- * The loss has the name of the specification, section 8, and the page says so: an island at its own
- * end, a file once. A sheet is asked for once more first; Astro has tried the code of an island twice,
- * and one that takes longer than 120 s counts as lost. What a script has asked for, with an `onerror`
- * of its own, and files of other sites are not looked at.
- * It stands in every page, words included, so each letter of it counts (decision 34).
+ * Reports files that fail to load: the page's scripts and stylesheets, and the code of islands. The
+ * error has the name that the specification gives it (section 8), and the page shows a message: at
+ * the end of the island, or once per page for files. A stylesheet is requested once more first;
+ * Astro has retried the code of an island, and code that takes longer than 120 s counts as failed.
+ * Ignores elements with an `onerror` of their own and files of other sites.
+ * This script and its texts are on every page, so each byte counts (decision 34).
  */
 const words =
   'A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.';
-/** Styled here, because the sheet that would do it may be the file that is lost. */
+/** Styled inline, because the failed file may be the stylesheet. */
 const note = `<dialog open style="position:fixed;inset:auto 1rem 5rem;z-index:99;padding:1rem"><p role="alert">${words}<form method="dialog"><button>Close</button></form></dialog>`;
 let noted = false;
 
-/** Names the loss by the file, `/static/js/carousel.HASH.js` as `carousel`. */
+/** Dispatches the error, named after the file: `carousel` of `/static/js/carousel.HASH.js`. */
 function report(address: string, loss: { code?: string | undefined; cause?: unknown }): void {
   const [, id] = /([^./]+)[^/]*$/.exec(address) ?? [];
   const error = Object.assign(Error(`Loading chunk ${id} failed`), { name: 'ChunkLoadError' });

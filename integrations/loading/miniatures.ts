@@ -1,15 +1,15 @@
 const styled = /<[a-z][^<>]* style="[^"<>]*url\(data:image[^<>]*>/g;
 const miniature = /url\(data:image[^)"]*\)/g;
 
-/** A page, and the rules that it needs beside its own. */
+/** Page without inline placeholders, and the rules that replace them. */
 export interface LiftedMiniatures {
   html: string;
   css: string;
 }
 
 /**
- * Pictures show a miniature until they are there. Those below the first screen (from `fold` on) go
- * into the sheet at the fold, each once; the colour that stands behind them stays in the page.
+ * Moves image placeholders below the first screen (from `fold` on) to the below-the-fold
+ * stylesheet, each once. The background color of an image stays in the page.
  */
 export function liftMiniatures(html: string, fold: number): LiftedMiniatures {
   const names = new Map<string, string>();

@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const inHtml = /\/static\/js\/([\w.-]+\.js)/g;
-/** As bundles name each other: `"./part.1a2b.js"`, and `"static/js/part.1a2b.js"` before a late one. */
+/**
+ * Matches specifiers in bundles: `"./part.1a2b.js"`, and `"static/js/part.1a2b.js"` of dynamic
+ * imports.
+ */
 const inScript = /["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g;
 
 interface Script {
@@ -13,20 +16,23 @@ interface Script {
 }
 
 /**
- * What a page and the scripts that it can ever load say: names of classes, custom properties and
- * animations are among these words, and whatever a script does to the page it says in them.
+ * Collects the words of a page and of all scripts that it can load. Class names, custom properties
+ * and animations are among them, whatever a script does to the page.
  */
 export class NamedWords {
   readonly #root: string;
   #files: Promise<ReadonlySet<string>> | undefined;
   readonly #scripts = new Map<string, Promise<Script>>();
 
-  /** `root` is the folder of the built site. */
+  /** @param root folder of the built site */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** `html` is the page as Astro wrote it, islands' properties and all. */
+  /**
+   * Returns the words of a page.
+   * @param html page as Astro wrote it, with the props of islands
+   */
   async of(html: string): Promise<ReadonlySet<string>> {
     const words = new Set(split(decoded(html)));
     for (const script of await this.#scriptsOf(html))
@@ -45,7 +51,7 @@ export class NamedWords {
     const files = await this.#files;
     const seen = new Set(namesIn(html, inHtml));
     for (const name of seen) {
-      // Text may name a script, too.
+      // The text of a page may mention a script that does not exist.
       if (!files.has(name)) continue;
       const script = await this.#script(name);
       scripts.push(script);
@@ -79,11 +85,14 @@ const signs: Record<string, string> = {
   '#39': "'",
 };
 
-/** What Astro and React escape in attributes, as it was. */
+/** Unescapes what Astro and React escape in attributes. */
 const decoded = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#34|#39);/g, (whole, name: string) => signs[name] ?? whole);
 
-/** Classes stand between quotes, spaces and what a template puts in; `\n` is a line break in a script. */
+/**
+ * Splits at quotes, white space and template expressions; `
+ * ` is a line break in a script.
+ */
 const split = (text: string) => text.split(/(?:\\[nrt]|\$\{|[\s"'`\\}])+/);
 
 const namesIn = (text: string, place: RegExp) =>

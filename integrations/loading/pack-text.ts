@@ -18,8 +18,8 @@ const packers = {
 };
 
 /**
- * Compresses a text with brotli or gzip. Brotli's best level takes a quarter of a second a page: each
- * text is compressed once, in the thread pool, and cached for later builds.
+ * Compresses a text with brotli or gzip. Brotli's highest level takes a quarter of a second per
+ * page: each text is compressed once, in the thread pool, and cached for later builds.
  */
 export const packText = (body: Buffer, ending: keyof typeof packers, quality: Quality) =>
   cached([hash('sha256', body), ending, quality], () => packers[ending](body, quality));

@@ -35,7 +35,7 @@ test('text files are packed beside them, small ones and pictures are not', async
 });
 
 test('what few ask for is packed quickly, the rest at its best', async () => {
-  // Words in no order: the best packing finds more in them than the quick one.
+  // Random words: the best level compresses them further than the quick one.
   const text = Array.from({ length: 4000 }, (_, at) => ((at * 7919) % 997).toString(36)).join(' ');
   put('often.html', text);
   put('rare.json', `${text} `);

@@ -3,16 +3,19 @@ import { filesBelow } from './html-files.ts';
 import { packText, type Quality } from './pack-text.ts';
 import { pathOf } from './stands-for-another.ts';
 
-/** Text that is worth compressing; pictures and fonts are packed already. */
+/** Extensions of text files; images and fonts are compressed already. */
 const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Smaller files do not shrink below one packet. */
+/** Minimum size in bytes; smaller files fit into one packet anyway. */
 const worthwhile = 512;
 
 /** Chooses the compression of a file by its path from the site's root and its content. */
 type QualityOf = (path: string, body: Buffer) => Quality;
 
-/** Writes `.br` and `.gz` beside every text file below `root`, for our server and any CDN that takes them. */
+/**
+ * Writes `.br` and `.gz` beside every text file below `root`, for our server and any CDN that
+ * supports them.
+ */
 export async function precompress(
   root: string,
   qualityOf: QualityOf = () => 'best',

@@ -22,15 +22,15 @@ async function write(root: string, address: string, content: string): Promise<vo
   await writeFile(file, content);
 }
 
-/** A file that never changes: what is in it stands in its name. */
+/** Returns the path of a page's text, with a hash of its content in the name. */
 function textFile(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
   return `/static/search/${hash}.txt`;
 }
 
 /**
- * Builds the index of the search from every page that may be found: `/search/index.json`, which knows
- * each word, and a small file of text a page, which excerpts are cut from.
+ * Builds the search index of all indexable pages: `/search/index.json` with all words, and a small
+ * text file for each page, which excerpts are cut from. Returns the number of pages.
  */
 export async function buildSearchIndex(root: string): Promise<number> {
   const index = new MiniSearch<IndexedPage>(indexOptions);

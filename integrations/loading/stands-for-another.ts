@@ -1,11 +1,14 @@
 import { relative, sep } from 'node:path';
 
-/** Only they have pages that show the record of another page: a post as a kind that is not its own. */
+/**
+ * Only this folder contains pages that repeat the record of another page: a post in a format that
+ * is not its own.
+ */
 const folder = '/blog-types/';
 
 /**
- * Whether a built page names another address than its own as the one to know: it is the same again in
- * another dress. `path` is its own, from the root of the site.
+ * Returns true if a page's canonical URL is another one: it repeats a record in another format.
+ * `path` is the page's own path.
  */
 export function standsForAnother(html: string, path: string): boolean {
   if (!path.startsWith(folder)) return false;
@@ -13,7 +16,7 @@ export function standsForAnother(html: string, path: string): boolean {
   return URL.parse(href)?.pathname !== path;
 }
 
-/** The path that a built file answers to. */
+/** Returns the URL path of a built file. */
 export const pathOf = (root: string, file: string): string =>
   `/${relative(root, file)
     .split(sep)

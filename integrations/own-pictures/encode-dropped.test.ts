@@ -39,7 +39,7 @@ const manifest = (): Record<string, ManifestLine> =>
 const names = () => readFileSync(join(root, 'src/media/picture-name.generated.ts'), 'utf8');
 const media = () => readdirSync(join(root, 'public/media')).sort();
 
-/** Runs the step; what it said of pictures that it encoded, and what was wrong. */
+/** Encodes the folders; returns the progress lines and the errors. */
 async function run() {
   const said: string[] = [];
   const problems = await encodeDropped(root, (line) => said.push(line));

@@ -9,12 +9,12 @@ import {
   type Words,
 } from './dropped-picture.ts';
 
-/** From the root of the project: pictures of the owner's, each with its words beside it. */
+/** Folder of the owner's pictures, each with a text file, relative to the project root. */
 export const picturesFolder = 'pictures';
 
 const isText = (name: string) => /\.txt$/i.test(name);
 
-/** The words of `our-van.txt`, and the point of its line `focus: 30% 60%`, where there is one. */
+/** Parses `our-van.txt`: the alternative text, and a line `focus: 30% 60%` if there is one. */
 function wordsIn(file: string): Words {
   const lines = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -27,7 +27,7 @@ function wordsIn(file: string): Words {
   };
 }
 
-/** What lies in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
+/** Finds pictures in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
 export function foundInPictures(root: string): Found[] {
   const names = filesOf(join(root, picturesFolder));
   const texts = new Map(names.filter(isText).map((name) => [stemOf(name), name]));

@@ -3,7 +3,7 @@ import { keepTyped } from './keep-typed.ts';
 
 type Hydrate = ReturnType<typeof hydrateIsland>;
 
-/** Hydrates an island as Astro's renderer does. */
+/** Hydrates an island like Astro's React renderer, and preserves what was typed before. */
 export default function client(island: HTMLElement): Hydrate {
   const hydrate = hydrateIsland(island);
   return (...how: Parameters<Hydrate>) => {

@@ -1,9 +1,9 @@
 import { type Control, controlsIn, moveState } from './move-state.ts';
 
 /**
- * Keeps what was typed, ticked and chosen when React draws an island anew because its HTML changed
- * before hydration (a translator wraps texts, a password manager adds elements): copies it to the new
- * controls, with the focus and the selection.
+ * Preserves what was typed, checked and selected when React renders an island anew because its HTML
+ * changed before hydration (a translator wraps text nodes, a password manager adds elements):
+ * copies it to the new controls, with focus and selection.
  */
 export function keepTyped(island: HTMLElement): void {
   const built = new Set<Node>(island.children);
@@ -12,7 +12,7 @@ export function keepTyped(island: HTMLElement): void {
     focused = target as Element;
   });
   island.addEventListener('focusout', ({ target }) => {
-    // Chromium says so of what is removed as well: afterwards it is not there any more.
+    // Chromium also fires for removed elements, which are disconnected a moment later.
     queueMicrotask(() => {
       if ((target as Element).isConnected && focused === target) focused = null;
     });
@@ -27,7 +27,7 @@ export function keepTyped(island: HTMLElement): void {
   }).observe(island, { childList: true });
 }
 
-/** Element of the server's HTML, with the one that React drew in its place. */
+/** Element of the server's HTML, with the one that React rendered in its place. */
 interface Succeeded extends Element {
   successor?: Element;
 }
@@ -36,7 +36,7 @@ const succeed = (old: Succeeded, drawn: Element) => {
   old.successor = drawn;
 };
 
-/** Pairs the elements of a kind, in the order in which they stand. */
+/** Pairs old and new elements of a kind by their order. */
 function pairElements(
   lost: readonly Element[],
   selector: string,

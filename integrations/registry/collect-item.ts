@@ -15,7 +15,7 @@ import { allUses } from './names/own-names.ts';
 import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
 import type { Source, Sources } from './sources.ts';
 
-/** One item as shadcn reads it (https://ui.shadcn.com/schema/registry-item.json). */
+/** Registry item of shadcn (https://ui.shadcn.com/schema/registry-item.json). */
 export interface RegistryItem {
   $schema: string;
   name: string;
@@ -29,29 +29,32 @@ export interface RegistryItem {
   docs: string;
 }
 
-/** An item, and the list by which its pictures are fetched; empty where it has none. */
+/** Item with the curl config that downloads its pictures; empty if it has none. */
 export interface Collected {
   item: RegistryItem;
   pictures: string;
 }
 
-/** What all items of one run share, found out once. */
+/** Data shared by all items of one run. */
 export interface Shared {
   sources: Sources;
-  /** Versions of npm packages by name. */
+  /** Versions of npm packages, by name. */
   versions: Readonly<Record<string, string>>;
-  /** Addresses of all files of the site that are no text. */
+  /** URL paths of all binary files of the site. */
   addresses: readonly string[];
   folds: Folds;
 }
 
-/** Reads what all items share. */
+/** Reads the shared data. */
 export function shared(sources: Sources, { folds }: Pick<Registry, 'folds'>): Shared {
   const { dependencies } = JSON.parse(readFileSync(join(sources.root, 'package.json'), 'utf8'));
   return { sources, versions: dependencies, addresses: addresses(sources), folds };
 }
 
-/** Packages with the versions of our own package.json. @throws for one that is not in it. */
+/**
+ * Adds the versions of our package.json to packages.
+ * @throws for a package that is not in it.
+ */
 function dependenciesOf(
   versions: Shared['versions'],
   files: readonly Source[],
@@ -71,7 +74,7 @@ const typeOf = (file: string) => {
 
 const address = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
 
-/** What is said to whoever has taken an item. */
+/** Returns the text that the CLI prints after installing an item. */
 function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: boolean): string {
   const has = (file: string) => files.some((source) => source.file === file);
   const own = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
@@ -90,7 +93,10 @@ function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: bo
   return lines.filter(Boolean).join('\n');
 }
 
-/** The looks of an item, with what its files use of them, and the code that its pages show of it. */
+/**
+ * Returns the theme styles of an item, for everything that its files and the code examples on its
+ * pages use.
+ */
 function lookOf(
   sources: Sources,
   { themes, shownBy = [] }: Entry,
@@ -100,7 +106,7 @@ function lookOf(
   return look(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
 }
 
-/** Builds one item out of the files that the site itself uses. */
+/** Builds one item from the files that the site itself uses. */
 export async function collectItem(common: Shared, entry: Entry): Promise<Collected> {
   const { sources, versions } = common;
   const set = pictureSetOf(entry.name);

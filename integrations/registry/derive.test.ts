@@ -10,7 +10,7 @@ import { Sources } from './sources.ts';
 
 const folders: string[] = [];
 
-/** A project of these files alone. */
+/** Creates a project of these files alone. */
 function project(files: Record<string, string>): Sources {
   const root = mkdtempSync(join(tmpdir(), 'larkfield-registry-'));
   folders.push(root);
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file with one component that takes props of this type. */
+/** Returns a file with one component that takes props of this type. */
 const part = (props: string, before = '') =>
   `${before}\n/** Shows it. */\nexport function Shown({ a }: ${props}) { return null; }\n`;
 
@@ -94,7 +94,7 @@ test('an import of a file that is not there names both files', () => {
 test('a file that has changed is read again', () => {
   const sources = project({ 'src/a.ts': "import './b.ts';" });
   expect(sources.read('src/a.ts').imports.local).toEqual(['src/b.ts']);
-  // A later second, however coarse the clock of the file system is.
+  // A later second, for file systems with coarse timestamps.
   writeFileSync(join(sources.root, 'src/a.ts'), '');
   expect(sources.read('src/a.ts').imports.local).toEqual([]);
 });

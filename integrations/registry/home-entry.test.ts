@@ -41,7 +41,7 @@ export const collections = {
   'src/homes/bakery/copy.ts': "export const copy = { heading: 'Bread' };",
 };
 
-/** What a page with this source becomes: the files that are written for it. */
+/** Returns the files generated for a page with this source. */
 async function taken(astro: string) {
   const root = mkdtempSync(join(tmpdir(), 'larkfield-home-'));
   folders.push(root);

@@ -6,14 +6,14 @@ import { type OwnNames, prefix, type Uses } from './names/own-names.ts';
 import { renamedSheet, renamedValue } from './names/rename.ts';
 import { shadcnCss } from './shadcn-css.ts';
 
-/** What an item brings so that its classes mean something: tokens, faces, our few utilities. */
+/** Styles that an item needs: theme tokens, fonts, our few utilities. */
 export interface LookItem {
   cssVars: { theme: Record<string, string> };
   css: CssObject;
   dependencies: string[];
 }
 
-/** Rules of the site's base layer that hold inside a look, and nowhere else in somebody's page. */
+/** Selectors of the site's base layer that are scoped to the theme in other projects. */
 const scoped = [
   ...['h1, h2, h3, h4', 'h1, h2, h3, h4, .font-display', '.font-text', ':focus-visible'],
   ...['p, li, blockquote, figcaption', '::selection'],
@@ -21,7 +21,10 @@ const scoped = [
 
 const selectorOf = (rule: Rule) => rule.selector.replaceAll(/\s+/g, ' ');
 
-/** The first rule with this selector; a look that lost one of its rules would fail nobody loudly. */
+/**
+ * Returns the first rule with this selector; throws if it is gone, because a theme without it would
+ * fail silently.
+ */
 function ruleFor(parent: Container, selector: string): Rule {
   let found: Rule | undefined;
   parent.walkRules((rule) => {
@@ -39,7 +42,10 @@ const atRules = ({ sheet }: OwnNames, name: string, is: (rule: AtRule) => boolea
 
 const declarationsOf = (rule: Rule) => rule.nodes.join(';');
 
-/** Custom properties of the theme that sheets of parts read, or that are no variables in it. */
+/**
+ * Returns custom properties of Tailwind's theme that stylesheets of parts read, or that are literal
+ * colors there.
+ */
 function properties(names: OwnNames, uses: Uses): string[] {
   const colours = [...names.theme].filter(([, value]) => value.startsWith('#'));
   const read = [...uses.properties, 'text-body'].filter((name) => names.theme.has(name));
@@ -48,7 +54,7 @@ function properties(names: OwnNames, uses: Uses): string[] {
   );
 }
 
-/** The rule of the site that holds everything still where less motion is asked for. */
+/** Returns the site's rule for reduced motion. */
 function calmRule(names: OwnNames): AtRule {
   const [calm] = atRules(
     names,
@@ -60,14 +66,14 @@ function calmRule(names: OwnNames): AtRule {
 }
 
 /**
- * Everything that a look means for what stands in it, in the names of this site. Each look has rules
- * of its own, so that those of several items become one in somebody's sheet.
+ * Returns the rules of a theme in the names of this site. Each theme has rules of its own, so that
+ * those of several items merge in another project's stylesheet.
  *
- * @param others the looks that it may stand in
+ * @param others themes that may contain it
  */
 function lookLayer(names: OwnNames, theme: Theme, others: readonly Theme[], uses: Uses): string {
   const worn = `[data-theme="${theme}"]`;
-  // A part of an element, `::before`, cannot stand in a list.
+  // A pseudo-element, `::before`, is not allowed in `:is()`.
   const inside = (selectors: string) => {
     const [parts = [], whole = []] = [true, false].map((isPart) =>
       selectors.split(', ').filter((selector) => selector.startsWith('::') === isPart),
@@ -96,26 +102,32 @@ function lookLayer(names: OwnNames, theme: Theme, others: readonly Theme[], uses
   ].join('\n');
 }
 
-/** Keys of the theme that go with the ones that are used: every colour, and `text-h1--line-height`. */
+/**
+ * Returns the used keys of Tailwind's theme: every color, and companions such as
+ * `text-h1--line-height`.
+ */
 function themeKeys({ theme }: OwnNames, uses: Uses): string[] {
   return [...theme.keys()].filter(
     (key) => key.startsWith('color-') || uses.theme.has(key.replace(/(?<=\w)--.*$/, '')),
   );
 }
 
-/** A colour goes by a variable: of one that is written out, `shadcn add` would make a second one. */
+/**
+ * Returns a theme value; a literal color becomes a variable, because `shadcn add` would add a
+ * second one.
+ */
 const themeValue = (key: string, names: OwnNames) => {
   const value = names.theme.get(key) ?? '';
   return renamedValue(value.startsWith('#') ? `var(--${key})` : value, names);
 };
 
 /**
- * Looks as the site itself has them, from the same records and the same sheet, under names of their
- * own: `muted` and `accent` are shadcn's, `lg` is Tailwind's. All of it hangs on `data-theme`: put it
- * on `<html>` or any wrapper; what stands outside of it stays as it is.
+ * Creates theme styles from the same records and stylesheet as the site's, with a prefix: `muted`
+ * and `accent` are names of shadcn, `lg` of Tailwind. All of it depends on `data-theme` on `<html>`
+ * or a wrapper; everything outside stays as it is.
  *
  * @param names the names of the site's tokens
- * @param themes the looks that an item is shown in
+ * @param themes the themes that an item is shown in
  * @param uses the names that its files use
  */
 export function look(names: OwnNames, themes: readonly Theme[], uses: Uses): LookItem {
@@ -136,7 +148,7 @@ export function look(names: OwnNames, themes: readonly Theme[], uses: Uses): Loo
       ...Object.fromEntries(
         faces.flatMap(({ sheets }) => sheets).map((file) => [`@import "${file}"`, {}]),
       ),
-      // In the base layer, as here: utilities have the last word.
+      // In the base layer, as here: utilities override it.
       ...shadcnCss(cssTree(renamedSheet(sheet.join('\n'), names).text)),
     },
     dependencies: [...new Set(faces.map((face) => face.package))],

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Needed } from './frontmatter.ts';
 import { rooms } from './rooms.ts';
 
-/** A collection as `content.config.ts` describes it: which files, and what has to be in them. */
+/** Shape of a collection in `content.config.ts`: file pattern and schema. */
 const collectionSchema = z.object({
   loader: z.object({ pattern: z.string(), base: z.string() }),
   schema: z.custom<z.ZodType>((value) => value instanceof Object && 'parse' in value),
@@ -17,14 +17,17 @@ const collectionSchema = z.object({
 type Reader = (name: string, filter?: (entry: unknown) => boolean) => Promise<unknown[]>;
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** What the module below hands back once it is loaded. */
+/** Exports of the bundled module below. */
 const moduleSchema = z.object({
   provide: z.custom<(reader: Reader) => void>(isFunction),
   collections: z.record(z.string(), collectionSchema),
   values: z.custom<() => Promise<unknown>>(isFunction),
 });
 
-/** Runs a module and returns what it exports. By hand: when a build ends, Vite imports no more. */
+/**
+ * Runs a CommonJS module and returns its exports. Not by Vite, which imports nothing any more when
+ * a build ends.
+ */
 function load(root: string, code: string): unknown {
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require']);
@@ -32,7 +35,7 @@ function load(root: string, code: string): unknown {
   return module.exports;
 }
 
-/** Stands in for Astro, which only knows its collections while it renders. */
+/** Stubs of Astro's modules, which know collections only during rendering. */
 const stand = {
   'astro:content': `let read;
     export function provide(reader) { read = reader; }
@@ -54,7 +57,7 @@ const standIns: Plugin = {
   },
 };
 
-/** Reads the entries of a collection as Astro does, in the order of their files. */
+/** Reads the entries of a collection like Astro, in the order of their files. */
 function entriesOf(root: string, name: string, collection: z.infer<typeof collectionSchema>) {
   const { loader, schema } = collection;
   const folder = join(root, loader.base);
@@ -67,7 +70,10 @@ function entriesOf(root: string, name: string, collection: z.infer<typeof collec
     });
 }
 
-/** @throws for a value that no file of data could hold. */
+/**
+ * Validates that a value is JSON data.
+ * @throws for anything else.
+ */
 function plain(file: string, name: string, value: unknown): unknown {
   const text = JSON.stringify(value, (key, each: unknown) => {
     const odd =
@@ -82,7 +88,7 @@ function plain(file: string, name: string, value: unknown): unknown {
 }
 
 /**
- * The values that a page's frontmatter gives to names while the site is built.
+ * Computes the values that a page's frontmatter has at build time, by name.
  * @throws for values that are not plain data.
  */
 export async function pageData(

@@ -36,7 +36,7 @@ test('every import is one of an item’s files or of its packages', () => {
   expect(lost).toEqual([]);
 });
 
-/** Names that a file takes from another one of ours. */
+/** Returns the names that a file imports from another file of ours. */
 function takenFrom(file: string, other: string): string[] {
   return sources
     .read(file)

@@ -1,9 +1,9 @@
 /**
- * Where things stand that can be taken home, as folders of this project. The one place to change
- * when a room moves or a new one is built.
+ * Folders of this project that the registry reads. The only place to change when a folder moves or
+ * is added.
  */
 export const rooms = {
-  /** Every component in here that takes plain data is an item. */
+  /** Folders of parts: every component that takes plain data is an item. */
   parts: [
     'src/homes',
     'src/company',
@@ -18,11 +18,11 @@ export const rooms = {
     'src/showcase/animation',
     'src/showcase/icons',
   ],
-  /** A folder in here with several parts is an item as a whole, too, under its own name. */
+  /** A folder in here with several parts is also an item as a whole, with its own name. */
   families: 'src/elements',
-  /** A `.ts` in here that a single file uses travels inside of it. */
+  /** A `.ts` in here that a single file uses is inlined into it. */
   helpers: ['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/looks'],
-  /** Finished things to look at; named `folder/file` on their pages. */
+  /** Specimens; pages refer to them as `folder/file`. */
   specimens: [
     'src/showcase/elements',
     'src/showcase/modals',
@@ -30,15 +30,15 @@ export const rooms = {
     'src/showcase/portfolio',
     'src/showcase/blog',
   ],
-  /** The path of a file in here is its address. */
+  /** Pages: the path of a file in here is its URL path. */
   pages: 'src/pages',
-  /** Sheets of looks, which come as the look of an item. */
+  /** Theme stylesheets, which an item gets as its theme styles. */
   looks: ['src/looks'],
   layouts: 'src/layouts',
-  /** The folder of the collections that pages read. */
+  /** Configuration of the content collections. */
   collections: 'src/content.config.ts',
 } as const;
 
-/** Whether a file stands in a folder or in one of its folders. */
+/** Returns true if a file is below one of the folders. */
 export const isIn = (file: string, folders: readonly string[]) =>
   folders.some((folder) => file.startsWith(`${folder}/`));

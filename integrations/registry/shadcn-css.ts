@@ -1,17 +1,17 @@
 import type { CssObject } from './css-tree.ts';
 
 const isAtRule = (key: string) => key.startsWith('@');
-/** At-rules that only say when something holds: a rule may as well stand inside of them. */
+/** Conditional at-rules, which may as well be nested in a rule. */
 const isCondition = (key: string) => /^@(media|container|supports)\b/.test(key);
 
 /**
- * The same rules in a shape that `shadcn add` writes down whole. It takes what is nested in a rule out
- * of the conditions round it: animations would run where less motion is asked for. So
- * - a condition in a rule becomes a condition round the rule;
- * - in a utility, where it has to stay inside, a condition in a condition becomes one with `and`;
- *   `@supports` there is left out: what a browser does not know it leaves out by itself.
+ * Rearranges rules so that `shadcn add` writes them completely. It moves what is nested in a rule
+ * out of the conditions around it: animations would run where reduced motion is requested. So
+ * - a condition in a rule becomes a condition around the rule;
+ * - in a utility, where it has to stay inside, nested conditions are joined by `and`; `@supports`
+ *   is dropped there, because browsers ignore what they do not support.
  *
- * @throws for what would lose its condition all the same
+ * @throws for rules that would lose their condition all the same
  */
 export function shadcnCss(css: CssObject): CssObject {
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function shadcnCss(css: CssObject): CssObject {
   );
 }
 
-/** A rule, and after it its conditions with the rule in them. */
+/** Returns a rule, followed by its conditions with the rule inside. */
 function outside(selector: string, rule: CssObject): [string, CssObject | string][] {
   const own = Object.entries(rule).filter(([key]) => !isCondition(key));
   const conditions = Object.entries(rule).filter(([key]) => isCondition(key));
@@ -40,7 +40,7 @@ function outside(selector: string, rule: CssObject): [string, CssObject | string
   ];
 }
 
-/** The inside of a utility, with no condition in another. */
+/** Flattens the conditions of a utility. */
 function utility(rule: CssObject, name: string, outer = ''): CssObject {
   const flat: CssObject = {};
   for (const [key, value] of Object.entries(rule)) {

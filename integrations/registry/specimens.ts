@@ -6,18 +6,21 @@ import { type Entry, houseLook, titleOf } from './entry.ts';
 import { rooms } from './rooms.ts';
 import type { Sources } from './sources.ts';
 
-/** A finished thing to look at, as its page shows it. */
+/** Specimen: a usage example that a page shows. */
 export interface Specimen {
   /** `counters/figures`. */
   name: string;
   file: string;
-  /** The looks that it is shown in. */
+  /** Themes that it is shown in. */
   themes: Theme[];
-  /** What it imports of ours. */
+  /** Local files that it imports. */
   uses: readonly string[];
 }
 
-/** Every specimen that a page names with `file="…"`. @throws for a name that no file has. */
+/**
+ * Finds all specimens that pages name with `file="…"`.
+ * @throws for a name without a file.
+ */
 export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Specimen[] {
   const files = rooms.specimens.flatMap((room) => sources.list(room, /\.tsx$/));
   const byName = new Map(files.map((file) => [specimenName(file), file]));
@@ -30,7 +33,7 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
       if (!file) throw new Error(`${page.file} shows "${name}", but no specimen goes by it.`);
       const uses = sources.read(file).imports.local;
       const specimen = found.get(name) ?? { name, file, themes: [], uses };
-      // `astro check` has read it as the name of a look.
+      // `astro check` has validated it as the name of a theme.
       specimen.themes.push((textOf(element, 'theme') as Theme | undefined) ?? houseLook);
       found.set(name, specimen);
     }
@@ -38,7 +41,7 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
   return [...found.values()];
 }
 
-/** An item for one specimen: everything that it imports, or itself where it needs nothing of ours. */
+/** Creates an item for one specimen: its imports, or its own file if it imports nothing local. */
 function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Entry {
   const source = sources.read(file);
   const start = source.syntax().program.body.find(({ type }) => type === 'ExportNamedDeclaration');
@@ -55,8 +58,8 @@ function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Ent
 }
 
 /**
- * The item that brings everything which a specimen imports: of those whose parts it imports itself
- * the smallest that does, or else one of its own.
+ * Returns the item that contains everything a specimen imports: the smallest one among those of the
+ * parts that it imports directly, or else an item of its own.
  */
 export function entryOfSpecimen(
   sources: Sources,

@@ -24,7 +24,10 @@ const used = (text: string) =>
     ...text.matchAll(/-\((?:[a-z-]+:)?(--[\w-]+)\)/g),
   ].map(([, name = '']) => name);
 
-/** Variables without a fallback in an item's code, and in the rules of its sheets that its code can meet. */
+/**
+ * Returns the custom properties without a fallback in an item's code, and in the rules of its
+ * stylesheets that can apply to its code.
+ */
 function variablesOf({ files }: RegistryItem): string[] {
   const code = files.filter(({ path }) => !path.endsWith('.css')).map(({ content }) => content);
   const words = new Set(code.join(' ').split(/[^\w-]+/));
@@ -40,7 +43,7 @@ function variablesOf({ files }: RegistryItem): string[] {
   return [...new Set(found)];
 }
 
-/** Every rule of nested data with what it declares. */
+/** Returns all rules of nested objects with their declared properties. */
 function rulesOf(css: CssObject): [selector: string, declared: string[]][] {
   return Object.entries(css).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -49,11 +52,11 @@ function rulesOf(css: CssObject): [selector: string, declared: string[]][] {
   );
 }
 
-/** Names that browsers and packages set themselves. */
+/** Custom properties that browsers and packages set. */
 const given =
   /^--(tw|swiper|yarl|accordion-panel|active-tab|available|anchor|transform-origin|popup|spacing$)/;
 
-/** Whether a look of an item declares a variable. */
+/** Returns true if a theme of an item declares a custom property. */
 const declares = ({ css }: RegistryItem, theme: string, name: string) =>
   rulesOf(css).some(
     ([selector, declared]) =>
@@ -100,7 +103,7 @@ const loadStylesheet = async (id: string, base: string) => ({
   ),
 });
 
-/** What all items together add to the sheet of somebody's project, as `shadcn add` writes it down. */
+/** Returns the CSS that all items together add to a project, as `shadcn add` writes it. */
 function sheetOfAll(): string {
   const theme = Object.assign({}, ...items.map(({ cssVars }) => cssVars.theme)) as CssObject;
   const css = Object.assign({}, ...items.map((item) => item.css)) as CssObject;
@@ -112,22 +115,25 @@ function sheetOfAll(): string {
 }
 
 const tokensOf = (text: string) => text.split(/[\s"'`]+/);
-/** Weights are variables here, so that headings can give them other values; there they are Tailwind's own. */
+/**
+ * Font weights are variables here, so that headings can change them; elsewhere they are Tailwind's
+ * own values.
+ */
 const weights = new Map([
   ['font-weight-medium', '500'],
   ['font-weight-semibold', '600'],
   ['font-weight-bold', '700'],
   ['font-weight-extrabold', '800'],
 ]);
-/** A value in the place of the variable that Tailwind has for it here. */
+/** Replaces variables by values that Tailwind has in other projects. */
 const valued = (css: string) =>
   css.replaceAll(
     /var\(--([\w-]+)\)/g,
     (whole, name: string) => sources.names.theme.get(name) ?? weights.get(name) ?? whole,
   );
 /**
- * What a class does, whatever it is called; without what `shadcn add` cannot write down, and without
- * what Tailwind itself knows under the name of `container`.
+ * Returns the effect of a class, without its name; without what `shadcn add` cannot write, and
+ * without Tailwind's own `container`.
  */
 const meaning = (css: string) =>
   valued(css.replaceAll(/\blf-/g, ''))
@@ -152,8 +158,7 @@ test('every class means in its new home what it means here', async () => {
   const were = here.candidatesToCss(all.map(([token]) => token));
   const given = bare.candidatesToCss(all.map(([token]) => token));
   const are = there.candidatesToCss(all.map(([, token]) => token));
-  // What is a class, and not one that Tailwind gives by itself. `link` is a word in many places;
-  // where it is a class, it has another name now.
+  // Classes that are not Tailwind's own. `link` is also a common word; as a class it is renamed.
   const ours = all.flatMap(([token, became], index) => {
     const isWord =
       token === became &&

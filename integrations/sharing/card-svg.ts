@@ -6,10 +6,10 @@ import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
 import { type FittedLines, fitLines, type TitleRoom } from './fit-lines.ts';
 
 const { width, height } = cardSize;
-/** Outlines come in whole units: ten to a pixel. */
+/** Outline units per pixel; outlines have whole units. */
 const fine = 10;
 
-/** What a card says, and how it looks. */
+/** Content and theme of a card. */
 export interface CardWords {
   title: string;
   look: Look;
@@ -20,8 +20,8 @@ type TitleStyle = Omit<WordStyle, 'size'> & { tracking: number };
 type SetTitle = FittedLines & { style: TitleStyle };
 
 /**
- * A title in the headings of its look, or in its text face where these have not got the letters. A
- * sign that neither has is left out: the words of the link say it.
+ * Lays out a title in the display font of its theme, or in the text font where that lacks a
+ * character. A character that neither has is dropped: the link's own text has it.
  */
 async function setTitle(
   title: string,
@@ -35,7 +35,7 @@ async function setTitle(
   return { style, ...(await fitLines((await drawable(title, style)).trim(), style, room)) };
 }
 
-/** Lines of a title as outlines, the first baseline one em below `top`. */
+/** Renders the lines of a title as outlines, the first baseline one em below `top`. */
 async function titleMarkup(
   { lines, size, style }: SetTitle,
   [left, top]: readonly [number, number],
@@ -59,7 +59,7 @@ function logoAt(brand: BrandShape, x: number, y: number, tall: number, accent: s
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-/** Over a picture: name and title on a label of paper in the lower corner. */
+/** Renders the label of a card with a picture: logo and title on paper in the lower left corner. */
 export async function labelSvg({ title, look, brand }: CardWords): Promise<string> {
   const { paper, ink } = look.colours;
   const [pad, wide, logo, between] = [52, 660, 40, 28];
@@ -77,7 +77,7 @@ export async function labelSvg({ title, look, brand }: CardWords): Promise<strin
   return svg(`${label}<g color="${ink}" fill="${ink}">${name}${words}</g>`);
 }
 
-/** Without a picture: the title as large as it goes on the look's strong ground. */
+/** Renders a card without a picture: the title as large as it fits on the theme's dark ground. */
 export async function posterSvg({ title, look, brand }: CardWords): Promise<string> {
   const { deep, onDeep } = look.colours;
   const pad = 72;

@@ -1,10 +1,10 @@
-/** What one font can set: a weight, or all between two. */
+/** Weight range of a font; both ends are equal for a static one. */
 export type Weights = readonly [least: number, most: number];
 
 /**
- * Fonts by how well they suit a weight, as browsers choose: who has it; else for a regular text the
- * next up to medium, then the lighter ones; for a light text the lighter ones first, for a bold one
- * the heavier ones.
+ * Sorts fonts by fitness for a weight, as the font matching algorithm of browsers does: an exact
+ * match first; else for 400 to 500 the next heavier up to 500, then lighter ones; below 400 lighter
+ * ones first, above 500 heavier ones first.
  */
 export function byWeight<T>(fonts: readonly T[], asked: number, weightsOf: (font: T) => Weights) {
   const regular = asked >= 400 && asked <= 500;

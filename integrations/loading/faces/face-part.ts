@@ -10,27 +10,32 @@ import { repack } from './font-container.ts';
 const require = createRequire(import.meta.url);
 const cached = buildCache<Buffer>(import.meta.url);
 
-/** Tables that say what the outlines say as well, or suit old screens; `name` comes anew, and short. */
+/**
+ * Tables that are dropped: redundant to the outlines, or for old screens; a short `name` table is
+ * added later.
+ */
 const spare = ['name', 'STAT', 'gasp', 'HVAR', 'MVAR', 'prep'];
 
-/** A file of a face, and what its axes beside the weight are set to; others are pinned as usual. */
+/**
+ * Font file with its variation settings beside the weight; other axes are pinned to their defaults.
+ */
 export interface FaceChoice {
   file: FaceFile;
   axes?: Readonly<Record<string, number>> | undefined;
-  /** Whether some of the words have figures that are all of one width (`tabular-nums`). */
+  /** True if some of the text uses `tabular-nums`. */
   tabular?: boolean;
 }
 
-/** Words by the weight that sets them; a weight that the file has. */
+/** Texts by weight; the file has each of these weights. */
 export type WordsByWeight = ReadonlyMap<number, Iterable<string>>;
 
-/** What stays of a face beside the outlines of some letters. */
+/** OpenType features to keep in a subset, and tables to drop. */
 export interface Kept {
   features: readonly string[];
   without?: readonly string[];
 }
 
-/** Where all axes of the part stand: one weight, or a range of them. */
+/** Returns the variation axes of the subset: one weight, or a range. */
 export function axesOf({ file, axes = {} }: FaceChoice, weights: readonly number[]) {
   const [lightest, heaviest] = file.weights;
   if (lightest === heaviest) return {};
@@ -39,7 +44,9 @@ export function axesOf({ file, axes = {} }: FaceChoice, weights: readonly number
   return { ...Object.fromEntries(others), wght: min === max ? min : { min, max } };
 }
 
-/** All letters of a face with its axes set; that takes a while, and every page asks for the same. */
+/**
+ * Returns the whole font with its axes pinned. Cached: it is slow, and every page needs the same.
+ */
 function instanceOf(choice: FaceChoice, weights: readonly number[]): Promise<Buffer> {
   const variationAxes = axesOf(choice, weights);
   const path = require.resolve(choice.file.path);
@@ -54,7 +61,7 @@ function instanceOf(choice: FaceChoice, weights: readonly number[]): Promise<Buf
   );
 }
 
-/** A font (TrueType) with the letters of these words, in their weights. */
+/** Creates a subset (TrueType) with the glyphs of these texts, in their weights. */
 export async function facePart(
   choice: FaceChoice,
   words: WordsByWeight,

@@ -6,7 +6,7 @@ import { embedFirstScreenFaces } from './first-screen-faces.ts';
 const page = (theme: string, weight: number) =>
   `<!doctype html><html data-theme="${theme}"><head><style>h1{font-family:var(--face-display);font-weight:${weight}}</style></head><body><main data-first-screen><h1>Lark</h1></main></body></html>`;
 
-// A face of another weight is drawn as it is, or smeared to what was asked for.
+// A font of another weight is rendered as it is, or with synthetic bold.
 test.each(themes)(
   '%s: a heading of the first screen is as heavy as its look says',
   async (theme) => {

@@ -13,9 +13,9 @@ const cached = buildCache<FirstScreen>(new URL('first-screen-words.ts', import.m
 const readyFaces = bundleInline(new URL('ready-faces.inline.ts', import.meta.url));
 
 /**
- * Embeds, page by page, what it takes of the page's typefaces to set the words of its first screen,
- * so that the first paint shows the right type. The whole faces come with the late sheet and serve
- * everything below: the two never mix within a line, and nothing on the first screen swaps.
+ * Embeds a subset of the page's fonts with the glyphs of its first screen, so that the first paint
+ * has the right type. The complete fonts come with the deferred stylesheet and serve everything
+ * below: the two never mix within a line, and nothing on the first screen swaps.
  */
 export async function embedFirstScreenFaces(html: string): Promise<string> {
   const worn = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
@@ -30,7 +30,7 @@ export async function embedFirstScreenFaces(html: string): Promise<string> {
     const own = words.get(name);
     if (own) rules.push(...(await faceRules(look, role, own, tabular.has(name))));
   }
-  // A part of the page may wear another look; its stand-in faces have to be there as well.
+  // Parts of the page may have another theme; its fallback fonts are needed as well.
   rules.push(...standInRules(worn.filter(isTheme)), familyRules(look));
   return withStyle(html, rules.join(''), `<script>${await readyFaces}</script>`);
 }
@@ -38,11 +38,11 @@ export async function embedFirstScreenFaces(html: string): Promise<string> {
 const withStyle = (html: string, rules: string, script = '') =>
   html.replace('</head>', () => `<style>${rules}</style>${script}</head>`);
 
-/** One face may be set in two ways: each way has its own part. */
+/** Names the family of a subset; a font in both roles has two subsets. */
 const firstName = (look: Look, role: FaceRole) =>
   `${look[role].face.family}${look.display.face === look.text.face ? ` ${role}` : ''} First`;
 
-/** Which part of the page is set in which faces. */
+/** Returns the rules that assign subsets and complete fonts to parts of the page. */
 function familyRules(look: Look): string {
   const first = faceRoles.map(
     (role) => `--face-${role}:'${firstName(look, role)}',${faceStack(look, role)}`,
@@ -50,16 +50,16 @@ function familyRules(look: Look): string {
   const whole = faceRoles.map((role) => `--face-${role}:${faceStack(look, role)}`);
   return [
     `[data-first-screen]{${first.join(';')}}`,
-    // A heading that is the first screen by itself keeps the face of headings.
+    // A heading that is itself the first screen keeps the display font.
     '[data-first-screen]:not(h1){font-family:var(--face-text)}',
-    // What opens later has other letters and other weights: a part would mix with the whole face.
+    // Dialogs and popovers contain other glyphs and weights: subset and complete font would mix.
     `[data-first-screen] :is(dialog,[popover]){${whole.join(';')};font-family:var(--face-text)}`,
   ].join('');
 }
 
 type Words = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** One rule for each font that the role's words need. */
+/** Returns one `@font-face` for each font that the role's texts need. */
 async function faceRules(
   look: Look,
   role: FaceRole,
@@ -70,7 +70,7 @@ async function faceRules(
   const made = [...words.keys()].map((asked) => fileFor(face.files, asked));
   const needs = new Map<FaceFile, Map<number, Set<string>>>();
   for (const [asked, set] of words) {
-    // Of what is there, browsers choose by the weight that they are asked for.
+    // Browsers choose among the embedded fonts by the requested weight.
     const [chosen] = byWeight(made, asked, ({ weight }) => [weight, weight]);
     if (!chosen) continue;
     const { file, weight } = chosen;
@@ -86,7 +86,7 @@ async function faceRules(
   });
 }
 
-/** The file for a weight, and the weight in it that then stands for it. */
+/** Returns the font file for a requested weight, and the nearest weight that it has. */
 function fileFor(files: readonly FaceFile[], asked: number): { file: FaceFile; weight: number } {
   const [file] = byWeight(files, asked, ({ weights }) => weights);
   if (!file) throw new Error('A face without files cannot be embedded.');

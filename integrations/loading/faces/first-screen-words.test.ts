@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstScreenWords } from './first-screen-words.ts';
 
-/** As the looks and the sheet of every page have it, in short. */
+/** Shortened version of the theme styles and the global stylesheet. */
 const sheet = `
   @layer theme, base, components, utilities;
   @layer base {

@@ -7,17 +7,17 @@ import { TypeValues } from './type/type-values.ts';
 
 type Element = Tree['element'];
 
-/** What it takes to set the first screen. */
+/** Texts of the first screen by font. */
 export interface FirstScreen {
   words: WordsByFace;
-  /** Families of which it shows figures that are all of one width. */
+  /** Font families that are used with `tabular-nums`. */
   tabular: ReadonlySet<string>;
 }
 
-/** Runs of words by the family and the weight that they are set in: what a browser computes. */
+/** Text runs by computed font family and weight. */
 export type WordsByFace = ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>;
 
-/** Not drawn at first: who opens it has the whole faces. */
+/** Elements that are not rendered at first; when opened they use the complete fonts. */
 const unseen =
   /^(?:dialog|script|style|template|noscript|title|desc|metadata|datalist|iframe|video|audio|object)$/;
 
@@ -28,10 +28,13 @@ const isUnseen = ({ name, attribs }: Element) =>
   attribs['type'] === 'hidden' ||
   /(?:^|\s)sr-only(?:\s|$)/.test(attribs['class'] ?? '');
 
-/** What stands in a field. */
+/** Types of inputs that display their value. */
 const fieldText = /^(?:submit|reset|button|text|search|email|tel|url|number|date|time)$/;
 
-/** Reads the sections of a page that are marked `data-first-screen`, as its style sheets set them. */
+/**
+ * Returns the texts of all elements marked `data-first-screen`, by the fonts that the page's styles
+ * give them.
+ */
 export function firstScreenWords(html: string): FirstScreen {
   const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
   const styles = new TypeValues(sheets.map(([, css]) => css).join('\n'));

@@ -3,8 +3,8 @@ import { convert } from 'fontverter';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The same font as plain tables or packed. One after another: the library hands out a view into its
- * memory, and a second call overwrites it before it is copied; fonts came out as noise.
+ * Converts a font between TrueType and WOFF2. Calls are serialized: the library returns a view into
+ * its memory, which a second call would overwrite before it is copied.
  */
 export function repack(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer> {
   const result = last.then(() => convert(font, format));

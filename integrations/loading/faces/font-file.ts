@@ -15,8 +15,8 @@ function tablesOf(font: Buffer): Table[] {
 }
 
 /**
- * A font (TrueType) with one more table, which it must not have yet. Checksums stay 0: WOFF2 leaves
- * them out, and who unpacks it reckons them.
+ * Adds a table to a font (TrueType) that does not have it yet. Checksums stay 0: WOFF2 omits them,
+ * and decoders compute them.
  */
 export function withTable(font: Buffer, tag: string, data: Buffer): Buffer {
   const tables = [...tablesOf(font), { tag, data }].sort((a, b) => (a.tag < b.tag ? -1 : 1));

@@ -4,7 +4,7 @@ import type { TypeValues } from './type/type-values.ts';
 const piece =
   /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|attr\(\s*([\w-]+)[^)]*\)|counters?\(([^)]*)\)/g;
 
-/** `\201C` and `\"` in a string of CSS. */
+/** Unescapes a CSS string: `\201C`, `\"`. */
 const unescaped = (text: string) =>
   text.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
@@ -12,7 +12,7 @@ const unescaped = (text: string) =>
 
 const figures = '0123456789';
 
-/** What style sheets put before or after an element; a counter may come to any number. */
+/** Returns the generated content before or after an element; a counter may have any digits. */
 export function generatedText(
   styles: TypeValues,
   element: Tree['element'],
@@ -20,7 +20,7 @@ export function generatedText(
 ): string {
   const marker = place === 'before' ? markerOf(styles, element) : '';
   const contents = styles.of('content', element, place).map((content) => {
-    // What stands after a slash is only read out.
+    // Text after a slash is alternative text for screen readers.
     const [shown = ''] = content.split(/\s\/\s/);
     return [...shown.matchAll(piece)]
       .map(([, double, single, attribute, counter]) => {
@@ -32,7 +32,7 @@ export function generatedText(
   return [marker, ...contents].join(' ');
 }
 
-/** The number of a list's entry. */
+/** Returns the marker of a numbered list item. */
 function markerOf(styles: TypeValues, element: Tree['element']): string {
   if (element.name !== 'li') return '';
   const kinds = ['list-style', 'list-style-type'].flatMap((name) => styles.of(name, element));

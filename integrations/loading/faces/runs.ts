@@ -3,7 +3,7 @@ import { type TypeValues, weightNumber } from './type/type-values.ts';
 
 type Element = Tree['element'];
 
-/** Elements that a line of words runs through. */
+/** Inline elements, which do not interrupt a line of text. */
 const inline =
   /^(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
@@ -14,7 +14,10 @@ const lineOf = (element: Element): Element => {
     : element;
 };
 
-/** Figures that count up by themselves, or a countdown's, come to others before anything late is in. */
+/**
+ * Returns true for animated numbers and countdowns: they show other digits before the deferred
+ * fonts load.
+ */
 const counts = ({ attribs, parent }: Element): boolean =>
   'data-counter' in attribs ||
   attribs['role'] === 'timer' ||
@@ -30,10 +33,13 @@ const shownAs: Record<string, (text: string) => string> = {
 const transformed = (text: string, ways: readonly string[]) =>
   new Set(ways.map((way) => (shownAs[way] ?? String)(text)));
 
-/** Collects words by family and weight; what one line sets in the same way is one run. */
+/**
+ * Collects text runs by font family and weight; adjacent texts of one line with the same style are
+ * one run.
+ */
 export class Runs {
   readonly #styles: TypeValues;
-  /** Families with figures of one width. */
+  /** Families that are used with `tabular-nums`. */
   readonly tabular = new Set<string>();
   readonly #runs = new Map<string, { line: Element; texts: string[] }[]>();
 
@@ -41,12 +47,12 @@ export class Runs {
     this.#styles = styles;
   }
 
-  /** Adds a text that stands in an element, or in that part of it, in every way it may be set. */
+  /** Adds a text of an element or its pseudo-element, in every style that may apply. */
   add(text: string, element: Element, pseudo = ''): void {
     if (text === '') return;
     const of = (name: string) => this.#styles.of(name, element, pseudo);
     const line = lineOf(element);
-    // Dashes hold the places of a clock that has not started.
+    // Dashes are the placeholder of a clock that has not started.
     const figures = /\d|^–+$/.test(text.trim()) && counts(element) ? '0123456789' : '';
     const isTabular =
       /\d/.test(text + figures) &&
@@ -69,7 +75,7 @@ export class Runs {
     else runs.push({ line, texts: [text] });
   }
 
-  /** Texts, each once, by family and weight. */
+  /** Returns the distinct texts by family and weight. */
   byFace(): Map<string, Map<number, Set<string>>> {
     const faces = new Map<string, Map<number, Set<string>>>();
     for (const [key, runs] of this.#runs) {
@@ -84,5 +90,5 @@ export class Runs {
   }
 }
 
-/** `'Figtree First',sans-serif` is `Figtree First`. */
+/** Returns the first family of a font stack: `Figtree First` of `'Figtree First',sans-serif`. */
 const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').replaceAll(/["']/g, '').trim();

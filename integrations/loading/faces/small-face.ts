@@ -5,7 +5,7 @@ import { nameTable } from './name-table.ts';
 import { kerningOf } from './word-kerning.ts';
 import { setAlike } from './word-shapes.ts';
 
-/** What a browser applies unasked and a subset can bring along, beside kerning. */
+/** OpenType features beside kerning that browsers apply by default. */
 const unasked = [
   'liga',
   'clig',
@@ -20,10 +20,10 @@ const unasked = [
 ] as const;
 
 /**
- * A font (TrueType) that sets these words as the whole face does. Kerning is half of a subset: every
- * pair of its letters, though words have few of them. So a list of their own pairs takes its place,
- * and ligatures and figures of one width come along where these words have some. Where anything would look otherwise, the
- * face's own tables stay.
+ * Creates the smallest subset (TrueType) that renders these texts like the complete font. Kerning
+ * is half of a subset, with every pair of its glyphs, though a text has few: a table of the pairs
+ * that occur replaces it. Ligatures and tabular figures are included where the texts use them.
+ * Where anything would look different, the font's own tables stay.
  */
 export async function smallFace(choice: FaceChoice, words: WordsByWeight): Promise<Buffer> {
   return withTable(await smallest(choice, words), 'name', nameTable());

@@ -18,7 +18,7 @@ const fileOf = ({ files: [file] }: Face) => {
   return file;
 };
 
-/** The fonts that set these texts, by their weight, ready to be looked into. */
+/** Creates the fonts of these texts, parsed, by weight. */
 async function fontsFor(face: Face, texts: Record<number, string>) {
   const fonts = await wordFaces({ file: fileOf(face) }, split(texts));
   return Promise.all(
@@ -28,7 +28,7 @@ async function fontsFor(face: Face, texts: Record<number, string>) {
   );
 }
 
-/** The face with everything that it has, in one weight. */
+/** Returns the complete font in one weight. */
 async function wholeFace(face: Face, weight: number, features?: string[]): Promise<Buffer> {
   const file = fileOf(face);
   const [least, most] = file.weights;
@@ -65,7 +65,7 @@ test('weights with the same letters share a font, which is right in each of them
   const [{ file, bytes } = { file: Buffer.alloc(0), bytes: 0 }] = fonts;
   const alone = await fontsFor(faces.figtree, { 400: text });
   expect(bytes).toBeLessThan(2 * (alone[0]?.bytes ?? 0));
-  // Outlines to the point, kerning to 0.008 em: as `setAlike` has it for several weights.
+  // Outlines exact, kerning within 0.008 em, like `rendersAlike` for several weights.
   for (const weight of [400, 500, 600]) {
     const width = (of: Uint8Array) =>
       setWord(fontOf(of, weight), 'Tovers').reduce((sum, { advance }) => sum + advance, 0);
@@ -94,7 +94,7 @@ test('a font has the letters and the kerning of its own words and no more', asyn
       0,
     );
   expect(width('AVA', true)).toBeLessThan(width('AVA', false));
-  // Its letters are there, but nobody asked for the two side by side.
+  // Both glyphs exist, but not as a pair of any text.
   const whole = await wholeFace(faces.instrumentSans, 500);
   expect(setAlike(whole, font.file, new Map([[500, ['VT']]]))).toBe(false);
   expect(setWord(fontOf(font.file, 500), 'b')[0]?.glyph).toBe(0);

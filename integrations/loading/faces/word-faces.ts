@@ -8,15 +8,15 @@ import { smallFace } from './small-face.ts';
 const require = createRequire(import.meta.url);
 const cached = buildCache<Buffer>(import.meta.url);
 
-/** A woff2 for one weight, or for all from the least to the most. */
+/** WOFF2 subset for one weight, or for a range. */
 export interface WordFace {
   weights: readonly [least: number, most: number];
   font: Buffer;
 }
 
 /**
- * Fonts with just what it takes to set these words as the whole face does, 1 to 2 KB a weight: one
- * for each weight, or one for all of them where their letters are much the same.
+ * Creates the fonts for these texts, 1 to 2 KB per weight: one per weight, or one variable font
+ * where their glyphs are much the same and that is smaller.
  */
 export async function wordFaces(choice: FaceChoice, words: WordsByWeight): Promise<WordFace[]> {
   const sorted = [...words].sort(([a], [b]) => a - b);
@@ -27,7 +27,7 @@ export async function wordFaces(choice: FaceChoice, words: WordsByWeight): Promi
   return size([together]) < size(singly) ? [together] : singly;
 }
 
-/** What faces cost in a page: each has a rule as well. */
+/** Returns the size of fonts in a page, in bytes, with 40 for each `@font-face` rule. */
 const size = (faces: readonly WordFace[]) =>
   faces.reduce((sum, { font }) => sum + font.length + 40, 0);
 

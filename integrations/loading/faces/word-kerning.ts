@@ -3,9 +3,10 @@ import type { KernPair } from './kerning-table.ts';
 import { fontOf, setWord, unkerned } from './word-shapes.ts';
 
 /**
- * The pairs that these words kern in `whole`, as glyphs of `part`, which has the same letters and no
- * kerning; between the extremes where weights differ. Where the two set a word in other steps, or
- * kerning depends on more than a pair, the list is wrong: who uses it compares what comes out.
+ * Returns the kerning pairs of these texts in `whole`, as glyphs of `part`, a subset without
+ * kerning; the mean of the extremes where weights differ. Wrong where the two fonts shape a text
+ * into other glyphs, or where kerning depends on more than a pair: callers compare the rendering
+ * afterwards.
  */
 export function kerningOf(whole: Uint8Array, part: Uint8Array, words: WordsByWeight): KernPair[] {
   const pairs = new Map<string, number[]>();

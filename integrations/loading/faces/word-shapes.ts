@@ -1,7 +1,7 @@
 import { Blob, Face, Feature, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 import type { WordsByWeight } from './face-part.ts';
 
-/** One glyph of a word as it is set: which one, how far the pen moves on, and where it stands. */
+/** Glyph of a shaped text: id, advance, and offset, in font units. */
 export interface SetGlyph {
   glyph: number;
   advance: number;
@@ -13,19 +13,19 @@ export const unkerned = [new Feature('kern', 0)];
 const tabular = [new Feature('tnum', 1)];
 
 /**
- * A font of several weights has one list of kerned pairs for all of them: a pair may stand this part
- * of an em from where the face has it in that weight, an eighth of a pixel in running text.
+ * Tolerance in ems. A variable font has one list of kerning pairs for all weights: an eighth of a
+ * pixel in running text.
  */
 const slack = 0.008;
 
-/** A font (TrueType) to set words in; the weight counts where it has several. */
+/** Loads a font (TrueType); the weight matters for variable ones. */
 export function fontOf(file: Uint8Array, weight: number): Font {
   const font = new Font(new Face(new Blob(file)));
   font.setVariations([new Variation('wght', weight)]);
   return font;
 }
 
-/** A word as a browser sets it, unasked or with features that a page asks for. */
+/** Shapes a text like a browser, with default features or those that a page sets. */
 export function setWord(font: Font, word: string, asked: Feature[] = []): SetGlyph[] {
   const run = new Run();
   run.addText(word);
@@ -40,8 +40,8 @@ export function setWord(font: Font, word: string, asked: Feature[] = []): SetGly
 }
 
 /**
- * Whether two fonts show these words alike: the same outlines in the same places; where it is asked
- * for, with figures of one width as well.
+ * Returns true if two fonts render these texts alike: the same outlines in the same places;
+ * optionally with tabular figures as well.
  */
 export function setAlike(
   one: Uint8Array,

@@ -1,22 +1,21 @@
 /**
- * What an island shows stands in its HTML; it wants the same once more as data when it wakes. The
- * build keeps the long part of that out of the page (island-props.ts): it is asked for here, when
- * somebody is there for it, beside the code. Runs before the element of the islands is defined and
- * after what says when one wakes. Where it cannot be had, that is told like code that is lost, and so
- * is whatever has not come after 120 s.
+ * Loads an island's long props when it hydrates, beside its code. They repeat what its HTML shows,
+ * so the build keeps them out of the page (island-props.ts). Runs after the client directives and
+ * before the island element is defined. A failure, or a response that takes longer than 120 s, is
+ * reported like code that does not load.
  */
 type Hydrate = () => Promise<void>;
 type Load = () => Promise<Hydrate>;
-/** Astro's element, with what it calls when all came, and when not. */
+/** Astro's island element, with its callbacks for success and failure. */
 type Island = HTMLElement & { hydrate: Hydrate; handleHydrationError(error?: unknown): void };
 type Wake = (load: Load, options: unknown, island: Island) => Promise<void>;
 
 const wakes = (self as unknown as { Astro?: Record<string, Wake> }).Astro ?? {};
 
-/** Longest wait for a part, in milliseconds (specification, section 9). */
+/** Timeout of an island in ms (specification, section 9). */
 const longest = 120_000;
 
-/** One retry, as for the code. */
+/** Fetches JSON with one retry, as for code. */
 async function read(path: string, again = true): Promise<object> {
   const answer = await fetch(path).catch(() => undefined);
   if (answer?.ok) return answer.json();
@@ -26,7 +25,7 @@ async function read(path: string, again = true): Promise<object> {
 }
 
 async function complete(island: HTMLElement, path: string): Promise<void> {
-  // Whether the code can be had is found out when it is really asked for.
+  // Preloads the code; errors are handled when it is imported for real.
   for (const kind of ['component', 'renderer']) {
     import(island.getAttribute(`${kind}-url`) ?? '').catch(() => {});
   }
@@ -41,7 +40,7 @@ async function loadAll(load: Load, island: Island): Promise<Hydrate> {
   try {
     if (path) await complete(island, path);
     const hydrate = await load();
-    // It came after all: before React compares what stands there.
+    // It loaded after the timeout: removes the error note before React compares the markup.
     if (hydrate === island.hydrate) island.querySelector('.part-error')?.remove();
     return hydrate;
   } catch (error) {

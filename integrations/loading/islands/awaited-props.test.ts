@@ -7,7 +7,7 @@ const script = await bundleInline(
   fileURLToPath(new URL('awaited-props.inline.ts', import.meta.url)),
 );
 
-/** An island as far as the script knows it. */
+/** Creates the part of an island element that the script uses. */
 function islandWith(own: Record<string, string>) {
   const attributes = new Map(Object.entries({ props: '{}', ...own }));
   return {
@@ -20,7 +20,7 @@ function islandWith(own: Record<string, string>) {
 
 type Island = ReturnType<typeof islandWith>;
 
-/** Wakes an island whose directive fires at once; resolves when its code has been asked for. */
+/** Wakes an island whose directive fires at once; resolves when its code has been requested. */
 async function wake(island: Island, fetch: () => Promise<unknown>): Promise<string | null> {
   let seen: string | null = null;
   const self = {
@@ -30,7 +30,8 @@ async function wake(island: Island, fetch: () => Promise<unknown>): Promise<stri
       },
     } as Record<string, (load: unknown, options: unknown, island: Island) => Promise<void>>,
   };
-  // The pause before the second try; the limit of 120 s is tried in a browser (early-deeds.spec.ts).
+  // Skips the pause before the retry; the timeout of 120 s is tested in a browser
+  // (early-deeds.spec.ts).
   const setTimeout = (later: () => void, milliseconds: number) =>
     milliseconds <= 1000 ? later() : undefined;
   const clearTimeout = () => {};

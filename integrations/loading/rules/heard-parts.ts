@@ -1,17 +1,18 @@
 import type { OwnWords } from './page-document.ts';
 import type { Part, Piece } from './sheet.ts';
 
-/** Names that something on the page asks for. */
+/** Names that a rule or a script of the page reads. */
 interface Heard {
   properties: Set<string>;
   words: Set<string>;
-  /** Custom properties that something sets to more than `initial`. */
+  /** Custom properties that are set to a value other than `initial`. */
   set: Set<string>;
 }
 
 /**
- * Leaves out custom properties that nothing on the page reads, and `@keyframes` and `@property` that
- * nothing names: Tailwind's theme alone is 2 KB of them. What scripts read later is in the late sheet.
+ * Removes custom properties that nothing on the page reads, and `@keyframes` and `@property` rules
+ * that nothing names: Tailwind's theme alone is 2 KB of them. Those that scripts read later are in
+ * the deferred stylesheet.
  */
 export function heardParts(parts: Part[], { html, ownStyle }: OwnWords): Part[] {
   const heard: Heard = {
@@ -19,7 +20,8 @@ export function heardParts(parts: Part[], { html, ownStyle }: OwnWords): Part[] 
     words: new Set(ownStyle.match(/[\w-]+/g)),
     set: new Set(ownStyle.match(/--[\w-]+/g)),
   };
-  // A property that is read may read another one, and a heard animation's frames may as well.
+  // Repeats until nothing is added: a used property may read another one, and so may a used
+  // animation.
   let before = -1;
   const size = () => heard.properties.size + heard.words.size + heard.set.size;
   while (before !== size()) {

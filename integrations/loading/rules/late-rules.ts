@@ -5,9 +5,10 @@ import { partsWith } from './used-parts.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
- * All rules that a page may ever use, in the order of its sheets: those whose classes the page or one
- * of its scripts says. Unlike `pageRules` it judges nothing but words, so that what a person or a
- * script makes of the page finds its rules. `words` are what a page and its scripts say (NamedWords).
+ * Returns all rules that a page may ever use, in the order of its stylesheets: those whose class
+ * names occur in the page or one of its scripts. Unlike `pageRules` it compares words only, so that
+ * rules exist for whatever a visitor or a script makes of the page. `words` are those of the page
+ * and its scripts (PageWords).
  */
 export function lateRules(sheets: Part[][], words: ReadonlySet<string>): string {
   const isSaid = (name: string) => words.has(name) || unsplit.test(name);
@@ -19,5 +20,5 @@ export function lateRules(sheets: Part[][], words: ReadonlySet<string>): string 
   return writeParts(heardParts(picked, { html, ownStyle: text }));
 }
 
-/** Words are split where these stand, so that a class with one of them is never found whole. */
+/** Characters at which words are split: a class that contains one is never found as a word. */
 const unsplit = /["'`\\]/;

@@ -7,7 +7,7 @@ const above = '<h1 class="hero pad">A</h1>';
 const below =
   '<p class="deep wide pad" style="top:var(--styled)">B</p><dialog class="box"></dialog>';
 
-/** What stands in the head, and what goes to the fold, of one sheet or of several. */
+/** Splits stylesheets into the rules of the head and those below the fold. */
 function parted(...sheets: string[]) {
   const html = `<html><body><main>${above}${below}</main></body></html>`;
   const page = readPage(html, html.indexOf(below));

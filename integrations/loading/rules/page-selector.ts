@@ -5,15 +5,15 @@ import { specificityOf } from '../faces/type/specificity.ts';
 import type { Element, PageDocument } from './page-document.ts';
 import { keysOf, reachable } from './reachable.ts';
 
-/** One selector of a rule, and what it can reach in a page. */
+/** Selector of a rule, matched against pages. */
 export interface PageSelector {
   text: string;
-  /** Its specificity and pseudo-element: only between rules with the same does their order decide. */
+  /** Specificity and pseudo-element: order decides only between rules where both are equal. */
   rank: string;
-  /** Classes without which it reaches nothing, whatever a browser or a person makes true. */
+  /** Class names without which it matches nothing, in any state of the page. */
   classes: string[];
   reaches: (page: PageDocument) => boolean;
-  /** All elements that it can reach; undefined where that cannot be said. */
+  /** Returns all elements that it can match; undefined where that is unknown. */
   reached: (page: PageDocument) => Element[] | undefined;
 }
 
@@ -22,7 +22,10 @@ type Reach = Omit<PageSelector, 'text'>;
 const always: Reach = { rank: '', classes: [], reaches: () => true, reached: () => undefined };
 const never = { rank: '', reaches: () => false, reached: () => [] };
 
-/** Reads a selector (without commas outside brackets). One that cannot be read reaches every page. */
+/**
+ * Parses a selector (without commas outside brackets). One that cannot be parsed matches every
+ * page.
+ */
 export function pageSelector(text: string): PageSelector {
   return { text, ...readable(text) };
 }

@@ -1,16 +1,19 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what';
 import { siteStates } from './states.ts';
 
-/** What the markup alone decides; every other pseudo-class needs a browser or a person. */
+/** Pseudo-classes that depend on the markup alone; all others need a browser or a visitor. */
 const structural =
   /^(?:root|empty|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/;
 
-/** Only a pointer's: the late sheet is there before. Nothing of ours is a shadow host. */
+/**
+ * Pseudo-classes that can wait for the deferred stylesheet: states of a pointer, and shadow hosts,
+ * which the site does not have.
+ */
 const late = /^(?:hover|active|host)$/;
 
 const groups = new Set(['is', 'where', 'matches', 'has']);
 
-/** Elements that can have such a part or be in such a state. */
+/** Elements that can have a pseudo-element or be in a state. */
 const owners: [RegExp, string][] = [
   [/^(?:placeholder(?:-shown)?|autofill)$/, 'input,textarea,select'],
   [/^file-selector-button$/, 'input[type=file]'],
@@ -35,8 +38,8 @@ function ownersOf(name: string): Selector {
 }
 
 /**
- * The selector without what only a browser or a person can make true (`:hover`, `::before`,
- * `[data-stuck]`): what is left says whether the rule can ever be used on a page. Undefined for a
+ * Removes from a selector what only a browser or a visitor can make true (`:hover`, `::before`,
+ * `[data-stuck]`): the rest decides whether the rule can ever apply to a page. Undefined for a
  * selector that never can (`:host`).
  */
 export function reachable(selector: Selector[]): Selector[] | undefined {
@@ -64,7 +67,7 @@ function partOf(part: Selector): Selector | undefined {
     return data.length > 0 ? { ...part, data } : undefined;
   }
   if (part.name !== 'not') return anything;
-  // What a state excludes is not excluded without it.
+  // A `:not()` of a state excludes nothing while the state is off.
   const data = part.data.filter(isStatic);
   return data.length > 0 ? { ...part, data } : anything;
 }
@@ -87,7 +90,10 @@ const combinators = new Set<SelectorType>([
   SelectorType.Sibling,
 ]);
 
-/** Keys of a page's index (see PageDocument) that a selector needs: in all, and of its subject. */
+/**
+ * Returns the keys of a page's index (see PageDocument) that a selector needs: all, and those of
+ * its subject.
+ */
 export function keysOf(selector: Selector[]): { all: string[]; subject: string[] } {
   const from = selector.findLastIndex(({ type }) => combinators.has(type)) + 1;
   return { all: selector.flatMap(keyOf), subject: ['*', ...selector.slice(from).flatMap(keyOf)] };

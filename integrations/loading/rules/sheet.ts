@@ -2,21 +2,21 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration 
 import { type PageSelector, pageSelector } from './page-selector.ts';
 import { propertyGroup } from './property-group.ts';
 
-/** Something that mentions custom properties (`--name`) and words that may name an animation. */
+/** Custom properties (`--name`) and possible animation names in a piece of CSS. */
 interface Mentions {
   properties: string[];
   words: string[];
 }
 
-/** A declaration or, in a nested rule, any other piece of a rule's body. */
+/** Declaration, or any other node in a rule's body. */
 export interface Piece extends Mentions {
-  /** The custom property that it sets. */
+  /** Custom property that it sets. */
   sets?: string;
-  /** Whether it sets it to `initial`: only of use where something else sets it, too. */
+  /** True if it sets it to `initial`, which matters only where another declaration sets it, too. */
   resets?: boolean;
-  /** What it is about, so that only another one of the same can take its place (see propertyGroup). */
+  /** Property group; only declarations of the same group can override it (see propertyGroup). */
   group?: string | undefined;
-  /** Whether it can wait for the late sheet. */
+  /** True if it belongs to the deferred stylesheet. */
   isLate?: boolean;
   text: string;
 }
@@ -27,16 +27,16 @@ export type Part = (
   | ({ type: 'keyframes' | 'property'; name: string; text: string } & Mentions)
   | { type: 'statement'; text: string }
 ) & {
-  /** Whether it can wait for the late sheet. */
+  /** True if it belongs to the deferred stylesheet. */
   isLate?: boolean;
 };
 
 const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
 
 /**
- * What the late sheet brings: whole faces, what is printed, what holds without script, and
- * transitions, since only what somebody does starts one, and the late sheet is there by then or says
- * it anew.
+ * Returns true for nodes of the deferred stylesheet: complete fonts, print styles, styles without
+ * script, and transitions, because only an interaction starts one, and the deferred stylesheet has
+ * loaded by then or states it again.
  */
 function isLate(node: ChildNode): boolean {
   if (node.type === 'decl') return /^transition/.test(node.prop);
@@ -58,12 +58,15 @@ function selectorOf(text: string): PageSelector {
   return known;
 }
 
-/** Reads a built style sheet once; `usedParts` and `lateParts` then pick from it for each page. */
+/**
+ * Parses a built stylesheet once; `usedParts` and `deferredRules` then select from it for each
+ * page.
+ */
 export function readSheet(css: string): Part[] {
   return partsOf(postcss.parse(css));
 }
 
-/** The sheet without what only the late sheet brings. */
+/** Removes what belongs to the deferred stylesheet. */
 export function earlyParts(parts: Part[]): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.isLate) return [];
@@ -102,7 +105,7 @@ function pieceOf(node: ChildNode): Piece {
   const text = `${node}`;
   if (node.type !== 'decl') return { text, ...mentions(text) };
   const group = propertyGroup(node.prop);
-  // What is important is weighed against what is important alone.
+  // `!important` declarations compete only with each other.
   const weighed = group && node.important ? `!${group}` : group;
   return { text, group: weighed, isLate: isLate(node), ...ofDeclaration(node) };
 }

@@ -4,17 +4,18 @@ import type { Part } from './sheet.ts';
 
 type Rule = Extract<Part, { type: 'rule' }>;
 
-/** A rule with the layer that it stands in. Undefined: its order cannot be judged. */
+/** Rule with its layer; undefined where order cannot be compared. */
 interface Placed {
   rule: Rule;
   layer: string | undefined;
 }
 
 /**
- * The rules that have to stand in the head: those that reach something in the first screen, and
- * those that only the rest uses but that one which stays comes after and may overrule. A sheet in the
- * page's middle is behind the head, so what moves into it wins over what stays, where nothing but
- * their order decides: within a layer, with the same specificity, on the same element and property.
+ * Selects the rules that have to be in the head: those that match something in the first screen,
+ * and those of the rest that come before one of these and might override it if they moved. The
+ * below-the-fold stylesheet comes after the head, so a rule that moves there wins over one in the
+ * head where nothing but order decides: in the same layer, with the same specificity, on the same
+ * element and property.
  */
 export function stayingRules(parts: Part[], page: PageDocument): Set<Part> {
   const staying = new Set<Part>();
@@ -37,17 +38,17 @@ function placedIn(parts: Part[], layer: string | undefined): Placed[] {
 }
 
 function layerOf(head: string, outer: string | undefined): string | undefined {
-  // Nearness decides before order there.
+  // In `@scope`, proximity decides before order.
   if (head.startsWith('@scope') || outer === undefined) return undefined;
   return head.startsWith('@layer') ? `${outer}${head.slice(6)}` : outer;
 }
 
-/** What the rules that stay say below the fold, and of which elements. */
+/** Properties that critical rules set on elements below the fold. */
 class Said {
   readonly #page: PageDocument;
   readonly #known = new Map<PageSelector, Element[] | undefined>();
   readonly #elements = new Map<string, Set<Element>>();
-  /** Layers in which something stays that may say anything of anything. */
+  /** Layers with a critical rule whose effect is unknown. */
   readonly #unclear = new Set<string | undefined>();
 
   constructor(page: PageDocument) {
@@ -66,7 +67,7 @@ class Said {
     });
   }
 
-  /** Whether it can be said what the rule says, of which elements, and what it is weighed against. */
+  /** Returns true if layer, property groups and matched elements of a rule are known. */
   isClear({ rule, layer }: Placed): boolean {
     return (
       layer !== undefined &&

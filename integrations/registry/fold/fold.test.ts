@@ -14,7 +14,7 @@ afterEach(() => {
 
 const part = 'src/elements/box/box.tsx';
 
-/** What travels for the part of a project of these files, by file. */
+/** Returns the files that are installed for the part of a project of these files, by path. */
 function travelling(files: Record<string, string>, others: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'site-fold-'));
   folders.push(root);

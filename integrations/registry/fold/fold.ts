@@ -4,7 +4,7 @@ import { isIn, rooms } from '../rooms.ts';
 import type { Source, Sources } from '../sources.ts';
 import { Unit } from './unit.ts';
 
-/** Who imports a file, by file. */
+/** Returns the importers of each file. */
 function importersOf(
   sources: Sources,
   starts: readonly { file: string; imports: readonly string[] }[],
@@ -18,7 +18,7 @@ function importersOf(
   return importers;
 }
 
-/** Files in an order in which all that import a file come before it. */
+/** Sorts files so that all importers of a file come before it. */
 function usersFirst(files: readonly string[], importers: ReadonlyMap<string, Set<string>>) {
   const order = new Set<string>();
   const visit = (file: string) => {
@@ -31,16 +31,17 @@ function usersFirst(files: readonly string[], importers: ReadonlyMap<string, Set
 }
 
 /**
- * Which helper travels in which file: people take a part home in a few files, however many it is made
- * of here. A helper (a `.ts` in one of the rooms of helpers) that a single file uses, directly or by
- * way of others in it, comes inside of that file; so it is for every item alike.
+ * Decides which helpers are inlined into which file, so that an installed part is few files,
+ * however many it is made of here. A helper (a `.ts` in one of the helper folders) that a single
+ * file uses, directly or through other inlined helpers, becomes part of that file; the result is
+ * the same for every item.
  */
 export class Folds {
   readonly #units = new Map<string, Unit>();
-  /** The file that a helper travels in. */
+  /** File that a helper is inlined into. */
   readonly #roots = new Map<string, string>();
 
-  /** @param starts what people begin with: the files of items, and what pages and specimens import */
+  /** @param starts entry points: the files of items, and the imports of pages and specimens */
   constructor(sources: Sources, starts: readonly { file: string; imports: readonly string[] }[]) {
     const importers = importersOf(sources, starts);
     const outside = new Set(starts.map(({ file }) => file));
@@ -57,7 +58,7 @@ export class Folds {
     }
   }
 
-  /** The files of an item as they travel. */
+  /** Returns the files of an item with helpers inlined. */
   folded(sources: Sources, files: readonly Source[]): Source[] {
     return files
       .filter(({ file }) => !this.#roots.has(file))

@@ -3,30 +3,30 @@ import type { ImportDeclaration, Statement } from 'oxc-parser';
 import { namesUsed } from '../names-used.ts';
 import type { Source } from '../sources.ts';
 
-/** One name that a file imports, and as what. */
+/** Imported name of a file. */
 export interface Imported {
   local: string;
-  /** `default`, `*`, or its name over there. */
+  /** `default`, `*`, or the exported name. */
   name: string;
-  /** A file of ours from the root of the project, `/src/…`, or a package. */
+  /** Local file as an absolute path from the project root, `/src/…`, or a package. */
   from: string;
   typeOnly: boolean;
 }
 
-/** What a file says at its top: what it brings in, what it gives a name, what it passes on. */
+/** Top-level names of a module: imports, declarations, re-exports. */
 export interface ModuleNames {
   imports: readonly Imported[];
-  /** Files that are imported for their effect: sheets. */
+  /** Side-effect imports: stylesheets. */
   effects: readonly string[];
   declared: ReadonlySet<string>;
-  /** Every name in it, wherever. */
+  /** All names that it uses, at any depth. */
   used: ReadonlySet<string>;
-  /** It passes on what others have, or loads some of it later: it has to stay by itself. */
+  /** True if it re-exports or imports dynamically, so that it has to stay a file of its own. */
   passesOn: boolean;
   client: boolean;
 }
 
-/** Where an import leads: files of ours from the root of the project. */
+/** Resolves a specifier; local files become paths from the project root. */
 const resolved = (file: string, name: string) =>
   name.startsWith('.') ? posix.join('/', posix.dirname(file), name) : name;
 
@@ -43,7 +43,7 @@ function importsOf(file: string, node: ImportDeclaration): Imported[] {
   });
 }
 
-/** Names that a statement gives to its file. */
+/** Returns the names that a statement declares. */
 function declaredBy(node: Statement): string[] {
   if (node.type === 'ExportNamedDeclaration')
     return node.declaration ? declaredBy(node.declaration) : [];
@@ -59,7 +59,7 @@ const passes = (node: Statement) =>
   node.type === 'ExportDefaultDeclaration' ||
   (node.type === 'ExportNamedDeclaration' && !node.declaration);
 
-/** Reads the top of a file. */
+/** Collects the top-level names of a module. */
 export function moduleNames(source: Source): ModuleNames {
   const { program } = source.syntax();
   const statements = program.body;

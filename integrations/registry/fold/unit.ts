@@ -5,13 +5,13 @@ import { type Imported, type ModuleNames, moduleNames } from './module-names.ts'
 const sameThing = (one: Imported, other: Imported) =>
   one.from === other.from && one.name === other.name;
 
-/** Whether the names of one file are no trouble to another that stands in the same file with it. */
+/** Returns true if the names of one module do not clash with those of another in the same file. */
 function isQuietBeside(one: ModuleNames, file: string, other: ModuleNames): boolean {
   const taken = new Map(one.imports.map((each) => [each.local, each]));
   const own = new Set(
     one.imports.filter(({ from }) => from === `/${file}`).map(({ name }) => name),
   );
-  // An alias would need a line of its own.
+  // An import alias would need a declaration of its own.
   if (one.imports.some(({ from, name, local }) => from === `/${file}` && name !== local))
     return false;
   for (const name of other.declared) {
@@ -24,10 +24,10 @@ function isQuietBeside(one: ModuleNames, file: string, other: ModuleNames): bool
   });
 }
 
-/** A file as it travels: with the helpers that it alone uses. */
+/** Module with the helpers that are inlined into it. */
 export class Unit {
   readonly root: Source;
-  /** The files in it, each after those that it needs. */
+  /** Its modules, each after those that import it. */
   readonly #members = new Map<string, { source: Source; names: ModuleNames }>();
 
   constructor(root: Source) {
@@ -35,7 +35,7 @@ export class Unit {
     this.#members.set(root.file, { source: root, names: moduleNames(root) });
   }
 
-  /** Takes a helper in, if no name in it means something else here. */
+  /** Inlines a helper unless names clash; returns true if it did. */
   takes(source: Source): boolean {
     const names = moduleNames(source);
     const members = [...this.#members];
@@ -53,14 +53,14 @@ export class Unit {
     return this.#members.size > 1;
   }
 
-  /** The one text of all its files. */
+  /** Returns the source of all its modules as one. */
   text(): string {
     const inner = (from: string) => this.#members.has(from.slice(1));
     const all = [...this.#members.values()];
     const imports = all.flatMap(({ names }) => names.imports).filter(({ from }) => !inner(from));
     const effects = [...new Set(all.flatMap(({ names }) => names.effects))];
     const path = (target: string) => this.#path(target);
-    // What is needed stands above what needs it: helpers came in after their users.
+    // Dependencies come first: helpers were added after their importers.
     const bodies = all.toReversed().map(({ source }) => bodyOf(source));
     return [
       ...(all[0]?.names.client ? ["'use client';"] : []),
@@ -79,7 +79,7 @@ export class Unit {
   }
 }
 
-/** A file without its imports and its directive. */
+/** Returns a module's source without its imports and directive. */
 function bodyOf({ text, syntax }: Source): string {
   let body = '';
   let at = 0;
@@ -92,7 +92,10 @@ function bodyOf({ text, syntax }: Source): string {
   return (body + text.slice(at)).trim();
 }
 
-/** Import statements: for each file or package one for all its names, and one for it as a whole. */
+/**
+ * Prints import statements: per module one for all named imports, and one for each default or
+ * namespace import.
+ */
 function importLines(imports: readonly Imported[], path: (from: string) => string): string[] {
   return [...Map.groupBy(imports, ({ from }) => from)].flatMap(([from, all]) => {
     const each = [...Map.groupBy(all, ({ local }) => local).values()].flatMap(([first, ...same]) =>

@@ -4,7 +4,7 @@ import { footerFacts, footerIdeas } from '../../../src/layouts/frame-footer-prop
 import { Code, Written } from './write-code.ts';
 import type { FrameUsage } from './write-specimen.ts';
 
-/** So many of a long list show how it is written. */
+/** Number of entries shown of a long list in usage code. */
 const few = 3;
 
 const pictureCode = new Code('picture');
@@ -13,7 +13,7 @@ const someLinks = ({ heading, links }: (typeof footerIdeas.directory.groups)[num
   links: links.slice(0, few),
 });
 
-/** A form of its owner's: ours would bring its checks, its captcha and its words. */
+/** Placeholder form: ours would bring its validation, its captcha and its copy. */
 const form = `<form action="/subscribe" method="post" className="flex flex-wrap gap-3">
   <input
     type="email"
@@ -27,7 +27,7 @@ const form = `<form action="/subscribe" method="post" className="flex flex-wrap 
   </button>
 </form>`;
 
-/** What stands beside the facts, with pictures of its owner's and not all of every list. */
+/** Props beside the facts, with placeholders for pictures and shortened lists. */
 const { map, pictures, people, directory, ...others } = footerIdeas;
 const shown: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...others,
@@ -55,11 +55,14 @@ const given: Readonly<Record<string, FrameUsage['pictures']>> = {
   pictures: 'pictures',
 };
 
-/** `big-type` is the arrangement, `FooterBigType` its component in `footer-big-type.tsx`. */
+/**
+ * Returns the component of an arrangement: `FooterBigType` (in `footer-big-type.tsx`) of
+ * `big-type`.
+ */
 const componentName = (arrangement: string) =>
   `Footer${arrangement.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** How one footer of the collection is used: the props that our own pages give it. */
+/** Returns the usage of one footer of the collection: the props that our own pages give it. */
 function footerUsage(name: FooterName): FrameUsage {
   const footer: CollectionFooter = footerCollection[name];
   const { arrangement, look } = footer.options;
@@ -79,6 +82,6 @@ function footerUsage(name: FooterName): FrameUsage {
   };
 }
 
-/** How every footer of the collection is used. */
+/** Returns the usage of every footer of the collection. */
 export const footerUsages = (): [name: FooterName, usage: FrameUsage][] =>
   footerNames.map((name) => [name, footerUsage(name)]);

@@ -6,7 +6,7 @@ import { footerUsages } from './footer-usage.ts';
 import { headerUsages } from './header-usage.ts';
 import { type FrameUsage, writeSpecimen } from './write-specimen.ts';
 
-/** A header or a footer of the collection, and the item that brings it. */
+/** Header or footer of the collection, with the item that installs it. */
 interface FrameSpecimen {
   specimen: Specimen;
   entry: Entry;
@@ -19,8 +19,9 @@ function specimenOf(sources: Sources, name: string, usage: FrameUsage): Specimen
 }
 
 /**
- * The headers and footers of the collection as specimens: `headers/white-header`, `footers/map`. A
- * header is an item of its own, with the sheets of its arrangement; a footer is a part already.
+ * Creates specimens of the headers and footers of the collection: `headers/white-header`,
+ * `footers/map`. A header is an item of its own, with the stylesheets of its arrangement; a footer
+ * is already a part.
  */
 export function frameSpecimens(sources: Sources, items: readonly Entry[]): FrameSpecimen[] {
   const headers = headerUsages().map(([name, usage]) => {

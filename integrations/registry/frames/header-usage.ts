@@ -11,7 +11,7 @@ import type { FrameUsage } from './write-specimen.ts';
 
 const folder = 'src/headers';
 
-/** Sheets of arrangements and of what the menu button opens; the others need none. */
+/** Stylesheets of arrangements and of menu placements; the others need none. */
 const arrangements: Readonly<Record<string, readonly string[]>> = {
   centered: ['centered'],
   'center-logo': ['centered', 'center-logo'],
@@ -36,7 +36,7 @@ function sheetsOf({ options }: CollectionHeader<HeaderTrial>): string[] {
   ];
 }
 
-/** Pictures of its owner's, as plain markup: ours come from a list that stays here. */
+/** Placeholder pictures as plain markup: ours come from a list that is not installed. */
 const pictures = ['bench', 'letters', 'machine'].map((name) => ({
   src: `/pictures/${name}.jpg`,
   alt: `A ${name.replace(/s$/, '')} in our workshop`,
@@ -52,7 +52,10 @@ const pictureList = `<ul className="mb-8 grid max-w-[27rem] grid-cols-3 gap-2">
 const componentName = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How one header of the collection is used: the props that our own pages give it, and its slots. */
+/**
+ * Returns the usage of one header of the collection: the props that our own pages give it, and its
+ * slots.
+ */
 function headerUsage(name: HeaderName): FrameUsage {
   const header: CollectionHeader<HeaderTrial> = headerCollection[name];
   const { topBar, push, drawer, menu: _, ...options } = header.options;
@@ -95,6 +98,6 @@ function headerUsage(name: HeaderName): FrameUsage {
   };
 }
 
-/** How every header of the collection is used. */
+/** Returns the usage of every header of the collection. */
 export const headerUsages = (): [name: HeaderName, usage: FrameUsage][] =>
   headerNames.map((name) => [name, headerUsage(name)]);

@@ -1,4 +1,4 @@
-/** Code that stands for a value, as it is: a name, a call. */
+/** Verbatim code for a value: a name, a call. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -6,7 +6,7 @@ export class Code {
   }
 }
 
-/** JSX that is written out already, line by line. */
+/** Verbatim JSX. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -14,10 +14,10 @@ export class Markup {
   }
 }
 
-/** A component of ours with its props, to be written as JSX. */
+/** Component with its props, to be printed as JSX. */
 export class Written {
   readonly component: string;
-  /** The file that exports it. */
+  /** File that exports it. */
   readonly file: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children: string | Written | undefined;
@@ -34,7 +34,7 @@ export class Written {
     this.children = children;
   }
 
-  /** Files of every component in it, with their names. */
+  /** Returns all components in it, with their files. */
   parts(): [component: string, file: string][] {
     const inner = [...Object.values(this.props), this.children];
     return [
@@ -48,7 +48,7 @@ const lineWidth = 100;
 const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 const keyOf = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key));
 
-/** A value as TypeScript writes it: on one line where it fits, else a line for each thing in it. */
+/** Prints a value as TypeScript: on one line where it fits, else one line per entry. */
 export function writeValue(value: unknown, indent: number): string {
   if (value instanceof Written) return writeElement(value, indent);
   if (value instanceof Code) return value.text;
@@ -64,7 +64,7 @@ export function writeValue(value: unknown, indent: number): string {
     });
   const line = `${open}${write(indent).join(', ')}${close}`;
   if (entries.length === 0) return `${open}${close}`.replace('  ', '');
-  // With room for the name before it.
+  // Leaves room for the name before it.
   if (!line.includes('\n') && indent + line.length < lineWidth - 14) return line;
   const pad = ' '.repeat(indent + 2);
   return [
@@ -84,7 +84,7 @@ function writeProp(name: string, value: unknown, indent: number): string {
   return `${name}={\n${pad}  ${writeElement(value, indent + 2)}\n${pad}}`;
 }
 
-/** An element as JSX, its first line without its indent. */
+/** Prints an element as JSX, the first line without indentation. */
 export function writeElement({ component, props, children }: Written, indent: number): string {
   const pad = ' '.repeat(indent);
   const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== false);

@@ -1,24 +1,24 @@
 import { posix } from 'node:path';
 import { type Written, writeElement, writeValue } from './write-code.ts';
 
-/** A file that shows how a header or a footer is used. */
+/** Usage example of a header or a footer. */
 export interface FrameUsage {
-  /** Where it would stand. */
+  /** Path that its imports are relative to; the file is not written to disk. */
   file: string;
   description: string;
   component: string;
-  /** Facts that stand above it, each by its name. */
+  /** Constants above the component, by name. */
   facts: Readonly<Record<string, unknown>>;
   element: Written;
-  /** Sheets that it needs beside those of its parts. */
+  /** Stylesheets that it needs beside those of its parts. */
   sheets?: readonly string[];
-  /** A hook that it calls: its file, its name, and the line that does. */
+  /** Hook that it calls: file, name, and the calling line. */
   hook?: { file: string; name: string; line: string };
-  /** It shows pictures, which its owner gives it. */
+  /** Name of the prop for pictures, if it shows any. */
   pictures?: 'picture' | 'pictures';
 }
 
-/** A sentence above what it describes, on lines that are not too long. */
+/** Prints a doc comment, wrapped. */
 function docstring(text: string): string {
   if (text.length < 92) return `/** ${text} */`;
   const lines = text.match(/.{1,94}(?=\s|$)/g) ?? [];
@@ -27,7 +27,7 @@ function docstring(text: string): string {
 
 const record = 'src/media/picture-record.ts';
 
-/** Writes the file, in the names of this project. */
+/** Prints the example with the imports of this project. */
 export function writeSpecimen(usage: FrameUsage): string {
   const { file, description, component, facts, element, sheets = [], hook, pictures } = usage;
   const path = (target: string) => posix.relative(posix.dirname(file), target);

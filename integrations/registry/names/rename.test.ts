@@ -19,7 +19,7 @@ test.each([
   ['-tracking-close', '-tracking-lf-close'],
   ['bg-[color-mix(in_srgb,var(--accent)_12%,var(--paper))]', null],
   ['enter-up', 'lf-enter-up'],
-  // What Tailwind gives, what only looks like ours, what is a part's own.
+  // Names of Tailwind, names that only resemble ours, and names of a part itself.
   ['@lg:grid-cols-2', '@lg:grid-cols-2'],
   ['max-w-lg', 'max-w-lg'],
   ['shadow-lg', 'shadow-lg'],

@@ -2,11 +2,14 @@ const size =
   /^(?:[\d.]+(?:%|[a-z]+)|(?:clamp|calc|min|max)\(|(?:x+-)?(?:small|large)|medium|smaller|larger)/;
 const everywhere = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
-/** Parts between spaces, what stands in brackets or quotes in one. */
+/** Splits a value at spaces, except inside brackets and quotes. */
 const partsOf = (value: string): string[] =>
   value.match(/\/|(?:[^\s/()"']|\((?:[^()]|\([^()]*\))*\)|"[^"]*"|'[^']*')+/g) ?? [];
 
-/** What `font: 600 1rem/1.5 serif` says of one longhand; none where it says nothing. */
+/**
+ * Returns the value of a longhand in a `font` shorthand such as `600 1rem/1.5 serif`; undefined if
+ * not set.
+ */
 export function fontPart(value: string, longhand: string): string | undefined {
   if (longhand !== 'font-weight' && longhand !== 'font-family') return undefined;
   if (everywhere.test(value)) return value;

@@ -9,7 +9,7 @@ import {
   typeRules,
 } from './type-rules.ts';
 
-/** What browsers bring themselves, as far as it is about type. */
+/** User agent stylesheet, as far as it concerns fonts and generated content. */
 export const browserRules: readonly TypeRule[] = typeRules(
   `h1,h2,h3,h4,h5,h6,th{font-weight:700}b,strong,optgroup{font-weight:bolder}
   button,input,select,textarea{font-weight:400;font-family:system-ui;text-transform:none}
@@ -22,7 +22,7 @@ const asAttributes = ['font-weight', 'font-family'];
 
 const selector = { reaches: () => true, pseudo: '', maybe: false, specificity: [0, 0, 0] } as const;
 
-/** What an element says of itself: in `style`, and in attributes of a drawing. */
+/** Returns the rules of an element's `style` attribute and of SVG presentation attributes. */
 export function ownRules({ attribs }: Tree['element']): TypeRule[] {
   const rules: TypeRule[] = [];
   const put = (name: string, value: string, place: number[]) =>

@@ -1,6 +1,6 @@
 import { type Selector, SelectorType } from 'css-what';
 
-/** Ids, classes and tags that a selector counts, as CSS compares them: from left to right. */
+/** Specificity of a selector, compared from left to right. */
 export type Specificity = readonly [ids: number, classes: number, tags: number];
 
 const nothing: Specificity = [0, 0, 0];
@@ -11,13 +11,13 @@ const add = (one: Specificity, other: Specificity): Specificity => [
   one[2] + other[2],
 ];
 
-/** Below, equal or above 0, as one rank is below, equal to or above the other. */
+/** Compares ranks like a sort function: negative, 0 or positive. */
 export function compareRanks(one: readonly number[], other: readonly number[]): number {
   const place = one.findIndex((value, index) => value !== other[index]);
   return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }
 
-/** What a selector (without commas) weighs in the cascade. */
+/** Returns the specificity of a selector without commas. */
 export const specificityOf = (selector: readonly Selector[]): Specificity =>
   selector.map(ofPart).reduce(add, nothing);
 

@@ -1,21 +1,21 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { type TypeSelector, typeSelector } from './type-selector.ts';
 
-/** A declaration that has a say in how words are set, and where it stands in the cascade. */
+/** Declaration that affects the font of text, with its place in the cascade. */
 export interface TypeRule {
   selector: TypeSelector;
   name: string;
   value: string;
-  /** Whether it holds in some windows or states only. */
+  /** True if it applies only in some viewports or states. */
   maybe: boolean;
-  /** Compared from left to right: `!important`, layer, specificity, order. */
+  /** Compared from left to right: importance, layer, specificity, order. */
   rank: readonly number[];
 }
 
-/** Layers below those of the site: what browsers bring, and attributes of drawings. */
+/** Ranks below the site's layers: user agent styles, and SVG presentation attributes. */
 export const browserLayer = -2;
 export const attributeLayer = -1;
-/** Above all layers: rules without one, and then `style` attributes. */
+/** Ranks above all layers: unlayered rules, then `style` attributes. */
 const unlayered = 1e6;
 export const styleLayer = 2e6;
 
@@ -31,11 +31,11 @@ function selectorOf(text: string): TypeSelector | undefined {
   return selectors.get(text);
 }
 
-/** `!important` turns the order of layers round. */
+/** Returns importance and layer as a rank; `!important` reverses the order of layers. */
 export const rankOf = (important: boolean | undefined, layer: number) =>
   important ? [1, -layer] : [0, layer];
 
-/** Reads what a style sheet says about type; `base` is the layer of a sheet that has none. */
+/** Parses the font declarations of a stylesheet; `base` is the rank of unlayered rules. */
 export function typeRules(css: string, base = unlayered): TypeRule[] {
   const layers: string[] = [];
   const layerOf = (name: string) => {
@@ -81,7 +81,7 @@ function atRulesAround(rule: Rule): AtRule[] {
 
 const named = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
-/** Leaves out custom properties that nothing about type reads. */
+/** Removes custom properties that no font declaration reads, directly or indirectly. */
 export function aboutType(rules: readonly TypeRule[]): TypeRule[] {
   const heard = new Set<string | undefined>();
   let before = -1;

@@ -4,19 +4,19 @@ import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-
 import { reachable } from '../../rules/reachable.ts';
 import { type Specificity, specificityOf } from './specificity.ts';
 
-/** A selector of a rule about type. */
+/** Selector of a font declaration. */
 export interface TypeSelector {
   reaches: (element: Tree['element']) => boolean;
   /** `before`, `placeholder`, …; empty for the element itself. */
   pseudo: string;
-  /** Whether it depends on what only a browser, a person or a script decides. */
+  /** True if it depends on a state that only a browser, a visitor or a script sets. */
   maybe: boolean;
   specificity: Specificity;
 }
 
 const anything: Selector[] = [{ type: SelectorType.Universal, namespace: null }];
 
-/** What scripts say of a state; anything else in the markup stays as it was built. */
+/** Attributes that scripts change; all others stay as built. */
 const state =
   /^(?:aria-(?:selected|expanded|pressed|checked|current)|data-(?!theme$|first-screen$))/;
 
@@ -26,7 +26,9 @@ const isState = (part: Selector): boolean =>
     Array.isArray(part.data) &&
     part.data.some((each) => each.some(isState)));
 
-/** Reads one selector; none for what only a pointer can reach, or what nobody can read. */
+/**
+ * Parses a selector; undefined for one that matches only under a pointer, or that cannot be parsed.
+ */
 export function typeSelector(text: string): TypeSelector | undefined {
   const [selector = []] = readable(text);
   const last = selector.findIndex(({ type }) => type === SelectorType.PseudoElement);

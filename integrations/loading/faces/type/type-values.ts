@@ -7,7 +7,7 @@ import { substitute } from './variables.ts';
 
 type Element = Tree['element'];
 
-/** An element, or a part of it that only style sheets name (`before`). */
+/** Element, or one of its pseudo-elements (`before`). */
 interface Box {
   element: Element;
   pseudo: string;
@@ -16,7 +16,7 @@ interface Box {
 const asParent = /^(?:inherit|unset|revert|revert-layer)$/;
 const relative = /^(?:bolder|lighter)$/;
 
-/** What browsers begin with. */
+/** Initial values by the CSS specifications. */
 const initial: Record<string, readonly string[]> = {
   'font-weight': ['400'],
   'font-family': ['initial'],
@@ -24,11 +24,11 @@ const initial: Record<string, readonly string[]> = {
   'text-transform': ['none'],
 };
 
-/** A weight as a number. */
+/** Converts a font weight to a number. */
 export const weightNumber = (value: string): number =>
   value === 'bold' ? 700 : Number(value) || 400;
 
-/** What `bolder` and `lighter` come to in a parent of that weight. */
+/** Resolves `bolder` and `lighter` against a parent's weight. */
 const stronger = (step: string) => (weight: string) => {
   const from = weightNumber(weight);
   if (step === 'bolder') return from < 350 ? '400' : from < 550 ? '700' : '900';
@@ -36,8 +36,9 @@ const stronger = (step: string) => (weight: string) => {
 };
 
 /**
- * What style sheets make of an element: for each property all values that it may have, since windows
- * and states differ. Follows the cascade: layers, specificity, inheritance, custom properties.
+ * Computes font properties of elements: for each property all values that are possible, since
+ * viewports and states differ. Follows the cascade: layers, specificity, inheritance, custom
+ * properties.
  */
 export class TypeValues {
   readonly #rules: readonly TypeRule[];
@@ -50,7 +51,7 @@ export class TypeValues {
     );
   }
 
-  /** Possible values of a property. */
+  /** Returns the possible values of a property. */
   of(name: string, element: Element, pseudo = ''): string[] {
     const known = this.#known.get(element) ?? new Map<string, string[]>();
     this.#known.set(element, known);
@@ -80,7 +81,10 @@ export class TypeValues {
     return [...values];
   }
 
-  /** What a rule says of a property: nothing, or values; none of them where a variable is missing. */
+  /**
+   * Returns a rule's values of a property; undefined if it does not set it, empty if a variable has
+   * no value.
+   */
   #declared(name: string, rule: TypeRule, { element, pseudo }: Box): string[] | undefined {
     const isFont = rule.name === 'font' && /^font-(?:weight|family)$/.test(name);
     if (rule.name !== name && !isFont) return undefined;
@@ -97,7 +101,7 @@ export class TypeValues {
     return outer ?? [];
   }
 
-  /** Rules from the strongest to the weakest. */
+  /** Returns the matching rules, strongest first. */
   #rulesFor({ element, pseudo }: Box): readonly TypeRule[] {
     const matching = this.#matching.get(element) ?? new Map<string, TypeRule[]>();
     this.#matching.set(element, matching);

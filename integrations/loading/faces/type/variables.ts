@@ -1,4 +1,4 @@
-/** Where the bracket that is open before `from` closes. */
+/** Returns the offset of the bracket that closes the one open before `from`. */
 function closing(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
@@ -10,8 +10,8 @@ function closing(text: string, from: number): number {
 }
 
 /**
- * A value with `var()` taken for what it may stand for, in every combination; none where a variable
- * has neither value nor fallback.
+ * Substitutes `var()` by its possible values, in every combination; empty where a variable has
+ * neither value nor fallback.
  */
 export function substitute(text: string, valuesOf: (name: string) => string[]): string[] {
   const start = text.search(/\bvar\(/);
