@@ -1,4 +1,4 @@
-/** Ends the script, with what to do, where no site answers at an address. */
+/** Exits with instructions if no site answers at an address. */
 export async function expectSite(site: string): Promise<void> {
   const answer = await fetch(site, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok) return;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/page-meta/page-meta.ts';
 
 /**
- * The list of pages as the build wrote it: Vite gathers their meta, which tests in a browser and
- * scripts do not run in.
+ * Reads the list of pages that the build wrote: Vite gathers their meta, which is not available to
+ * browser tests and scripts.
  * @throws Error when the site was not built.
  */
 export function readCatalogue(dist = 'dist'): readonly PageMeta[] {

@@ -5,11 +5,10 @@ import type { Suite } from './suites.ts';
 import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.ts';
 import type { Count } from './test-counts.ts';
 
-/** Result of a suite. */
 export interface SuiteResult {
   name: string;
   passed: boolean;
-  /** True when it was not run because it had passed on the same files. */
+  /** True if it was skipped because it had passed on the same files. */
   before: boolean;
   count?: Count | undefined;
   seconds: number;
@@ -17,10 +16,10 @@ export interface SuiteResult {
 
 const cache = openTestCache();
 
-/** Prints a child's output as it comes, or as a whole at its end. */
+/** When to print a child's output: as it comes, or as a whole at its end. */
 type Output = 'live' | 'at the end';
 
-/** Runs a program of `node_modules/.bin`, or Node itself; returns true for exit code 0. */
+/** Runs a program of `node_modules/.bin`, or Node; returns true for exit code 0. */
 async function run(
   [program = '', ...args]: string[],
   { quiet }: Suite,
@@ -40,7 +39,10 @@ async function run(
 
 const isClean = ({ failed, flaky }: Count): boolean => failed.length === 0 && flaky.length === 0;
 
-/** Runs a suite, unless it has passed on the same files within a day, and remembers a clean pass. */
+/**
+ * Runs a suite unless it has passed on the same files within a day, and caches a pass without
+ * retries.
+ */
 export async function runSuite(suite: Suite, output: Output): Promise<SuiteResult> {
   const { name, command, also } = suite;
   const started = Date.now();
@@ -55,7 +57,7 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
   for (const one of [command, ...(also ? [also] : [])])
     passed = (await run(one, suite, env, output)) && passed;
   const count = suite.count?.();
-  // A file that changed while it ran may not have been tested.
+  // A file that changed during the run may not have been tested.
   if (passed && key && (!count || isClean(count)) && suiteKey(suite) === key)
     await putJson(cache, key, { count });
   await cache.prune();

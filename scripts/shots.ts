@@ -1,6 +1,6 @@
 /**
- * `npm run shots -- PATH…`: full-length screenshots at four widths and a contact sheet, in
- * `test-results/shots/`, of the site that runs at http://localhost:4321 (SITE to change).
+ * `npm run screenshots -- PATH…`: takes full-page screenshots at four widths and a contact sheet,
+ * in `test-results/screenshots/`, of the site that runs at http://localhost:4321 (SITE to change).
  */
 import './pinned-node.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ if (paths.length === 0) {
 }
 await expectSite(site);
 
-/** Lazy pictures load as somebody walks down the page. */
+/** Scrolls through the page, so that lazy images load. */
 async function walk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;

@@ -1,8 +1,8 @@
 /**
- * `npm run showcase-pictures`: the small pictures of `/showcase`, out of screenshots of every page of
- * the list of pages, into `public/showcase/`. The site has to be built and running (SITE, by default
- * http://localhost:4321). `-- --missing` makes those that are not there, `-- PATH…` some of them; a
- * run for all of them also deletes pictures of pages that are gone.
+ * `npm run showcase:thumbnails [-- --missing | -- PATH…]`: takes the thumbnails of `/showcase`,
+ * screenshots of all pages, into `public/showcase/`. The site has to be built and running (SITE, by
+ * default http://localhost:4321). `--missing` takes only those that do not exist, PATH… some; a run
+ * for all also deletes thumbnails of removed pages.
  */
 import './pinned-node.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,15 +23,15 @@ await expectSite(site);
 const pages = readCatalogue().filter(standsInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };
-/** What lies over every page and says nothing about this one. */
+/** Overlays of every page, which say nothing about this one. */
 const over = '[data-demo-bar], .write-button, .to-top';
 
-/** What a page is there for, where that is not its first screen. */
+/** Subject of a page's thumbnail, where it is not the first screen. */
 interface Subject {
   selector: string;
-  /** A smaller window, in which a small thing is larger. */
+  /** Smaller window, in which a small subject is larger. */
   screen?: { width: number; height: number };
-  /** What opens it. */
+  /** Selector of the button that opens it. */
   press?: string;
 }
 const subjects: Partial<Record<PageMeta['group'], Subject>> = {
@@ -40,7 +40,7 @@ const subjects: Partial<Record<PageMeta['group'], Subject>> = {
   footer: { selector: '[data-site-footer]' },
 };
 
-/** Everything that comes later is there: the whole sheet, both typefaces, pictures in the window. */
+/** Waits for everything deferred: stylesheets, fonts, images in the window. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const late = document.querySelectorAll('[data-late]').length;
@@ -60,7 +60,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Puts what the page is about into the middle of the window, or its head to the top. */
+/** Scrolls the subject to the middle of the window, or its top to the window's. */
 async function lookAt(page: Page, { selector, press }: Subject): Promise<void> {
   await page.addStyleTag({ content: '[data-site-header]{visibility:hidden!important}' });
   await page.evaluate((wanted) => {
@@ -68,7 +68,7 @@ async function lookAt(page: Page, { selector, press }: Subject): Promise<void> {
     if (!subject) throw new Error(`${wanted} is not there`);
     const place = subject.getBoundingClientRect();
     const name = subject.parentElement?.querySelector('h2')?.getBoundingClientRect();
-    // With its name where there is room for both; what is at the very edge would look cut.
+    // Includes its heading where both fit; at the very edge it would look cut.
     const both = name !== undefined && place.bottom - name.top < innerHeight - 96;
     const above = both ? 48 : Math.max(24, (innerHeight - place.height) / 2);
     const top = both ? name.top : place.top;
@@ -116,7 +116,7 @@ const wanted = pages.filter(
 );
 
 const browser = await chromium.launch(chromiumOptions());
-// Page styles are held by a policy of hashes; the one that hides the bar is ours.
+// The content security policy would block the added style that hides overlays.
 const context = await browser.newContext({
   viewport: screen,
   reducedMotion: 'reduce',
@@ -124,7 +124,7 @@ const context = await browser.newContext({
 });
 let total = 0;
 for (const page of wanted) {
-  // A busy machine may starve a browser once; what fails twice is broken.
+  // A busy machine may starve a browser once; two failures are a real error.
   const size = await pictureOf(context, page).catch(() => pictureOf(context, page));
   total += size;
   process.stdout.write(`${page.path} ${(size / 1024).toFixed(1)} KB\n`);

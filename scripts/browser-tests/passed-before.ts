@@ -2,7 +2,7 @@ import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts'
 import { hashFiles, sourcesOf } from './spec-sources.ts';
 import { type TestIdentity, testLine } from './test-identity.ts';
 
-/** A request of a passed test, and the hash of its response. */
+/** Request of a passed test, with the hash of its response. */
 export interface HashedResponse {
   request: RecordedRequest;
   hash: string;
@@ -15,7 +15,7 @@ export interface PassRecord {
   responses: HashedResponse[];
 }
 
-/** Takes the place of the hash of a response that differs each time, such as a captcha's challenge. */
+/** Replaces the hash of a response that differs each time, such as a captcha's challenge. */
 export const dynamic = 'dynamic';
 
 /** Inputs that all tests of a run share. */

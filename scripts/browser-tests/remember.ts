@@ -18,7 +18,10 @@ import { startTestServer } from './test-server.ts';
 
 const atOnce = 16;
 
-/** Fetches each response from the built server; hashes by request key, none for one that failed. */
+/**
+ * Fetches each response from the built server. Returns hashes by request key; none for one that
+ * failed.
+ */
 async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   const waiting = new Map([...requests].map((request) => [requestKey(request), request]));
@@ -39,18 +42,21 @@ async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<s
 const canBeCached = (test: ReportedTest): boolean =>
   !test.tags.includes(uncachedTag) && canBeListed(test);
 
-/** A line of a test list also names every test of a group of that name. */
+/**
+ * Returns true if the line of a test in a test list also selects others: those in a group of that
+ * name.
+ */
 const namesOthers = (test: ReportedTest, all: readonly ReportedTest[]): boolean =>
   all.some((other) => testLine(other).startsWith(`${testLine(test)} ›`));
 
-/** Keys of the tests' records, by their lines, as specs and tools are now. */
+/** Returns the keys of the tests' records, by line, for the current specs and tools. */
 export const recordKeys = (
   tests: readonly ReportedTest[],
   environment: TestEnvironment,
 ): Map<string, string> =>
   new Map(tests.filter(canBeCached).map((test) => [testLine(test), recordKey(test, environment)]));
 
-/** Finds the tests that have passed on the bytes that are built now. */
+/** Finds the tests that have passed on the current build. */
 export async function findPassed(
   cache: DiskCache,
   tests: readonly ReportedTest[],
@@ -69,7 +75,7 @@ export async function findPassed(
     .map(([test]) => test);
 }
 
-/** Results of a run. */
+/** Result of a test run. */
 interface Run {
   /** Playwright's JSON report. */
   report: string;

@@ -10,7 +10,7 @@ import type { RecordedRequest } from './recorded-request.ts';
 export interface TestServer {
   /** `http://localhost:PORT` */
   origin: string;
-  /** Folder of its database and, as files, its mails. */
+  /** Folder of its database, and of its mails as files. */
   dataDir: string;
   /** Requests since the last call, each once. */
   takeRequests: () => Promise<RecordedRequest[]>;
@@ -37,9 +37,9 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the built server with an empty data folder, mails as files and no rate limit, at a free port
- * unless one is named.
- * @throws Error when it does not answer within a minute (on a quiet machine).
+ * Starts the built server with an empty data folder, mails as files and no rate limit, at the given
+ * or a free port.
+ * @throws Error when it does not answer within a minute (on an idle machine).
  */
 export async function startTestServer(dataDir: string, at?: number): Promise<TestServer> {
   const port = at ?? (await freePort());
