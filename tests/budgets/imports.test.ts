@@ -16,19 +16,19 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** What a form accepts, and says once it has arrived, is data, which every layer may read. */
+/** Schemas and success messages of forms are data, which every layer may import. */
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
-/** What is promised on pages and in mails is one fact. */
+/** Response times are promised on pages and in mails, from one source. */
 const promises = 'src/content/promises.ts';
 const isSchema = (path: string) => schema.test(path) || path === promises;
 
-/** The meta of pages is data, as are the headers and footers that they name. */
+/** Page meta is data, as are the headers and footers that it names. */
 const isMeta = (path: string) =>
   /^src\/(?:.+\/meta|(?:headers|footers)\/collection)\.ts$/.test(path);
 /** Files that list the meta of all pages. */
 const listsPages = (path: string) => path.startsWith('src/page-meta/');
 
-/** Folders of data alone: no view, so that anything can read the texts. */
+/** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];
 
 const folderOf = (path: string) => path.split('/')[1] ?? '';
@@ -40,7 +40,7 @@ test('every folder of src has its layer', () => {
   expect(folders.map(({ name }) => name).filter((folder) => layerOf(folder) === -1)).toEqual([]);
 });
 
-/** Purposes of sections that two pages or more wear. A new one is a decision: write it down here. */
+/** Purposes of sections that two or more pages use. A new one is a decision: add it here. */
 const purposes = ['chat', 'pictures', 'posts', 'pricing', 'process', 'services'];
 
 test('blocks are the closed list of purposes', () => {

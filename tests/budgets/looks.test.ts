@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Colours that belong to a thing and not to a look: what is drawn, photographs, networks' signs. */
+/**
+ * Files with colors that belong to a subject and not to a theme: drawings, photographs, logos of
+ * networks.
+ */
 const ownColours =
   /drawing|\/(looks|media)\/|animation\/(shapes-|entrance-)|content\/(social\.ts|schema\/social-item)/;
 
@@ -9,11 +12,13 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => /\.(tsx?|astro|css)$/.test(name) && !/\.(test|spec)\.|generated/.test(name));
 
-/** The shapes of an SVG are drawn in colours of their own. */
+/** Removes the colors of SVG shapes, which are their own. */
 const undrawn = (text: string) => text.replaceAll(/\b(?:fill|stroke|stopColor)="#[\da-f]+"/gi, '');
 
 const hex = /(?<![\w&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
-/** A colour by its three numbers. One whose hue comes from a record is worked out, not written. */
+/**
+ * Matches a color written as three numbers. One with a hue from a record is computed, not written.
+ */
 const numbered =
   /(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\(\s*[\d.]+(?:%|deg)?(?:[\s,]+[\d.]+%?){2}/g;
 const bracketed = /(?<![\w-])(?:tracking|font)-\[[^\]]*\]/g;

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /*
- * A verdict that depends on how busy the machine is says nothing. Tests wait for what happens, and
- * their limits of time, which only end what hangs, follow the machine.
+ * A test result that depends on the load of the machine says nothing. Tests wait for events, and
+ * their timeouts, which only end tests that hang, scale with the machine.
  */
 
 const own = 'tests/budgets/verdicts.test.ts';
@@ -12,7 +12,7 @@ const files = globSync([
   '{src,server,scripts,integrations,art}/**/*.{test,spec}.{ts,tsx}',
 ]).filter((file) => file !== own);
 
-/** Lines of all tests that a pattern matches, each as `file:line text`. */
+/** Returns the lines of all tests that match a pattern, each as `file:line text`. */
 const linesWith = (pattern: RegExp): string[] =>
   files.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -27,7 +27,7 @@ test('no test waits for a time', () => {
 
 test('no test has a limit of time of its own that ignores the machine', () => {
   const limit = /^\s*\}, [\d_]+\);|\b(?:timeout|setTimeout)(?::|\() ?[\d_]{4,}(?! ?\* ?slowness)\b/;
-  // Node's own, in a page that may stay busy: it goes on then.
+  // Node's timer, for a page that may stay busy: the test then goes on.
   const inPage = linesWith(/requestIdleCallback/);
   expect(linesWith(limit).filter((line) => !inPage.includes(line))).toEqual([]);
 });

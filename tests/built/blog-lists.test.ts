@@ -17,7 +17,7 @@ function* linksIn(node: Tree.Node): Generator<Element> {
 const attributeOf = ({ attrs }: Element, name: string) =>
   attrs.find((item) => item.name === name)?.value;
 
-/** What a list page's main part links to: the post of each heading, and the next page. */
+/** Links in the main part of a list page: the post of each heading, and the next page. */
 interface ListPage {
   posts: string[];
   next: string | undefined;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
 });
 
-/** All posts of a list, as one finds them who goes through its pages. */
+/** Returns all posts of a list by following its pages. */
 function walk(path: string | undefined): string[] {
   if (path === undefined) return [];
   const page = pages.get(path);
@@ -55,7 +55,7 @@ function walk(path: string | undefined): string[] {
   return [...page.posts, ...walk(page.next)];
 }
 
-/** The years of the list by date are links of their own, in no row. */
+/** Lists with numbered pages. The years of the list by date are separate links, not a sequence. */
 const numbered = listings.filter(({ size }) => size !== 'year');
 
 describe('whoever goes through the pages of a list', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 
-/** How many comments a page prints: each is an article below `#comments`. */
+/** Counts the comments on a page: each is an article below `#comments`. */
 const printed = (html: string): number => {
   const [, below = ''] = html.split('id="comments"');
   const [place = ''] = below.split('</section>');

@@ -3,7 +3,7 @@ import { firstScreenWords } from '../../integrations/loading/faces/first-screen-
 import { type CarriedFace, carriedFaces, missingLetters } from '../carried-faces.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
-/** Without one of them a browser's sanitizer (OTS) refuses a font, and words stand in another. */
+/** Tables without which a browser's sanitizer (OTS) rejects a font and uses a fallback. */
 const required = [
   'OS/2',
   'cmap',
@@ -39,7 +39,7 @@ describe('faces of the first screen', () => {
     expect(broken).toEqual([]);
   });
 
-  // Which words are set in what is read here as the build reads it; a browser is asked in every-page.
+  // Fonts and texts are computed here like in the build; every-page compares them with a browser.
   test('each has all letters of its words', () => {
     const missing = pages.flatMap(({ path, html, faces }) => {
       const runs = [...firstScreenWords(html).words].flatMap(([family, weights]) =>

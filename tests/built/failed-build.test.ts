@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** What a build has left: files with a mark, which any build would overwrite. */
+/** Output of the last build, with a mark that any build would overwrite. */
 const last = ['dist/index.html', 'dist-server/main.js', 'dist-server/built'];
 beforeEach(() => {
   for (const file of last) copy.write(file, 'the last good build');
@@ -31,7 +31,7 @@ function expectLastBuild() {
     expect(existsSync(join(copy.root, file))).toBe(false);
 }
 
-/** A mistake that an owner makes in a file, and what is said of it. */
+/** Errors of an owner in a file, with the expected messages. */
 const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
   [
     'src/content/menu.ts',

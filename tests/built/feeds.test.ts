@@ -11,7 +11,7 @@ const posts = readCatalogue()
   .map(({ path }) => `${url}${path}`)
   .toSorted();
 const read = (file: string) => readFileSync(`dist/blogs/${file}`, 'utf8');
-/** A feed as a strict parser reads it: where it is no XML, by the standard's rules, its root is an error. */
+/** Parses a feed strictly: for malformed XML the root is an error element. */
 function xml(file: string): Document {
   const document = new DOMParser().parseFromString(read(file), 'text/xml');
   expect(document.querySelector('parsererror')?.textContent, file).toBeUndefined();
@@ -24,7 +24,7 @@ const shortest = 1000;
 test('RSS 2.0: a channel with what it must have, and every post whole', () => {
   const document = xml('rss.xml');
   expect(document.documentElement.getAttribute('version')).toBe('2.0');
-  // `atom:link`, which says where the feed stands, has the same local name and a `rel`.
+  // `atom:link`, the feed's own URL, has the same local name and a `rel`.
   for (const name of ['title', 'link', 'description'])
     expect(texts(document, `channel > ${name}:not([rel])`), name).toHaveLength(1);
   expect(texts(document, 'item > link').toSorted()).toEqual(posts);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 import { ownRules } from './tab-panel-rule.ts';
 
-/** What the standard demands, and nothing about style. */
+/** Checks only what the HTML standard requires, no style. */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -17,7 +17,7 @@ const checker = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a page, one line each. */
+/** Returns the violations of a page, one line each. */
 async function findings(html: string, path: string): Promise<string[]> {
   const { results } = await checker.validateString(html, path);
   return results.flatMap(({ messages }) =>

@@ -15,14 +15,17 @@ beforeAll(async () => {
   built = (await builtPages()).map(({ path, html }) => ({ path, ...partsOf(html) }));
 });
 
-/** The path of the page that stands at an address; that of errors stands at any unknown one. */
+/** Returns the canonical path of a URL path; the 404 page is served at any unknown one. */
 const own = (path: string) => (path === '/404' ? '/page/error-404' : (aliases[path] ?? path));
 const groupOf = (path: string) => pages.find((page) => page.path === own(path))?.group;
 const isFile = (path: string) => existsSync(join('dist', decodeURI(path)));
-/** A post in a dress that is not its own is a page that is in no list. */
+/**
+ * Returns true for existing pages, including posts in another format than their own, which are in
+ * no list.
+ */
 const isPage = (path: string) => isFile(`${path}.html`);
 
-/** What several pages say, with the pages that say it. */
+/** Returns what several pages have in common, with those pages. */
 function sharedBy(said: (page: Page) => Iterable<string>): [string, string[]][] {
   const pagesOf = new Map<string, Set<string>>();
   for (const page of built) {
@@ -68,7 +71,7 @@ test('no link leads nowhere, and no picture or film is missing', () => {
       if (!there) broken.add(`${link} on ${path}`);
       const id = decodeURIComponent(hash.slice(1));
       const known = targets.get(pathname);
-      // `#top` is the top of any page, by the standard.
+      // `#top` is the top of any page (HTML standard).
       if (!['', 'top'].includes(id) && known && !known.has(id))
         broken.add(`${link} on ${path}: no such place`);
     }
@@ -92,7 +95,7 @@ const records = [
   ]),
 ];
 
-/** Groups whose pages are one view, or specimens of the same records. */
+/** Groups whose pages share a view, or show the same records. */
 const likes = new Set([
   'element',
   'header',
@@ -107,12 +110,12 @@ const likes = new Set([
 
 test('no sentence stands on two pages, but where both show the same record', () => {
   const written = records.map((file) => readFileSync(file, 'utf8'));
-  // Openings name the town by the configuration.
+  // Job openings contain the town from site.config.ts.
   const shown = [...written, JSON.stringify(jobs)].join('\n');
   const plain = (text: string) => text.replaceAll(/[\s’'"“”\\*_]+/g, ' ');
   const known = plain(shown);
   const twice = sharedBy(({ path, main }) =>
-    // The showcase lists pages by their own titles.
+    // The showcase contains the titles of all pages.
     main && path !== '/showcase' ? sentencesOf(main) : [],
   ).filter(([text, paths]) => {
     const groups = new Set(paths.map(groupOf));

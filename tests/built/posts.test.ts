@@ -12,7 +12,7 @@ import { partsOf } from './page-parts.ts';
 const own = readCatalogue().filter(({ group }) => group === 'blog-post');
 const idOf = (path: string) => Number(path.split('/').at(-1));
 const ownPathOf = new Map(posts.map((post) => [post.id, postPath(post)]));
-/** Those that stand on a layout of their own: every kind is another dress for them. */
+/** Posts with a layout of their own, which differs from every format. */
 const linked = posts.filter(({ link }) => link);
 let dresses: BuiltPage[];
 beforeAll(async () => {

@@ -16,7 +16,7 @@ test('every command names a file that is there and is whole', async () => {
   for (const { name } of items) {
     const item: Item = await read(name);
     expect(item.name).toBe(name);
-    // A part may be nothing but others together.
+    // A part may consist of other parts alone.
     const { files, registryDependencies = [] } = item;
     expect(files.length + registryDependencies.length, name).toBeGreaterThan(0);
     for (const { target, content } of files) {

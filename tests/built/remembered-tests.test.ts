@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { slowness } from '../../scripts/slowness.ts';
 
 /*
- * A project of two pages, a form and its browser tests (which open no browser: requests are enough),
+ * Project of two pages, a form and its browser tests (which open no browser: requests are enough),
  * run by the real script with the real Playwright.
  */
 
@@ -73,7 +73,9 @@ beforeEach(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
 });
 
-/** Runs the script; what it says first, whether it passed, and the titles of the tests that ran. */
+/**
+ * Runs the script; returns its first line, whether it passed, and the titles of the tests that ran.
+ */
 function run(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -84,7 +86,7 @@ function run(...options: string[]) {
       env: {
         ...process.env,
         XDG_CACHE_HOME: cacheHome,
-        // No browser is opened; its version is part of what a pass depends on.
+        // No browser is opened; its version is part of the cache key.
         CHROMIUM: '/bin/true',
         CI: '',
         CI_FRESH: '',

@@ -20,7 +20,7 @@ const headerOf = ({ html }: BuiltPage) =>
   /<header data-site-header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
 const without = (part: (page: BuiltPage) => string, what: RegExp | string) =>
   pages.filter((page) => !part(page).match(what)).map(({ path }) => path);
-/** A link, by its address and the words in it. */
+/** Matches a link by its URL and text. */
 const link = (href: string, words = '') =>
   new RegExp(`<a [^>]*href="${href}"[^>]*>(?:(?!</a>)[\\s\\S])*${words}`);
 

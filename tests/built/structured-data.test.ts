@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 
-/** Every string of a thing, however deep. */
+/** Returns all strings in a value, at any depth. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -35,7 +35,7 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
-/** What single pages say beyond their group. */
+/** Types of single pages beyond those of their group. */
 const kindsOfPages: Record<string, string[]> = {
   '/page/latest-news': ['CollectionPage'],
   '/page/our-team': ['AboutPage'],
@@ -46,7 +46,7 @@ const kindsOfPages: Record<string, string[]> = {
   '/page/faq-s': ['FAQPage'],
   '/page/coming-soon-V2': ['Book'],
   [layoutPaths.guide]: ['HowTo'],
-  // Hosting, upkeep and names, each with its printed prices.
+  // Hosting, maintenance and domains, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
 };
 
@@ -55,13 +55,13 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   const { group, noindex, theme } = pages.find((page) => page.path === own) ?? {};
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
-    // Homes are those of other firms, but for ours and its alias.
+    // Homes belong to other firms, except ours and its alias.
     ...(group === 'home' && canonicalPath(own) !== '/' ? ['LocalBusiness'] : []),
-    // The demo shop is a firm of its own; its cart and its checkout are still ours.
+    // The demo shop is a firm of its own; its cart and checkout are still ours.
     ...(theme === 'shop' ? ['LocalBusiness'] : []),
     ...shown.map(() => 'BreadcrumbList'),
     ...(kindsOfPages[own] ?? []),
-    // A closed opening is kept out of search engines, and posts nothing.
+    // A closed opening is not indexed, and has no JobPosting.
     ...(group === 'job' && !noindex ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'blog-listing' ? ['CollectionPage'] : []),

@@ -15,17 +15,17 @@ import { visitedPages } from './visited-pages.ts';
 interface Kept {
   page: Page;
   visit: (path: string) => Promise<HeldLoad>;
-  /** Sets the size that text has where a page says nothing, in px, as a visitor does in the browser. */
+  /** Sets the browser's default font size in px, as a visitor can. */
   setDefaultText: (size: number) => Promise<void>;
 }
 
 /**
- * Chromium 156 ends with a fault of its own where axe has run on this page for those who want less
- * motion and the window then becomes narrow: text in columns, one on a phone. With motion it does not.
+ * Pages where Chromium 156 crashes after axe has run with reduced motion and the viewport then
+ * becomes narrow: text in columns, one on a phone. Not with motion.
  */
 const moves = new Set(['/elements/columns']);
 
-/** A worker keeps one page for all its visits: to make one for each takes a tenth of the time. */
+/** Each worker reuses one page for all visits: creating one for each takes a tenth of the time. */
 const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>({
   kept: [
     async ({ browser, server }, use, { project }) => {
@@ -51,13 +51,13 @@ const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>
   },
 });
 
-// Long pages on a busy machine take axe a while.
+// axe takes a while for long pages on a busy machine.
 test.setTimeout(120_000 * slowness);
 
-// One visit a page, for all that is asked of every page: with 250 pages every visit counts.
+// One visit per page for all checks: with 250 pages every visit counts.
 for (const path of [...visitedPages(), '/no-such-page']) {
   test.describe(path, () => {
-    // The browser itself reports the 404 of a page that is meant to be one.
+    // The browser itself logs the expected 404.
     if (path === '/no-such-page') test.use({ expectedErrors: [/status of 404/] });
 
     test('[P1] is light, stands still as it loads, fits and is accessible', async ({
@@ -65,7 +65,7 @@ for (const path of [...visitedPages(), '/no-such-page']) {
       visit,
       setDefaultText,
     }) => {
-      // What moves is the same at its end; `npm run test:all` sees it move.
+      // Animations end in the same state; `npm run test:all` runs them.
       await page.emulateMedia({
         reducedMotion: full || moves.has(path) ? 'no-preference' : 'reduce',
       });
@@ -87,7 +87,7 @@ for (const path of [...visitedPages(), '/no-such-page']) {
       });
       await test.step('text at 200 %', async () => {
         await page.setViewportSize({ width: 640, height: 800 });
-        // By script: the content security policy allows no added style elements.
+        // By script, because the content security policy blocks added style elements.
         await page.evaluate(() =>
           document.documentElement.style.setProperty('font-size', '200%', 'important'),
         );

@@ -15,7 +15,10 @@ import { tryParts, writeApp } from './shown-parts.ts';
 import { pasteSpecimens } from './specimens.ts';
 import { fetchPictures, takenPages } from './whole-pages.ts';
 
-/** Of three kinds: words and pictures, figures and forms, and what moves. */
+/**
+ * Homes that are compared by pixels, of three kinds: text and pictures, figures and forms, and
+ * animation.
+ */
 const lookedAt = new Set(['home-cafe', 'home-finance', 'home-digital-agency']);
 
 const parent = mkdtempSync(join(tmpdir(), 'larkfield-offline-'));

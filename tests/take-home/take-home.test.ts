@@ -17,7 +17,8 @@ import { tryParts, writeApp } from './shown-parts.ts';
 import { pasteSpecimens } from './specimens.ts';
 import { fetchPictures, takenPages } from './whole-pages.ts';
 
-// The real commands, in fresh projects: they ask the npm registry. The gate has `offline.test.ts`.
+// Runs the real commands in new projects, with the npm registry. `npm test` runs `offline.test.ts`
+// instead.
 const parent = mkdtempSync(join(tmpdir(), 'larkfield-take-home-'));
 const registry = deriveRegistry(new Sources(process.cwd()));
 const pages = takenPages(registry);
@@ -36,17 +37,17 @@ afterAll(async () => {
   await browser?.close();
   colours?.stop();
   await site?.end('SIGTERM');
-  // A gigabyte of packages: nobody waits for its removal.
+  // A gigabyte of packages: not awaited.
   spawn('rm', ['-rf', parent], { detached: true, stdio: 'ignore' }).unref();
 });
 
-/** Items that one command takes. */
+/** Items per command. */
 const atOnce = 100;
 
-/** Takes everything home that the site offers, by the command that its pages show. */
+/** Installs all items by the command that the site's pages show. */
 async function takeHome(folder: string): Promise<void> {
   const items = registry.entries.map(({ name }) => `${site.url}/r/${name}.json`);
-  // The command asks for all its items at once, and one address may hold 256 connections.
+  // The CLI requests all its items at once, and one address may hold 256 connections.
   for (let from = 0; from < items.length; from += atOnce) {
     const batch = items.slice(from, from + atOnce).join(' ');
     await runOnline(folder, `npx -y ${versions.shadcn} add -y -o ${batch}`, {
@@ -59,7 +60,7 @@ async function takeHome(folder: string): Promise<void> {
 describe('a fresh Vite project', () => {
   let home: ChildServer;
 
-  // Types are checked by its build.
+  // The build checks types.
   beforeAll(async () => {
     const folder = await makeViteProject(parent);
     await takeHome(folder);
@@ -90,7 +91,7 @@ describe('a fresh Next.js project', () => {
   let folder: string;
   let home: Awaited<ReturnType<typeof startNext>>;
 
-  // Next type-checks in its build, and prerenders.
+  // Next.js checks types in its build, and prerenders.
   beforeAll(async () => {
     folder = await makeNextProject(parent);
     await takeHome(folder);

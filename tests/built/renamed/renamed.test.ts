@@ -12,8 +12,8 @@ import { factFinder } from './old-facts.ts';
 import { otherFirm } from './other-firm.ts';
 
 /*
- * One file renames the firm: this very project, built with another site.config.ts, knows nothing of
- * the firm that it was. Firms of demo homes keep their own names.
+ * One file changes the firm: this project, built with another site.config.ts, contains no fact of
+ * the old firm. Firms of demo homes keep their own names.
  */
 
 const oldFacts = factFinder(siteConfig);
@@ -50,7 +50,7 @@ test('facts are found in every spelling', () => {
 test('no page, script, manifest, mail or part to take home names the old firm', () => {
   const texts = files.filter((file) => text.test(file));
   expect(texts.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100);
-  // A list of all states names that of the firm as well.
+  // A list of all states contains that of the firm as well.
   const withoutStates = (words: string) =>
     words.replace(/Utah[\s\S]{0,60}?Vermont[\s\S]{0,60}?Virginia/g, '');
   const found = texts.flatMap((file) =>
@@ -95,6 +95,6 @@ test('every page has a sharing card of its own, and none is the old one', async 
   }
 });
 
-/** The firm's home stands at `/`, and the page that is not there in the root. */
+/** Returns the file of a path: the home is served at `/`, the 404 page is in the root. */
 const htmlOf = (path: string) =>
   join('dist', path === '/page/error-404' ? '404.html' : `${path}.html`);
