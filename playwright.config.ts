@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './scripts/chromium.ts';
-import { slowness } from './scripts/slowness.ts';
+import { timeoutScale } from './scripts/timeout-scale.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -15,8 +15,8 @@ export default defineConfig({
   // as flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000 * slowness,
-  expect: { timeout: 20_000 * slowness },
+  timeout: 60_000 * timeoutScale,
+  expect: { timeout: 20_000 * timeoutScale },
   reporter: [['list', { printSteps: false }]],
   use: {
     launchOptions: chromiumOptions(),

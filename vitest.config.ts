@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { slowness } from './scripts/slowness.ts';
+import { timeoutScale } from './scripts/timeout-scale.ts';
 
 const unit = [
   '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
@@ -29,16 +29,16 @@ const serverAlone = [
 // Timeouts only end tests that hang: they are far above what a busy machine needs, which nothing
 // has measured yet for these tests running alone.
 const unitLimits = {
-  testTimeout: 900_000 * slowness,
-  hookTimeout: 900_000 * slowness,
-  expect: { poll: { timeout: 300_000 * slowness } },
+  testTimeout: 900_000 * timeoutScale,
+  hookTimeout: 900_000 * timeoutScale,
+  expect: { poll: { timeout: 300_000 * timeoutScale } },
 };
 
 // Timeouts only end tests that hang; they are far above what a busy machine needs.
 const serverLimits = {
-  testTimeout: 900_000 * slowness,
-  hookTimeout: 300_000 * slowness,
-  expect: { poll: { timeout: 120_000 * slowness } },
+  testTimeout: 900_000 * timeoutScale,
+  hookTimeout: 300_000 * timeoutScale,
+  expect: { poll: { timeout: 120_000 * timeoutScale } },
 };
 
 /**
@@ -65,8 +65,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           // Reads all pages of dist/: some seconds, more on a busy machine.
-          testTimeout: 300_000 * slowness,
-          hookTimeout: 300_000 * slowness,
+          testTimeout: 300_000 * timeoutScale,
+          hookTimeout: 300_000 * timeoutScale,
         },
       },
       {
@@ -96,8 +96,8 @@ export default defineConfig({
           include: ['tests/take-home/**/*.test.ts'],
           // Fresh projects with their packages, built, and every home rendered twice: five minutes
           // each at most, four times that on a busy machine.
-          testTimeout: 1_200_000 * slowness,
-          hookTimeout: 120_000 * slowness,
+          testTimeout: 1_200_000 * timeoutScale,
+          hookTimeout: 120_000 * timeoutScale,
         },
       },
     ],

@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { showcasePictureFile, standsInShowcase } from '../src/page-meta/showcase-picture.ts';
 import { prepareContent } from './prepare-content.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readPages } from './read-pages.ts';
 import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
 
 const sources = [
@@ -70,14 +70,14 @@ function run(command: string, args: string[]): void {
 }
 
 /** Prints the pages without a thumbnail; the showcase shows their first picture instead. */
-function tellMissingPictures(): void {
-  const missing = readCatalogue()
+function printMissingThumbnails(): void {
+  const missing = readPages()
     .filter(standsInShowcase)
     .filter(({ path }) => !existsSync(`public/showcase/${showcasePictureFile(path)}`));
   if (missing.length === 0) return;
   const paths = missing.map(({ path }) => path).join(', ');
   process.stdout.write(
-    `Without a small picture in the showcase: ${paths}. Start the site, then: npm run showcase-pictures -- --missing\n`,
+    `Without a thumbnail in the showcase: ${paths}. Start the site, then: npm run showcase:thumbnails -- --missing\n`,
   );
 }
 
@@ -105,4 +105,4 @@ async function build(): Promise<void> {
 }
 
 if (process.argv.includes('--force') || !isFresh()) await build();
-tellMissingPictures();
+printMissingThumbnails();

@@ -1,4 +1,4 @@
-import { mistakes } from '../integrations/content/mistakes.ts';
+import { formatContentErrors } from '../integrations/content/format-content-errors.ts';
 import { encodeDropped } from '../integrations/own-pictures/encode-dropped.ts';
 
 /**
@@ -8,9 +8,9 @@ import { encodeDropped } from '../integrations/own-pictures/encode-dropped.ts';
  */
 export async function prepareContent(root = process.cwd()): Promise<string | undefined> {
   const say = (line: string) => process.stdout.write(`picture ${line}\n`);
-  const wrong = await encodeDropped(root, say);
+  const pictureErrors = await encodeDropped(root, say);
   // Imported only now: it reads the list of pictures at import.
-  const { wrongWords } = await import('../integrations/content/wrong-words.ts');
-  const all = [...wrong, ...wrongWords(root)];
-  return all.length > 0 ? mistakes(all) : undefined;
+  const { contentErrors } = await import('../integrations/content/content-errors.ts');
+  const all = [...pictureErrors, ...contentErrors(root)];
+  return all.length > 0 ? formatContentErrors(all) : undefined;
 }

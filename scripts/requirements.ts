@@ -28,7 +28,7 @@ function postgresFolder(): string | undefined {
 }
 
 /** Returns true if the local fallback fonts are installed, which the metrics were measured with. */
-export function hasStandIns(): boolean {
+export function hasFallbackFonts(): boolean {
   if (process.platform !== 'linux') return true;
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Liberation Sans|Arial/.test(stdout ?? '');
@@ -44,7 +44,7 @@ export const requirements: Requirement[] = [
   {
     name: 'Liberation fonts',
     debian: 'fonts-liberation',
-    isThere: hasStandIns,
+    isThere: hasFallbackFonts,
     version: () => output('fc-match', 'Arial', 'file'),
   },
   {

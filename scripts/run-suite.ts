@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { measureSlowness } from './slowness.ts';
 import { suiteKey } from './suite-key.ts';
 import type { Suite } from './suites.ts';
 import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.ts';
-import type { Count } from './test-counts.ts';
+import type { TestCounts } from './test-counts.ts';
+import { measureTimeoutScale } from './timeout-scale.ts';
 
 export interface SuiteResult {
   name: string;
   passed: boolean;
   /** True if it was skipped because it had passed on the same files. */
   before: boolean;
-  count?: Count | undefined;
+  count?: TestCounts | undefined;
   seconds: number;
 }
 
@@ -37,7 +37,8 @@ async function run(
   return code === 0;
 }
 
-const isClean = ({ failed, flaky }: Count): boolean => failed.length === 0 && flaky.length === 0;
+const isClean = ({ failed, flaky }: TestCounts): boolean =>
+  failed.length === 0 && flaky.length === 0;
 
 /**
  * Runs a suite unless it has passed on the same files within a day, and caches a pass without
@@ -49,10 +50,10 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
   const seconds = () => Math.round((Date.now() - started) / 1000);
   process.stdout.write(`\n━━ ${name} ━━\n`);
   const key = suiteKey(suite);
-  const known = key && readsTestCache() ? readJson<{ count?: Count }>(cache, key) : undefined;
+  const known = key && readsTestCache() ? readJson<{ count?: TestCounts }>(cache, key) : undefined;
   if (known) return { name, passed: true, before: true, count: known.count, seconds: seconds() };
-  const slowness = String(await measureSlowness());
-  const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: slowness };
+  const timeoutScale = String(await measureTimeoutScale());
+  const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: timeoutScale };
   let passed = true;
   for (const one of [command, ...(also ? [also] : [])])
     passed = (await run(one, suite, env, output)) && passed;

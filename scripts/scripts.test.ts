@@ -14,7 +14,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
 }
 
 test('pictures of pages need a site that runs, and say how to get one', () => {
-  const { status, stderr } = run('scripts/shots.ts', ['/'], { SITE: 'http://127.0.0.1:9' });
+  const { status, stderr } = run('scripts/screenshots.ts', ['/'], { SITE: 'http://127.0.0.1:9' });
   expect(status).toBe(2);
   expect(stderr).toBe(
     'Nothing answers at http://127.0.0.1:9. Build and start the site in another terminal (npm start), or name one that runs: SITE=http://…\n',

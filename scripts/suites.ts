@@ -1,6 +1,6 @@
 import { reports } from './reports.ts';
 import type { Requirement } from './requirements.ts';
-import { type Count, countBrowserTests, countPlaywright, countVitest } from './test-counts.ts';
+import { countBrowserTests, countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
 
 /** A part of `npm test`. */
 export interface Suite {
@@ -19,7 +19,7 @@ export interface Suite {
   reads?: 'work tree' | 'built site';
   env?: Record<string, string>;
   /** Reads the test counts from the suite's report. */
-  count?: () => Count;
+  count?: () => TestCounts;
 }
 
 const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 'count'> => {

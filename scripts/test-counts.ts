@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { passedBeforeList, reports } from './reports.ts';
 
 /** Test that did not pass at the first attempt. */
-export interface Trouble {
+export interface TestFailure {
   /** `src/homes/cafe/cafe.spec.ts:96`, or the file alone. */
   where: string;
   title: string;
@@ -12,15 +12,15 @@ export interface Trouble {
 }
 
 /** Test results of a suite. */
-export interface Count {
+export interface TestCounts {
   passed: number;
   skipped: number;
-  failed: Trouble[];
+  failed: TestFailure[];
   /** Passed on retry. */
-  flaky: Trouble[];
+  flaky: TestFailure[];
 }
 
-const nothing: Count = { passed: 0, skipped: 0, failed: [], flaky: [] };
+const nothing: TestCounts = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -90,7 +90,7 @@ const relative = (file: string) => file.replace(`${process.cwd()}/`, '');
  * Counts the tests in Vitest's JSON report; a missing one counts as nothing (the suite has failed
  * already).
  */
-export function countVitest(file: string): Count {
+export function countVitest(file: string): TestCounts {
   const report = vitestReport.safeParse(read(file)).data;
   if (!report) return nothing;
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -112,7 +112,11 @@ export function countVitest(file: string): Count {
  * Returns the tests of a report with a status: `unexpected`, `flaky`. `within` are the titles of
  * the enclosing groups, without the outermost, which is the file.
  */
-function ended(groups: readonly Group[], status: string, within?: string[]): Trouble[] {
+function testsWithStatus(
+  groups: readonly Group[],
+  status: string,
+  within?: string[],
+): TestFailure[] {
   return groups.flatMap(({ title: name, specs, suites = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
@@ -123,14 +127,14 @@ function ended(groups: readonly Group[], status: string, within?: string[]): Tro
           error: firstLine(results.find(({ error }) => error)?.error?.message),
         })),
     ),
-    ...ended(suites, status, within ? [...within, name] : []),
+    ...testsWithStatus(suites, status, within ? [...within, name] : []),
   ]);
 }
 
 /**
  * Counts the tests in Playwright's JSON report; those that passed on retry are counted separately.
  */
-export function countPlaywright(file: string): Count {
+export function countPlaywright(file: string): TestCounts {
   const report = playwrightReport.safeParse(read(file)).data;
   if (!report) return nothing;
   const loading = report.errors.map(({ message }) => ({
@@ -141,13 +145,13 @@ export function countPlaywright(file: string): Count {
   return {
     passed: report.stats.expected,
     skipped: report.stats.skipped,
-    failed: [...loading, ...ended(report.suites, 'unexpected')],
-    flaky: ended(report.suites, 'flaky'),
+    failed: [...loading, ...testsWithStatus(report.suites, 'unexpected')],
+    flaky: testsWithStatus(report.suites, 'flaky'),
   };
 }
 
 /** Counts the browser tests of a suite, including skipped ones that had passed before. */
-export function countBrowserTests(suite: string): Count {
+export function countBrowserTests(suite: string): TestCounts {
   const ran = countPlaywright(`${reports}/${suite}.json`);
   const list = passedBeforeList(suite);
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
@@ -155,11 +159,11 @@ export function countBrowserTests(suite: string): Count {
 }
 
 /** Formats failed or flaky tests for the summary: one line each, ten at most. */
-export function errorLines(troubles: readonly Trouble[]): string[] {
-  const shown = troubles
+export function errorLines(failures: readonly TestFailure[]): string[] {
+  const shown = failures
     .slice(0, 10)
     .map(({ where, title, error }) => `  ${where} ${title}: ${error}`);
-  const more = troubles.length - shown.length;
+  const more = failures.length - shown.length;
   return more > 0 ? [...shown, `  and ${more} more`] : shown;
 }
 
@@ -167,8 +171,9 @@ export function errorLines(troubles: readonly Trouble[]): string[] {
  * Formats the last line of the summary: `12 passed, 0 failed`, with skipped and flaky tests if
  * there are any.
  */
-export function total(counts: readonly Count[]): string {
-  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+export function total(counts: readonly TestCounts[]): string {
+  const sum = (of: (count: TestCounts) => number) =>
+    counts.reduce((all, count) => all + of(count), 0);
   const parts = [
     `${sum(({ passed, flaky }) => passed + flaky.length)} passed`,
     `${sum(({ failed }) => failed.length)} failed`,

@@ -110,8 +110,8 @@ if (flaky.length > 0)
   process.stdout.write(`\nPassed at the second try:\n${errorLines(flaky).join('\n')}\n`);
 const failed = failedNames();
 if (flaky.length > mostFlaky) failed.push(`more than ${mostFlaky} passed only at the second try`);
-for (const { name, failed: troubles } of counts) {
-  if (troubles.length > 0) process.stdout.write(`\n${name}:\n${errorLines(troubles).join('\n')}\n`);
+for (const { name, failed: failures } of counts) {
+  if (failures.length > 0) process.stdout.write(`\n${name}:\n${errorLines(failures).join('\n')}\n`);
 }
 if (failed.length > 0) process.stdout.write(`\n!! FAILED: ${failed.join(', ')}\n`);
 if (notRun.length > 0) process.stdout.write(`!! NOT RUN after it: ${notRun.join(', ')}\n`);

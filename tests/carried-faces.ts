@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
-import { byWeight, type Weights } from '../integrations/loading/faces/chosen-weight.ts';
-import { repack } from '../integrations/loading/faces/font-container.ts';
+import { repack } from '../integrations/loading/fonts/font-container.ts';
+import { byWeight, type Weights } from '../integrations/loading/fonts/match-weight.ts';
 import { faces } from '../src/looks/faces.ts';
 
 /** A face that a page carries for its first screen. */

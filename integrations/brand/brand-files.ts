@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { icoFile } from './ico-file.ts';
-import { emblemSvg, type MarkColours } from './mark-svg.ts';
+import { type EmblemColors, emblemSvg } from './mark-svg.ts';
 
 /** Renders one file of the site; called on request in development, once per build otherwise. */
 export type BrandFile = () => Promise<string | Uint8Array>;
@@ -34,7 +34,7 @@ function manifest({ name, description }: SiteConfig['company'], paper: string): 
 
 /** Renders the emblem as a square PNG on a ground color; `share` is its part of the side. */
 const tile =
-  (shape: BrandShape, colours: MarkColours, ground: string) =>
+  (shape: BrandShape, colours: EmblemColors, ground: string) =>
   (side: number, share: number, palette = true) =>
   (): Promise<Buffer> =>
     sharp(Buffer.from(emblemSvg(shape, colours, { share, ground })), { density: 600 })

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape, NameShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
-import { readSign } from './read-sign.ts';
+import { readLogo } from './read-logo.ts';
 
 const em = 400;
 /** Side of the view box of the initial, in units. */
@@ -71,7 +71,7 @@ export async function makeBrandShape(
   root = '.',
 ): Promise<BrandShape> {
   return {
-    ...(mark && { sign: readSign(join(root, mark.file)) }),
+    ...(mark && { sign: readLogo(join(root, mark.file)) }),
     ...(mark?.name !== 'within' && { name: await nameShape(name, look) }),
     initial: await initialOf(name, look),
   };

@@ -2,7 +2,7 @@ import type { BrandShape, SignDrawing, SignShape } from '../../src/elements/mark
 import { logoLayout } from '../../src/elements/mark/logo-layout.ts';
 
 /** Colors of the emblem, given by the place where it is drawn. */
-export interface MarkColours {
+export interface EmblemColors {
   text: string;
   accent: string;
 }
@@ -17,12 +17,12 @@ const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Serializes shapes as SVG, like the component `Sign` does in pages. */
-export function signMarkup(shapes: readonly SignShape[], accent: string): string {
+export function shapesMarkup(shapes: readonly SignShape[], accent: string): string {
   return shapes
     .map(({ tag, props, accent: coloured, shapes: inside = [] }) => {
       const all = Object.entries({ ...props, ...(coloured && { fill: accent }) });
       const attributes = all.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('');
-      return `<${tag}${attributes}>${signMarkup(inside, accent)}</${tag}>`;
+      return `<${tag}${attributes}>${shapesMarkup(inside, accent)}</${tag}>`;
     })
     .join('');
 }
@@ -43,7 +43,7 @@ export function emblemShape({ sign, name, initial }: BrandShape): SignDrawing {
 export function logoMarkup(shape: BrandShape, accent: string): string {
   const { sign, words } = logoLayout(shape);
   const drawn = sign
-    ? `<g transform="${sign.transform}">${signMarkup(sign.shapes, accent)}</g>`
+    ? `<g transform="${sign.transform}">${shapesMarkup(sign.shapes, accent)}</g>`
     : '';
   return (
     drawn + words.map((word) => `<path d="${word.d}" transform="${word.transform}"/>`).join('')
@@ -55,7 +55,7 @@ export function logoMarkup(shape: BrandShape, accent: string): string {
  */
 export function emblemSvg(
   shape: BrandShape,
-  { text, accent }: MarkColours,
+  { text, accent }: EmblemColors,
   { share, ground, head = '' }: { share: number; ground?: string; head?: string },
 ): string {
   const { x, y, width, height, shapes } = emblemShape(shape);
@@ -63,6 +63,6 @@ export function emblemSvg(
   const [left, top] = [x - (side - width) / 2, y - (side - height) / 2];
   const room = `x="${left}" y="${top}" width="${side}" height="${side}"`;
   const tile = ground ? `<rect ${room} fill="${ground}"/>` : '';
-  const drawn = `<g color="${text}" fill="currentColor">${signMarkup(shapes, accent)}</g>`;
+  const drawn = `<g color="${text}" fill="currentColor">${shapesMarkup(shapes, accent)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${head}${tile}${drawn}</svg>`;
 }

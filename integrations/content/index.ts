@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deadLinks } from './dead-links.ts';
-import { mistakes } from './mistakes.ts';
+import { formatContentErrors } from './format-content-errors.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
@@ -28,7 +28,7 @@ export function linkCheck(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dead = await deadLinks(fileURLToPath(dir));
-        if (dead.length > 0) throw new Error(mistakes(dead));
+        if (dead.length > 0) throw new Error(formatContentErrors(dead));
       },
     },
   };

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Face, FaceFile } from '../../src/looks/face.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { fileHash } from '../build-cache/file-hash.ts';
-import { usualAxes } from './usual-axes.ts';
+import { defaultAxes } from './default-axes.ts';
 
 const require = createRequire(import.meta.url);
 const cached = buildCache<Buffer>(import.meta.url);
@@ -48,7 +48,7 @@ const away = ({ weights: [least, most] }: FaceFile, weight: number) =>
 
 async function load(path: string, file: FaceFile, style: LetterStyle): Promise<LetterFont> {
   const { weight, axes = {} } = style;
-  const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? usualAxes[axis] ?? 0]);
+  const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? defaultAxes[axis] ?? 0]);
   const [least, most] = file.weights;
   const options = {
     targetFormat: 'truetype',

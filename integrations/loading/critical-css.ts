@@ -4,38 +4,41 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
-import { foldOf } from './fold.ts';
-import { liftMiniatures } from './miniatures.ts';
-import { NamedWords } from './named-words.ts';
+import { foldOffset } from './fold.ts';
+import { extractPlaceholders } from './image-placeholders.ts';
 import { addSheet, type SheetFiles } from './page-sheets.ts';
-import { panelsShow, panelsWait } from './rules/closed-panels.ts';
-import { lateRules } from './rules/late-rules.ts';
+import { PageWords } from './page-words.ts';
+import { hidePanels, showPanels } from './rules/closed-panels.ts';
+import { deferredRules } from './rules/deferred-rules.ts';
 import { readPage } from './rules/page-document.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { type Part, readSheet } from './rules/sheet.ts';
 import { siteStates } from './rules/states.ts';
-import { linkedSheets, withFoldSheet, withLateSheets } from './sheet-links.ts';
+import { linkedSheets, withBelowFoldSheet, withDeferredSheets } from './sheet-links.ts';
 
 /**
  * Minimum size of a page's own stylesheet, in bytes, to be loaded at the fold; a smaller one is
  * deferred.
  */
-const ownAtFold = 8000;
+const minOwnSheetBytes = 8000;
 
 /**
  * Minimum size of a below-the-fold stylesheet in compressed bytes; a smaller one is not worth a
  * request and stays inline.
  */
-const worthAsking = 600;
+const minRequestBytes = 600;
 
 /**
  * Upper limit of the compression ratio of rules; those of a page are mostly far longer than the
  * threshold.
  */
-const mostPacked = 20;
+const maxCompressionRatio = 20;
 
-function isWorthAsking(css: string): boolean {
-  return css.length > worthAsking * mostPacked || brotliCompressSync(css).length > worthAsking;
+function isWorthRequest(css: string): boolean {
+  return (
+    css.length > minRequestBytes * maxCompressionRatio ||
+    brotliCompressSync(css).length > minRequestBytes
+  );
 }
 
 interface Sheet {
@@ -62,15 +65,15 @@ const cached = buildCache<StyledPage>(import.meta.url);
  */
 export class CriticalCss {
   readonly #root: string;
-  readonly #lateSheet = bundleInline(new URL('late-sheet.inline.ts', import.meta.url));
+  readonly #deferredScript = bundleInline(new URL('deferred-sheets.inline.ts', import.meta.url));
   readonly #sheets = new Map<string, Promise<Sheet>>();
-  readonly #words: NamedWords;
+  readonly #words: PageWords;
   readonly #files: SheetFiles = new Map();
 
   /** @param root folder of the built site, which paths of stylesheets are relative to */
   constructor(root: string) {
     this.#root = root;
-    this.#words = new NamedWords(root);
+    this.#words = new PageWords(root);
   }
 
   /**
@@ -89,7 +92,7 @@ export class CriticalCss {
       async () => styledPage(html, sheets, { file, words: await this.#words.of(source) }),
     );
     for (const [path, css] of styled.files) this.#files.set(path, css);
-    const script = await this.#lateSheet;
+    const script = await this.#deferredScript;
     return styled.html.replace('</head>', () => `<script>${script}</script></head>`);
   }
 
@@ -111,28 +114,31 @@ export class CriticalCss {
   }
 }
 
-interface Said {
+interface PageContext {
   file: string;
   words: ReadonlySet<string>;
 }
 
-function styledPage(html: string, sheets: Sheet[], { file, words }: Said): StyledPage {
+function styledPage(html: string, sheets: Sheet[], { file, words }: PageContext): StyledPage {
   const files: SheetFiles = new Map();
-  const own = sheets.find(({ css, path }) => css.length > ownAtFold && isOwn(path, file));
+  const own = sheets.find(({ css, path }) => css.length > minOwnSheetBytes && isOwn(path, file));
   // A page with a stylesheet of that size has a first screen that fills the window.
-  const at = foldOf(html, own !== undefined);
+  const at = foldOffset(html, own !== undefined);
   const parts = sheets.map((sheet) => sheet.parts());
   const { whole, above, below } = pageRules(parts, readPage(html, at));
-  const isWorth = own !== undefined || isWorthAsking(below.join(''));
-  if (at === undefined || !isWorth)
-    return { html: withLateSheets(html, whole, lateSheets(files, sheets, words)), files };
-  const light = liftMiniatures(html, at);
+  const isSplit = own !== undefined || isWorthRequest(below.join(''));
+  if (at === undefined || !isSplit)
+    return { html: withDeferredSheets(html, whole, deferredSheets(files, sheets, words)), files };
+  const extracted = extractPlaceholders(html, at);
   // Contains the page's own stylesheet as a whole, so that it is requested once.
   const moved = below.map((css, index) => (sheets[index] === own ? own?.css : css));
-  const path = addSheet(files, 'fold', [...moved, panelsShow, light.css].join(''));
+  const path = addSheet(files, 'fold', [...moved, showPanels, extracted.css].join(''));
   const rest = sheets.filter((sheet) => sheet !== own);
-  const late = lateSheets(files, rest, words);
-  return { html: withFoldSheet(light.html, panelsWait + above, { at, path, late }), files };
+  const deferred = deferredSheets(files, rest, words);
+  return {
+    html: withBelowFoldSheet(extracted.html, hidePanels + above, { at, path, deferred }),
+    files,
+  };
 }
 
 /**
@@ -140,11 +146,11 @@ function styledPage(html: string, sheets: Sheet[], { file, words }: Said): Style
  * page alone, and those that its scripts request themselves, unchanged, so that nothing loads
  * twice.
  */
-function lateSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {
-  const isAsked = ({ path }: Sheet) => words.has(path.slice(1));
-  const rest = sheets.filter((sheet) => !isAsked(sheet)).map((sheet) => sheet.parts());
-  const asked = sheets.filter(isAsked).map(({ path }) => path);
-  return [addSheet(files, 'late', lateRules(rest, words)), ...asked];
+function deferredSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {
+  const isRequested = ({ path }: Sheet) => words.has(path.slice(1));
+  const rest = sheets.filter((sheet) => !isRequested(sheet)).map((sheet) => sheet.parts());
+  const requested = sheets.filter(isRequested).map(({ path }) => path);
+  return [addSheet(files, 'late', deferredRules(rest, words)), ...requested];
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { foldOf } from './fold.ts';
+import { foldOffset } from './fold.ts';
 
 const picture = '<img>';
 const below = (main: string, fills = false) => {
   const html = `<!doctype html><html><head><title>A</title></head><body><header data-first-screen>Bar</header><main>${main}</main><footer>End</footer></body></html>`;
-  const fold = foldOf(html, fills);
+  const fold = foldOffset(html, fills);
   return fold && html.slice(fold, html.indexOf('</main>'));
 };
 

@@ -10,7 +10,7 @@ type Element = Tree['element'];
  * well, unless the first screen is known to fill the window (`fills`). Undefined where nothing is
  * marked.
  */
-export function foldOf(html: string, fills: boolean): number | undefined {
+export function foldOffset(html: string, fills: boolean): number | undefined {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const main = find(document, ({ name }) => name === 'main');
   const children = (main ? elementsIn(main) : []).filter(({ name }) => !unseen.test(name));

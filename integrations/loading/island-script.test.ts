@@ -11,13 +11,13 @@ const page = (words: string) =>
 
 test('pages share one file of what islands need; what wakes them stays and listens early', async () => {
   const islands = new IslandScript();
-  const html = await islands.lift(page('a'));
+  const html = await islands.extract(page('a'));
   const [, path = ''] = /<script defer src="([^"]+)"><\/script><\/body>$/.exec(html) ?? [];
   expect(path).toMatch(/^\/static\/js\/islands\.[\w-]{8}\.js$/);
   expect(html).toBe(
     `<head></head><body>${directive}<astro-island></astro-island><p>a</p><script defer src="${path}"></script></body>`,
   );
-  expect(await islands.lift(page('b'))).toContain(path);
+  expect(await islands.extract(page('b'))).toContain(path);
   const root = await mkdtemp(join(tmpdir(), 'islands-'));
   await islands.write(root);
   expect(await readdir(join(root, 'static/js'))).toHaveLength(1);
@@ -29,6 +29,6 @@ test('pages share one file of what islands need; what wakes them stays and liste
 
 test('a page without islands brings no file, and keeps its own scripts', async () => {
   const rest = '<body><dialog></dialog><script>close()</script><p>a</p></body>';
-  const html = await new IslandScript().lift(`<head></head>${rest}`);
+  const html = await new IslandScript().extract(`<head></head>${rest}`);
   expect(html).toBe(`<head></head>${rest}`);
 });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
 
-const awaitedProps = bundleInline(new URL('islands/awaited-props.inline.ts', import.meta.url));
+const deferredProps = bundleInline(new URL('islands/deferred-props.inline.ts', import.meta.url));
 /**
  * Astro's island element; Astro compiles it for browsers of 2019, for ours it is a tenth smaller.
  */
@@ -27,10 +27,10 @@ export class IslandScript {
    * Returns the page with a link to the file instead of the script; a page without islands stays as
    * it is.
    */
-  async lift(html: string): Promise<string> {
+  async extract(html: string): Promise<string> {
     const [element] = elementScript.exec(html) ?? [];
     if (!element) return html;
-    const code = [await awaitedProps, await elementCode].join('\n');
+    const code = [await deferredProps, await elementCode].join('\n');
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
     const path = `/static/js/islands.${hash}.js`;
     this.#files.set(path, code);

@@ -4,5 +4,5 @@ const module = '<script type="module" src="';
  * Gives module scripts a low fetch priority. Browsers request them as eagerly as stylesheets, yet
  * no first paint needs one.
  */
-export const calmModuleScripts = (html: string): string =>
+export const lowPriorityModuleScripts = (html: string): string =>
   html.replaceAll(module, '<script type="module" fetchpriority="low" src="');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { synonymsOf } from '../../src/content/showcase.ts';
 import {
   type IndexedPage,
@@ -34,7 +34,7 @@ function textFile(text: string): string {
  */
 export async function buildSearchIndex(root: string): Promise<number> {
   const index = new MiniSearch<IndexedPage>(indexOptions);
-  for (const page of readCatalogue(root)) {
+  for (const page of readPages(root)) {
     const { path, title, description, noindex } = page;
     if (noindex) continue;
     const html = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');

@@ -7,24 +7,24 @@ export const linkedSheets = (html: string): string[] =>
 /**
  * Renders a deferred stylesheet: a `<noscript>` link that one constant script loads after `load`.
  */
-const lateLink = (path: string) =>
+const deferredLink = (path: string) =>
   `<noscript data-late="${path}"><link rel="stylesheet" href="${path}"></noscript>`;
 
 /**
  * Replaces the linked stylesheets by inline rules, followed by the deferred stylesheets. The rules
  * come first: without script the stylesheets apply, and have the last word.
  */
-export function withLateSheets(html: string, rules: string, late: string[]): string {
-  return inPlaceOfSheets(html, [`<style>${rules}</style>`, ...late.map(lateLink)].join(''));
+export function withDeferredSheets(html: string, rules: string, deferred: string[]): string {
+  return replaceSheets(html, [`<style>${rules}</style>`, ...deferred.map(deferredLink)].join(''));
 }
 
 /** Below-the-fold stylesheet of a page. */
-export interface FoldLink {
+export interface BelowFoldLink {
   /** Offset of its link in the HTML. */
   at: number;
   path: string;
   /** Paths of the deferred stylesheets. */
-  late: string[];
+  deferred: string[];
 }
 
 /**
@@ -33,15 +33,21 @@ export interface FoldLink {
  * that follows. It is preloaded in the head, because below a short first screen its content is in
  * view.
  */
-export function withFoldSheet(html: string, rules: string, { at, path, late }: FoldLink): string {
-  const early = `<link rel="preload" as="style" href="${path}">`;
-  const above = inPlaceOfSheets(html.slice(0, at), `${early}<style>${rules}</style>`);
+export function withBelowFoldSheet(
+  html: string,
+  rules: string,
+  { at, path, deferred }: BelowFoldLink,
+): string {
+  const preload = `<link rel="preload" as="style" href="${path}">`;
+  const above = replaceSheets(html.slice(0, at), `${preload}<style>${rules}</style>`);
   const link = `<link rel="stylesheet" href="${path}">`;
-  return [above, link, '<script> </script>', ...late.map(lateLink), html.slice(at)].join('');
+  return [above, link, '<script> </script>', ...deferred.map(deferredLink), html.slice(at)].join(
+    '',
+  );
 }
 
 /** Replaces the first stylesheet link by a text and removes the others. */
-function inPlaceOfSheets(html: string, text: string): string {
+function replaceSheets(html: string, text: string): string {
   const at = html.search(sheetLink);
   return at < 0 ? html : html.slice(0, at) + text + html.slice(at).replace(sheetLink, '');
 }

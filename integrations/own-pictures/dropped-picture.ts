@@ -22,7 +22,7 @@ export interface DroppedPicture {
 export type Found = DroppedPicture | string;
 
 /** Metadata from the text file beside a picture. */
-export interface Words {
+export interface PictureText {
   alt: string;
   /** `30% 60%`, for example; the center by default. */
   focus?: string | undefined;
@@ -47,7 +47,7 @@ function focusPoint(text = '50% 50%'): DroppedPicture['focus'] | undefined {
 }
 
 /** Validates a picture with its metadata. */
-export function droppedPicture(scene: string, fileName: string, words: Words): Found {
+export function droppedPicture(scene: string, fileName: string, words: PictureText): Found {
   const file = `${scene}/${fileName}`;
   const name = nameOfFile(fileName);
   const focus = focusPoint(words.focus);

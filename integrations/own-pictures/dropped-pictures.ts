@@ -1,6 +1,6 @@
 import type { DroppedPicture } from './dropped-picture.ts';
-import { foundInPeople } from './people-folder.ts';
-import { foundInPictures } from './pictures-folder.ts';
+import { findPortraits } from './people-folder.ts';
+import { findPictures } from './pictures-folder.ts';
 
 /** Valid pictures, and an error message for each invalid file. */
 interface Dropped {
@@ -27,7 +27,7 @@ function takenNames(pictures: readonly DroppedPicture[], ours: ReadonlySet<strin
  * @param ours names of the pictures that are made in `art/`
  */
 export function droppedPictures(root: string, ours: ReadonlySet<string>): Dropped {
-  const found = [...foundInPictures(root), ...foundInPeople(root)];
+  const found = [...findPictures(root), ...findPortraits(root)];
   const pictures = found.filter((each) => typeof each !== 'string');
   const problems = found.filter((each) => typeof each === 'string');
   return { pictures, problems: [...problems, ...takenNames(pictures, ours)] };

@@ -23,7 +23,7 @@ const pick = (manifest: Manifest, which: (line: ManifestLine) => boolean): Manif
   Object.fromEntries(Object.entries(manifest).filter(([, line]) => which(line)));
 
 /** Returns true if the picture has transparent pixels. */
-async function isClear(master: string): Promise<boolean> {
+async function hasTransparency(master: string): Promise<boolean> {
   const { hasAlpha } = await sharp(master).metadata();
   return hasAlpha && !(await sharp(master).stats()).isOpaque;
 }
@@ -34,7 +34,7 @@ interface Encoded {
 }
 
 /** Returns the known result for an unchanged picture; undefined if it has to be encoded. */
-function asBefore(
+function unchanged(
   folder: URL,
   name: string,
   hash: string,
@@ -49,7 +49,7 @@ function asBefore(
 
 async function encode(folder: URL, master: string, picture: DroppedPicture): Promise<Encoded> {
   const { name, maxWidth } = picture;
-  const alpha = await isClear(master);
+  const alpha = await hasTransparency(master);
   const size = maxWidth === undefined ? { fullBleed: true } : { maxWidth };
   await mkdir(folder, { recursive: true });
   return { measured: await encodePicture({ name, master, folder, alpha, ...size }), alpha };
@@ -92,7 +92,7 @@ export async function encodeDropped(
     const started = performance.now();
     try {
       const hash = hashOf(await readFile(master));
-      const known = asBefore(folder, name, hash, before[name]);
+      const known = unchanged(folder, name, hash, before[name]);
       const { measured, alpha } = known ?? (await encode(folder, master, picture));
       lines[name] = { ...lineOf({ ...picture, alpha }, measured), hash };
       const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -10,7 +10,7 @@ const maxWidth = 960;
 const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
 
 /** Finds portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
-export function foundInPeople(root: string): Found[] {
+export function findPortraits(root: string): Found[] {
   const folder = join(root, peopleFolder);
   const people = new Map(
     readMarkdownRecords(folder).map(({ file, fields }) => [nameOfFile(file), fields]),

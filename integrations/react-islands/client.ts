@@ -1,5 +1,5 @@
 import hydrateIsland from '@astrojs/react/client.js';
-import { keepTyped } from './keep-typed.ts';
+import { preserveInput } from './preserve-input.ts';
 
 type Hydrate = ReturnType<typeof hydrateIsland>;
 
@@ -7,7 +7,7 @@ type Hydrate = ReturnType<typeof hydrateIsland>;
 export default function client(island: HTMLElement): Hydrate {
   const hydrate = hydrateIsland(island);
   return (...how: Parameters<Hydrate>) => {
-    keepTyped(island);
+    preserveInput(island);
     return hydrate(...how);
   };
 }

@@ -7,13 +7,13 @@ import type { CssObject } from './css-tree.ts';
 import type { Registry } from './derive.ts';
 import { remarksIn } from './docstring.ts';
 import type { Entry } from './entry.ts';
-import type { Folds } from './fold/fold.ts';
 import { packageOf } from './imports.ts';
+import type { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
 import { installedImport, installedPath, isData } from './installed.ts';
-import { type LookItem, look } from './look.ts';
 import { allUses } from './names/own-names.ts';
 import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
 import type { Source, Sources } from './sources.ts';
+import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 
 /** Registry item of shadcn (https://ui.shadcn.com/schema/registry-item.json). */
 export interface RegistryItem {
@@ -42,13 +42,16 @@ export interface Shared {
   versions: Readonly<Record<string, string>>;
   /** URL paths of all binary files of the site. */
   addresses: readonly string[];
-  folds: Folds;
+  inlinedHelpers: InlinedHelpers;
 }
 
 /** Reads the shared data. */
-export function shared(sources: Sources, { folds }: Pick<Registry, 'folds'>): Shared {
+export function shared(
+  sources: Sources,
+  { inlinedHelpers }: Pick<Registry, 'inlinedHelpers'>,
+): Shared {
   const { dependencies } = JSON.parse(readFileSync(join(sources.root, 'package.json'), 'utf8'));
-  return { sources, versions: dependencies, addresses: addresses(sources), folds };
+  return { sources, versions: dependencies, addresses: addresses(sources), inlinedHelpers };
 }
 
 /**
@@ -97,13 +100,13 @@ function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: bo
  * Returns the theme styles of an item, for everything that its files and the code examples on its
  * pages use.
  */
-function lookOf(
+function themeStylesOf(
   sources: Sources,
   { themes, shownBy = [] }: Entry,
   files: readonly Source[],
-): LookItem {
+): ThemeStyles {
   const texts = [...files, ...shownBy.map((file) => sources.read(file))];
-  return look(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
+  return themeStyles(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
 }
 
 /** Builds one item from the files that the site itself uses. */
@@ -115,9 +118,9 @@ export async function collectItem(common: Shared, entry: Entry): Promise<Collect
   const pictures = picturesIn(sources, shown);
   if (pictures.length > 0 || entry.write) sources.write(set, pictureSet(entry.name, pictures));
   const all = pictures.length > 0 ? closureOf(sources, [...entry.entries, set]) : shown;
-  const files = common.folds.folded(sources, all);
+  const files = common.inlinedHelpers.apply(sources, all);
   const assets = assetsOf(common.addresses, shown, pictures);
-  const { cssVars, css, dependencies } = lookOf(sources, entry, files);
+  const { cssVars, css, dependencies } = themeStylesOf(sources, entry, files);
   const item: RegistryItem = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: entry.name,

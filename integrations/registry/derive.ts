@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import { pages as pagesMeta } from '../../src/page-meta/pages.ts';
 import { type AstroPage, astroPages } from './astro-page.ts';
 import { firstSentence } from './docstring.ts';
-import { type Entry, houseLook, titleOf } from './entry.ts';
-import { Folds } from './fold/fold.ts';
-import { frameSpecimens } from './frames/frame-specimens.ts';
+import { type Entry, houseTheme, titleOf } from './entry.ts';
 import { homeEntry } from './home-entry.ts';
+import { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
 import { usageCode } from './installed.ts';
+import { isIn, layers } from './layers.ts';
 import { findParts, type Part } from './parts.ts';
-import { isIn, rooms } from './rooms.ts';
+import { chromeSpecimens } from './site-chrome/chrome-specimens.ts';
 import type { Sources } from './sources.ts';
 import { entryOfSpecimen, findSpecimens, type Specimen } from './specimens.ts';
 
@@ -18,7 +18,7 @@ export interface Registry {
   /** By name of the specimen: the item that its install command names, and the code to copy. */
   specimens: Record<string, { item: string; usage: string }>;
   /** Helpers that are inlined into other files. */
-  folds: Folds;
+  inlinedHelpers: InlinedHelpers;
   /** Component files that are not items, with the reason. */
   leftOut: ReadonlyMap<string, string>;
 }
@@ -30,9 +30,9 @@ function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly
     .flatMap(({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? []);
   const ofSpecimens = specimens.filter(({ uses }) => uses.includes(file));
   const themes = new Set([...ofPages, ...ofSpecimens.flatMap((specimen) => specimen.themes)]);
-  if (themes.size === 0) return [houseLook];
+  if (themes.size === 0) return [houseTheme];
   // The house theme comes first if it is one of them: most parts are made for it.
-  return themes.delete(houseLook) ? [houseLook, ...themes] : [...themes];
+  return themes.delete(houseTheme) ? [houseTheme, ...themes] : [...themes];
 }
 
 /** Returns files of the same folder that a docstring names, such as the script of a component. */
@@ -46,7 +46,7 @@ function namedFiles(sources: Sources, { file, component }: Part): string[] {
 /** Returns an item for each folder with several parts, unless a part has the folder's name. */
 function families(parts: readonly Part[], entries: readonly Entry[]): Entry[] {
   const folders = Map.groupBy(
-    parts.filter(({ file }) => isIn(file, [rooms.families])),
+    parts.filter(({ file }) => isIn(file, [layers.families])),
     ({ file }) => posix.dirname(file),
   );
   return [...folders].flatMap(([folder, members]) => {
@@ -115,7 +115,7 @@ export function deriveRegistry(sources: Sources): Registry {
       specimen,
       entry: entryOfSpecimen(sources, specimen, items),
     })),
-    ...frameSpecimens(sources, items),
+    ...chromeSpecimens(sources, items),
   ];
   const own = ofSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
   const homes = pages.flatMap((page) => {
@@ -133,12 +133,12 @@ export function deriveRegistry(sources: Sources): Registry {
     name,
     { item: entry.name, usage: usageCode(file, sources.read(file).renamed().text) },
   ]);
-  const folds = new Folds(sources, [
+  const inlinedHelpers = new InlinedHelpers(sources, [
     ...entries.map(({ file, entries: files, write }) => ({
       file: `item of ${file}`,
       imports: write ? importsOfPage(pages, file) : files,
     })),
     ...ofSpecimens.map(({ specimen: { file, uses } }) => ({ file, imports: uses })),
   ]);
-  return { entries, specimens: Object.fromEntries(specimens), folds, leftOut };
+  return { entries, specimens: Object.fromEntries(specimens), inlinedHelpers, leftOut };
 }

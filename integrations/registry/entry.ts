@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** Theme of items that no page shows in another one. */
-export const houseLook: Theme = 'house';
+export const houseTheme: Theme = 'house';
 
 /** Converts `home-startup` or `HomeStartup` to a title: `Home startup`. */
 export function titleOf(name: string): string {

@@ -6,7 +6,7 @@ import { parseFrontmatter } from 'astro/markdown';
 import { build, type Plugin } from 'esbuild';
 import { z } from 'zod';
 import type { Needed } from './frontmatter.ts';
-import { rooms } from './rooms.ts';
+import { layers } from './layers.ts';
 
 /** Shape of a collection in `content.config.ts`: file pattern and schema. */
 const collectionSchema = z.object({
@@ -36,7 +36,7 @@ function load(root: string, code: string): unknown {
 }
 
 /** Stubs of Astro's modules, which know collections only during rendering. */
-const stand = {
+const stubs = {
   'astro:content': `let read;
     export function provide(reader) { read = reader; }
     export function getCollection(name, filter) { return read(name, filter); }
@@ -44,7 +44,7 @@ const stand = {
   'astro/loaders': 'export const glob = (options) => options;',
 };
 
-const standIns: Plugin = {
+const stubPlugin: Plugin = {
   name: 'stand-ins-for-astro',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^astro[:/](content|loaders)$/ }, ({ path }) => ({
@@ -52,7 +52,7 @@ const standIns: Plugin = {
       namespace: 'stand',
     }));
     onLoad({ filter: /.*/, namespace: 'stand' }, ({ path }) => ({
-      contents: stand[path as keyof typeof stand],
+      contents: stubs[path as keyof typeof stubs],
     }));
   },
 };
@@ -99,14 +99,14 @@ export async function pageData(
 ): Promise<Record<string, unknown>> {
   const code = [
     `export { provide } from 'astro:content';`,
-    `export { collections } from ${JSON.stringify(join(root, rooms.collections))};`,
+    `export { collections } from ${JSON.stringify(join(root, layers.collections))};`,
     ...imports,
     `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
   ];
   const bundle = await build({
     stdin: { contents: code.join('\n'), loader: 'ts', resolveDir: join(root, posix.dirname(file)) },
     ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'silent' },
-    plugins: [standIns],
+    plugins: [stubPlugin],
   });
   const loaded = load(root, bundle.outputFiles[0]?.text ?? '');
   const { provide, collections, values } = moduleSchema.parse(loaded);

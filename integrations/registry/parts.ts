@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Function as FunctionNode, ParamPattern, Statement } from 'oxc-parser';
 import { docstringAbove } from './docstring.ts';
+import { layers } from './layers.ts';
 import { PlainTypes } from './plain-types.ts';
-import { rooms } from './rooms.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** Exported component, and whether plain data is enough to use it. */
@@ -85,7 +85,7 @@ export function findParts(sources: Sources): Parts {
   const types = new PlainTypes(sources);
   const parts = new Map<string, Part>();
   const leftOut = new Map<string, string>();
-  const files = rooms.parts.flatMap((room) => sources.list(room, /\.tsx$/));
+  const files = layers.parts.flatMap((room) => sources.list(room, /\.tsx$/));
   for (const file of files) {
     const components = componentsOf(sources.read(file), types);
     if (components.length === 0) continue;

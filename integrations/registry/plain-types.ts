@@ -3,7 +3,7 @@ import type { Source, Sources } from './sources.ts';
 import { declarationOf } from './type-declarations.ts';
 
 /** Type with its file, in whose scope its names are resolved. */
-export interface Written {
+export interface TypeInFile {
   type: TSType;
   source: Source;
 }
@@ -26,7 +26,7 @@ function elementType(element: TSTupleElement): TSType {
 function signature(
   member: TSSignature,
   source: Source,
-): { name: string; written?: Written } | null {
+): { name: string; written?: TypeInFile } | null {
   if (member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature') {
     if (member.optional) return null;
     const name =
@@ -50,7 +50,7 @@ export class PlainTypes {
   }
 
   /** Returns the first requirement of a type that is not plain; undefined for a plain type. */
-  needs({ type, source }: Written): string | undefined {
+  needs({ type, source }: TypeInFile): string | undefined {
     const inner = (each: TSType) => this.needs({ type: each, source });
     switch (type.type) {
       case 'TSFunctionType':
@@ -88,7 +88,7 @@ export class PlainTypes {
     });
   }
 
-  #named({ type, source }: Written): string | undefined {
+  #named({ type, source }: TypeInFile): string | undefined {
     if (type.type !== 'TSTypeReference') return undefined;
     const name = source.text.slice(type.typeName.start, type.typeName.end);
     const argument = type.typeArguments?.params[0];

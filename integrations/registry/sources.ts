@@ -57,7 +57,7 @@ function templatesIn(program: Program): readonly (readonly string[])[] {
 }
 
 /** Memoizes a function without arguments. */
-export function once<Value>(make: () => Value): () => Value {
+export function memoize<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
     made ??= { value: make() };
@@ -68,8 +68,8 @@ export function once<Value>(make: () => Value): () => Value {
 function sourceOf(file: string, text: string, names: OwnNames): Source {
   const imported = isData(file) ? [] : importsOf(text);
   const isLocal = (name: string) => name.startsWith('.');
-  const syntax = once(() => parse(file, text));
-  const renamed = once((): Renamed => {
+  const syntax = memoize(() => parse(file, text));
+  const renamed = memoize((): Renamed => {
     if (file.endsWith('.css')) return renamedSheet(text, names);
     return isData(file) ? { text, uses: noUses() } : renamedCode(text, syntax().program, names);
   });
@@ -81,10 +81,10 @@ function sourceOf(file: string, text: string, names: OwnNames): Source {
       packages: imported.filter((name) => !isLocal(name)),
     },
     syntax,
-    strings: once(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
-    templates: once(() => (isData(file) ? [] : templatesIn(syntax().program))),
+    strings: memoize(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
+    templates: memoize(() => (isData(file) ? [] : templatesIn(syntax().program))),
     renamed,
-    installed: once(() => installedSource(file, renamed().text)),
+    installed: memoize(() => installedSource(file, renamed().text)),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Theme } from '../../src/looks/looks.ts';
 import { type AstroPage, elementsOf, specimenName, textOf } from './astro-page.ts';
 import { closureOf } from './closure.ts';
 import { docstringAbove, firstSentence } from './docstring.ts';
-import { type Entry, houseLook, titleOf } from './entry.ts';
-import { rooms } from './rooms.ts';
+import { type Entry, houseTheme, titleOf } from './entry.ts';
+import { layers } from './layers.ts';
 import type { Sources } from './sources.ts';
 
 /** Specimen: a usage example that a page shows. */
@@ -22,7 +22,7 @@ export interface Specimen {
  * @throws for a name without a file.
  */
 export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Specimen[] {
-  const files = rooms.specimens.flatMap((room) => sources.list(room, /\.tsx$/));
+  const files = layers.specimens.flatMap((room) => sources.list(room, /\.tsx$/));
   const byName = new Map(files.map((file) => [specimenName(file), file]));
   const found = new Map<string, Specimen>();
   for (const page of pages) {
@@ -34,7 +34,7 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
       const uses = sources.read(file).imports.local;
       const specimen = found.get(name) ?? { name, file, themes: [], uses };
       // `astro check` has validated it as the name of a theme.
-      specimen.themes.push((textOf(element, 'theme') as Theme | undefined) ?? houseLook);
+      specimen.themes.push((textOf(element, 'theme') as Theme | undefined) ?? houseTheme);
       found.set(name, specimen);
     }
   }

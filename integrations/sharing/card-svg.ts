@@ -1,33 +1,33 @@
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { cardSize } from '../../src/page-meta/sharing-card.ts';
-import { emblemShape, logoMarkup, signMarkup } from '../brand/mark-svg.ts';
+import { emblemShape, logoMarkup, shapesMarkup } from '../brand/mark-svg.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
-import { type FittedLines, fitLines, type TitleRoom } from './fit-lines.ts';
+import { type FittedLines, fitLines, type TitleBox } from './fit-lines.ts';
 
 const { width, height } = cardSize;
 /** Outline units per pixel; outlines have whole units. */
 const fine = 10;
 
 /** Content and theme of a card. */
-export interface CardWords {
+export interface CardContent {
   title: string;
   look: Look;
   brand: BrandShape;
 }
 
 type TitleStyle = Omit<WordStyle, 'size'> & { tracking: number };
-type SetTitle = FittedLines & { style: TitleStyle };
+type TitleLayout = FittedLines & { style: TitleStyle };
 
 /**
  * Lays out a title in the display font of its theme, or in the text font where that lacks a
  * character. A character that neither has is dropped: the link's own text has it.
  */
-async function setTitle(
+async function layOutTitle(
   title: string,
   { display, text }: Look,
-  room: TitleRoom,
-): Promise<SetTitle> {
+  room: TitleBox,
+): Promise<TitleLayout> {
   const { face, axes = {}, weights, tracking } = display;
   const heading = { face, axes, weight: weights[2], tracking };
   const plain = { face: text.face, axes: text.axes ?? {}, weight: 700, tracking: 0 };
@@ -37,7 +37,7 @@ async function setTitle(
 
 /** Renders the lines of a title as outlines, the first baseline one em below `top`. */
 async function titleMarkup(
-  { lines, size, style }: SetTitle,
+  { lines, size, style }: TitleLayout,
   [left, top]: readonly [number, number],
 ): Promise<string> {
   const drawn = await Promise.all(
@@ -60,10 +60,10 @@ const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
 /** Renders the label of a card with a picture: logo and title on paper in the lower left corner. */
-export async function labelSvg({ title, look, brand }: CardWords): Promise<string> {
+export async function labelSvg({ title, look, brand }: CardContent): Promise<string> {
   const { paper, ink } = look.colours;
   const [pad, wide, logo, between] = [52, 660, 40, 28];
-  const fitted = await setTitle(title, look, {
+  const fitted = await layOutTitle(title, look, {
     width: wide - 2 * pad,
     lines: 3,
     sizes: [54, 50, 46, 42, 38, 34, 30],
@@ -78,17 +78,17 @@ export async function labelSvg({ title, look, brand }: CardWords): Promise<strin
 }
 
 /** Renders a card without a picture: the title as large as it fits on the theme's dark ground. */
-export async function posterSvg({ title, look, brand }: CardWords): Promise<string> {
+export async function posterSvg({ title, look, brand }: CardContent): Promise<string> {
   const { deep, onDeep } = look.colours;
   const pad = 72;
-  const fitted = await setTitle(title, look, {
+  const fitted = await layOutTitle(title, look, {
     width: width - 2 * pad - 60,
     lines: 4,
     sizes: [104, 96, 88, 80, 72, 64, 56, 48],
   });
   const { x, y, width: w, height: h, shapes } = emblemShape(brand);
   const k = 520 / Math.max(w, h);
-  const emblem = `<g opacity=".1" transform="translate(${width - 0.78 * w * k} ${height - 0.72 * h * k}) scale(${k}) translate(${-x} ${-y})">${signMarkup(shapes, onDeep)}</g>`;
+  const emblem = `<g opacity=".1" transform="translate(${width - 0.78 * w * k} ${height - 0.72 * h * k}) scale(${k}) translate(${-x} ${-y})">${shapesMarkup(shapes, onDeep)}</g>`;
   const words = await titleMarkup(fitted, [pad, pad]);
   const name = logoAt(brand, pad, height - pad - 48, 48, onDeep);
   return svg(

@@ -7,7 +7,7 @@ export interface FittedLines {
   size: number;
 }
 
-export interface TitleRoom {
+export interface TitleBox {
   width: number;
   /** Maximum number of lines. */
   lines: number;
@@ -57,7 +57,7 @@ function balanced(
 export async function fitLines(
   text: string,
   style: LetterStyle & { tracking: number },
-  room: TitleRoom,
+  room: TitleBox,
 ): Promise<FittedLines> {
   const words = text.split(/\s+/);
   const measure = (each: string) => widthInEms(each, style, style.tracking);

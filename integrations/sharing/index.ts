@@ -12,7 +12,7 @@ import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 
 /** Concurrency: while one card is drawn, the next picture is decoded. */
-const atOnce = 2;
+const concurrency = 2;
 
 /** Creates the function that draws the card of a page. */
 async function drawer(root: string, media: string) {
@@ -41,7 +41,7 @@ async function drawAll(
       await writeFile(file, await draw(page));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   logger.info(`${pages.length} sharing cards, in ${seconds} s`);
 }

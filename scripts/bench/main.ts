@@ -5,7 +5,7 @@
  */
 import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
-import { readCatalogue } from '../read-catalogue.ts';
+import { readPages } from '../read-pages.ts';
 import { installMissing } from '../requirements.ts';
 import { measurePage } from './lighthouse.ts';
 import { makeLimitSite } from './limit-site.ts';
@@ -17,7 +17,7 @@ import '../build.ts';
 
 const { emailjs } = siteConfig;
 
-const pages = readCatalogue();
+const pages = readPages();
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);

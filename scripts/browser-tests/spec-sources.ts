@@ -10,7 +10,7 @@ import { importsOf } from '../../integrations/imports-of.ts';
 const titlesOnly = 'tests/every-page/visited-pages.ts';
 
 /** Module that reads the page list of the built site. */
-const pageListReader = 'scripts/read-catalogue.ts';
+const pageListReader = 'scripts/read-pages.ts';
 const pageList = 'dist/catalogue.json';
 
 const canImport = (file: string) => /\.(ts|tsx)$/.test(file);

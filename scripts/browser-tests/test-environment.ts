@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
-import type { TestEnvironment } from './passed-before.ts';
+import type { TestEnvironment } from './pass-record.ts';
 import { hashFiles, sourcesOf } from './spec-sources.ts';
 
 /** Returns the version of the browser that runs the tests. */

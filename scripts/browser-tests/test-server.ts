@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { slowness } from '../slowness.ts';
+import { timeoutScale } from '../timeout-scale.ts';
 import type { RecordedRequest } from './recorded-request.ts';
 
 /** The built server, running on the loopback. */
@@ -17,7 +17,7 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
-const readyTimeoutMs = 60_000 * slowness;
+const readyTimeoutMs = 60_000 * timeoutScale;
 
 async function untilReady(origin: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + readyTimeoutMs;

@@ -1,11 +1,11 @@
-import { slipsBetween } from './slips-between.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** The name that somebody who wrote `wanted` may have meant; undefined where none is near. */
 export function closest(wanted: string, names: Iterable<string>): string | undefined {
   const most = Math.max(2, Math.floor(wanted.length / 3));
   let best: { name: string; away: number } | undefined;
   for (const name of names) {
-    const away = slipsBetween(wanted.toLowerCase(), name.toLowerCase());
+    const away = editDistance(wanted.toLowerCase(), name.toLowerCase());
     if (away <= most && away < (best?.away ?? Number.POSITIVE_INFINITY)) best = { name, away };
   }
   return best?.name;

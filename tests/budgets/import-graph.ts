@@ -49,7 +49,7 @@ const targetsByFile = (edges: readonly Edge[]) => {
 /**
  * Returns the import cycles that a walk finds, each as its files in order; empty if there are none.
  */
-export function circlesOf(edges: readonly Edge[]): string[][] {
+export function importCycles(edges: readonly Edge[]): string[][] {
   const targets = targetsByFile(edges);
   const done = new Set<string>();
   const circles: string[][] = [];
@@ -65,7 +65,7 @@ export function circlesOf(edges: readonly Edge[]): string[][] {
 }
 
 /** Returns all files that are loaded when the given files run; type imports do not count. */
-export function reachedFrom(files: readonly string[], edges: readonly Edge[]): Set<string> {
+export function reachableFiles(files: readonly string[], edges: readonly Edge[]): Set<string> {
   const targets = targetsByFile(edges.filter(({ typeOnly }) => !typeOnly));
   const reached = new Set<string>();
   const visit = (file: string) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './import-graph.ts';
+import { type Edge, importCycles, importsOf, reachableFiles, sourcesOf } from './import-graph.ts';
 
 /** Folders of `src/` by layer, from the top down: each may import itself and the layers below it. */
 const layers = [
@@ -92,14 +92,14 @@ const edge = (file: string, target: string, typeOnly = false): Edge => ({ file, 
 
 test('a ring of imports is found, whatever leads to it', () => {
   const ring = [edge('a', 'b'), edge('b', 'c'), edge('c', 'd'), edge('d', 'b', true)];
-  expect(circlesOf(ring)).toEqual([['b', 'c', 'd']]);
-  expect(circlesOf(ring.slice(0, 3))).toEqual([]);
+  expect(importCycles(ring)).toEqual([['b', 'c', 'd']]);
+  expect(importCycles(ring.slice(0, 3))).toEqual([]);
 });
 
 test.each(['src', 'server', 'integrations', 'scripts', 'art', 'tests'])(
   'no file of %s imports itself by way of others, not even for a type',
   (root) => {
-    expect(circlesOf(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
+    expect(importCycles(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
   },
 );
 
@@ -114,6 +114,6 @@ test('the list of pictures never travels to the browser', () => {
   );
   const entries = [...inBrowser, ...scripts.map(({ target }) => target)];
   expect(entries.length).toBeGreaterThan(20);
-  expect(reachedFrom(sourcesOf('src/pages'), edges)).toContain(list);
-  expect(entries.filter((file) => reachedFrom([file], edges).has(list))).toEqual([]);
+  expect(reachableFiles(sourcesOf('src/pages'), edges)).toContain(list);
+  expect(entries.filter((file) => reachableFiles([file], edges).has(list))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import type { PageGroup } from '../../src/page-meta/page-meta.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
@@ -105,7 +105,7 @@ const above = (sizes: Map<string, number>, budget: number) =>
 /** Shows all themes at once, which no page for visitors does, and is not indexed. */
 const everyLook = '/showcase/looks';
 
-const catalogue = readCatalogue();
+const catalogue = readPages();
 
 const editedPost = '/home-classic-blog';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { hasOtherCanonical, pathOf } from '../../integrations/loading/canonical-path.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
-import { pathOf, standsForAnother } from '../../integrations/loading/stands-for-another.ts';
 
 /** Page as served: its URL path and HTML. */
 export interface BuiltPage {
@@ -29,8 +29,8 @@ async function readPages(): Promise<BuiltPage[]> {
  * @throws when there is no build.
  */
 export const builtPages = async (): Promise<BuiltPage[]> =>
-  (await readPages()).filter(({ path, html }) => !standsForAnother(html, path));
+  (await readPages()).filter(({ path, html }) => !hasOtherCanonical(html, path));
 
 /** Returns the pages that `builtPages` leaves out: posts in another format than their own. */
-export const builtDresses = async (): Promise<BuiltPage[]> =>
-  (await readPages()).filter(({ path, html }) => standsForAnother(html, path));
+export const builtFormats = async (): Promise<BuiltPage[]> =>
+  (await readPages()).filter(({ path, html }) => hasOtherCanonical(html, path));

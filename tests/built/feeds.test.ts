@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { builtPages } from './built-pages.ts';
 
 const { url } = siteConfig;
-const posts = readCatalogue()
+const posts = readPages()
   .filter(({ group }) => group === 'blog-post')
   .map(({ path }) => `${url}${path}`)
   .toSorted();

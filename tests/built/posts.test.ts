@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { kindNames, postPage } from '../../src/blog/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
 import { postPath, typePath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
-import { type BuiltPage, builtDresses, builtPages } from './built-pages.ts';
+import { type BuiltPage, builtFormats, builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
 
-const own = readCatalogue().filter(({ group }) => group === 'blog-post');
+const own = readPages().filter(({ group }) => group === 'blog-post');
 const idOf = (path: string) => Number(path.split('/').at(-1));
 const ownPathOf = new Map(posts.map((post) => [post.id, postPath(post)]));
 /** Posts with a layout of their own, which differs from every format. */
 const linked = posts.filter(({ link }) => link);
 let dresses: BuiltPage[];
 beforeAll(async () => {
-  dresses = await builtDresses();
+  dresses = await builtFormats();
 });
 
 test('every post answers as every kind, and as no other', async () => {

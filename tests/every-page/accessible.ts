@@ -18,7 +18,7 @@ const endEntrances = (page: Page) =>
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Injects axe into the current page; once for all checks, because it takes a while. */
-export const bringAxe = (page: Page) => page.evaluate(source);
+export const injectAxe = (page: Page) => page.evaluate(source);
 
 /** Returns the violations that the injected axe finds in the current state of the page, by rule. */
 export async function violations(page: Page) {

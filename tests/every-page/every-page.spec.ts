@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { slowness } from '../../scripts/slowness.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { full } from '../reliability/sizes.ts';
-import { bringAxe, overflow, violations } from './accessible.ts';
+import { injectAxe, overflow, violations } from './accessible.ts';
 import {
-  expectLight,
-  expectReadyFaces,
-  expectStill,
+  expectNoLayoutShift,
+  expectReadyFonts,
+  expectScriptBudget,
   type HeldLoad,
-  keepForVisits,
+  prepareVisits,
 } from './loading.ts';
 import { visitedPages } from './visited-pages.ts';
 
-interface Kept {
+interface WorkerPage {
   page: Page;
   visit: (path: string) => Promise<HeldLoad>;
   /** Sets the browser's default font size in px, as a visitor can. */
@@ -26,7 +26,7 @@ interface Kept {
 const moves = new Set(['/elements/columns']);
 
 /** Each worker reuses one page for all visits: creating one for each takes a tenth of the time. */
-const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>({
+const test = base.extend<Pick<WorkerPage, 'visit' | 'setDefaultText'>, { kept: WorkerPage }>({
   kept: [
     async ({ browser, server }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, baseURL: server.origin });
@@ -34,7 +34,7 @@ const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>
       const devtools = await context.newCDPSession(page);
       await use({
         page,
-        visit: await keepForVisits(page),
+        visit: await prepareVisits(page),
         setDefaultText: async (standard) => {
           await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
         },
@@ -52,7 +52,7 @@ const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>
 });
 
 // axe takes a while for long pages on a busy machine.
-test.setTimeout(120_000 * slowness);
+test.setTimeout(120_000 * timeoutScale);
 
 // One visit per page for all checks: with 250 pages every visit counts.
 for (const path of [...visitedPages(), '/no-such-page']) {
@@ -70,10 +70,10 @@ for (const path of [...visitedPages(), '/no-such-page']) {
         reducedMotion: full || moves.has(path) ? 'no-preference' : 'reduce',
       });
       const load = await test.step('visit', () => visit(path));
-      await test.step('what comes at load', () => expectLight(load));
-      await test.step('the right typeface at the first paint', () => expectReadyFaces(page, load));
-      await test.step('nothing moves', () => expectStill(page, load));
-      await test.step('bring axe', () => bringAxe(page));
+      await test.step('what comes at load', () => expectScriptBudget(load));
+      await test.step('the right typeface at the first paint', () => expectReadyFonts(page, load));
+      await test.step('nothing moves', () => expectNoLayoutShift(page, load));
+      await test.step('bring axe', () => injectAxe(page));
       await test.step('axe at 1280 px', async () => {
         expect(await violations(page)).toEqual([]);
       });

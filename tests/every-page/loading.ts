@@ -50,7 +50,7 @@ export interface HeldLoad {
 }
 
 /** Waits until all deferred stylesheets have loaded. */
-export const lateSheetIsIn = (page: Page) =>
+export const deferredSheetsLoaded = (page: Page) =>
   page.waitForFunction(() => {
     const late = [...document.querySelectorAll<HTMLElement>('[data-late]')];
     const sheets = [...document.styleSheets].map(({ href }) => href ?? '');
@@ -60,7 +60,7 @@ export const lateSheetIsIn = (page: Page) =>
   });
 
 /** Returns the below-the-fold stylesheets of a page, which block the content after them. */
-async function sheetsAtFold(page: Page, path: string): Promise<string[]> {
+async function belowFoldSheets(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const linked = html.replaceAll(/<noscript[\s\S]*?<\/noscript>/g, '');
   return [...linked.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
@@ -72,7 +72,7 @@ async function sheetsAtFold(page: Page, path: string): Promise<string[]> {
  * Returns islands with `client:visible` in or near the first viewport: their code loads with the
  * page, just before or after its `load` event.
  */
-const wakingParts = (page: Page) =>
+const wakingIslands = (page: Page) =>
   page.evaluate(() => {
     const islands = [...document.querySelectorAll('astro-island[client="visible"]')];
     return islands.flatMap((island) => {
@@ -120,7 +120,7 @@ interface Visit {
  * Prepares a page for repeated visits, each like the first one: storage is cleared, and deferred
  * files are held back. Returns the function that visits a path.
  */
-export async function keepForVisits(page: Page): Promise<(path: string) => Promise<HeldLoad>> {
+export async function prepareVisits(page: Page): Promise<(path: string) => Promise<HeldLoad>> {
   let visit: Visit | undefined;
   await page.route('**/static/css/**', async (route) => {
     const now = visit;
@@ -159,7 +159,7 @@ export async function keepForVisits(page: Page): Promise<(path: string) => Promi
     const now: Visit = {
       sheets: Promise.withResolvers(),
       faces: Promise.withResolvers(),
-      atFold: await sheetsAtFold(page, path),
+      atFold: await belowFoldSheets(page, path),
       scripts: new Map(),
     };
     visit = now;
@@ -176,7 +176,7 @@ async function open(
   const response = await page.goto(path, { waitUntil: 'load' });
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
-  const wake = await wakingParts(page);
+  const wake = await wakingIslands(page);
   const atLoad = await scriptsAtLoad(page);
   const linked = await Promise.all(atLoad.map((url) => scripts.get(url) ?? 0));
   const besides = beside.filter(({ file, sign }) =>
@@ -189,7 +189,7 @@ async function open(
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
     releaseSheets: async () => {
       sheets.resolve();
-      await lateSheetIsIn(page);
+      await deferredSheetsLoaded(page);
     },
     releaseFaces: async () => {
       faces.resolve();
@@ -207,7 +207,12 @@ const measure = (page: Page) =>
     ),
   }));
 
-export function expectLight({ html, scriptBytes, scriptBudget: most, wake }: HeldLoad): void {
+export function expectScriptBudget({
+  html,
+  scriptBytes,
+  scriptBudget: most,
+  wake,
+}: HeldLoad): void {
   expect(wake, 'parts that come to life before anybody does anything').toEqual([]);
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(most);
   const head = html.slice(0, html.indexOf('<body'));
@@ -217,7 +222,7 @@ export function expectLight({ html, scriptBytes, scriptBudget: most, wake }: Hel
 /**
  * Expects the fonts of the first screen to be usable when the body began, before the first paint.
  */
-export async function expectReadyFaces(page: Page, { html }: HeldLoad): Promise<void> {
+export async function expectReadyFonts(page: Page, { html }: HeldLoad): Promise<void> {
   const ready = await page.evaluate(
     () => (window as unknown as { readyFaces: string[] }).readyFaces,
   );
@@ -238,7 +243,7 @@ function expectSamePlaces(tops: number[], before: number[], when: string): void 
 /**
  * Releases the deferred files and compares: the inline rules were sufficient, and nothing shifts.
  */
-export async function expectStill(page: Page, load: HeldLoad): Promise<void> {
+export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<void> {
   const before = await measure(page);
   await load.releaseSheets();
   const withSheets = await measure(page);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 
 /** Groups whose pages share a view over records that differ only in text and number. */
 const oneView = new Set(['job', 'blog-post', 'icons', 'project']);
@@ -36,7 +36,7 @@ const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
  * one with the most content and the one with the least.
  */
 export function visitedPages(): string[] {
-  const pages = readCatalogue();
+  const pages = readPages();
   const own = pages.filter(
     ({ group, path, representedBy }) =>
       viewOf(group, path) === undefined && !isLater({ group, representedBy }),

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { slowness } from '../../scripts/slowness.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
 
 export interface RawAnswer {
   /** Null when the connection ended without an answer. */
@@ -13,7 +13,7 @@ export interface RawRequest {
   partial: boolean;
 }
 
-const timeoutMs = 120_000 * slowness;
+const timeoutMs = 120_000 * timeoutScale;
 
 /**
  * Sends bytes as they are, which fetch would refuse to, and reads until the server closes.

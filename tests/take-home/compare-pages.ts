@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { slowness } from '../../scripts/slowness.ts';
-import { lateSheetIsIn } from '../every-page/loading.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
+import { deferredSheetsLoaded } from '../every-page/loading.ts';
 
 /** Element or text with its position in `main`, in px. */
 interface Placed {
@@ -71,13 +71,13 @@ async function settle(page: Page, url: string): Promise<void> {
   // Minutes pass between the two visits: “open now” and “the next class” must refer to the same
   // moment.
   await page.addInitScript(stopClock, Date.parse('2026-11-24T20:00:00Z'));
-  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 10_000 * slowness });
+  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 10_000 * timeoutScale });
   await page.goto(url);
   // Waits for existence, not visibility: the text of a headline may be outside of its box.
   await page.locator('main h1').waitFor({ state: 'attached' });
   // Our page loads its complete fonts with its deferred stylesheets; until then they are not
   // requested.
-  if ((await page.locator('[data-late]').count()) > 0) await lateSheetIsIn(page);
+  if ((await page.locator('[data-late]').count()) > 0) await deferredSheetsLoaded(page);
   // Main part only: bars and floating buttons belong to the site chrome. No captcha either: an
   // installed form sends to an address of its new owner, which requires none.
   await page.addStyleTag({
@@ -107,7 +107,7 @@ async function settle(page: Page, url: string): Promise<void> {
     await document.fonts.ready;
   });
   await expect
-    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 * slowness })
+    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 * timeoutScale })
     .toEqual([]);
   // A loaded picture may be painted a moment later.
   await page.evaluate(() =>

@@ -6,17 +6,17 @@ import { parseFragment } from 'parse5';
 const openTag = /<astro-island(?:[^>"]|"[^"]*")*>/g;
 
 /** Minimum length of a prop in characters of JSON; a shorter one stays in the page. */
-const long = 60;
+const minPropLength = 60;
 
 /** Minimum length of an island's long props together; less is not worth a request. */
-const worthwhile = 250;
+const minTotalLength = 250;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * Moves long props of islands to JSON files, each the same on all pages with that island. Props
  * repeat what the HTML shows, and only the island's code reads them: 0.9 KB (compressed) of an
- * ordinary page for header and chat, 1.5 KB of one with forms. awaited-props.inline.ts fetches them
+ * ordinary page for header and chat, 1.5 KB of one with forms. deferred-props.inline.ts fetches them
  * when the island wakes. Props that differ between pages are short and stay.
  */
 export class IslandProps {
@@ -26,7 +26,7 @@ export class IslandProps {
    * Returns the page with links to the files, and without island attributes that no script reads:
    * `uid` and name.
    */
-  lift(html: string): string {
+  extract(html: string): string {
     return html.replace(openTag, (given) => {
       // The `uid` depends on the absolute path of the source: two checkouts would never build the
       // same page.
@@ -37,10 +37,10 @@ export class IslandProps {
       const entries = Object.entries(props).map(([name, value]) => {
         return { name, value, size: JSON.stringify(value).length };
       });
-      const lifted = entries.filter(({ size }) => size >= long);
-      if (lifted.reduce((sum, { size }) => sum + size, 0) < worthwhile) return tag;
-      const path = this.#file(Object.fromEntries(lifted.map(({ name, value }) => [name, value])));
-      const rest = entries.filter(({ size }) => size < long);
+      const long = entries.filter(({ size }) => size >= minPropLength);
+      if (long.reduce((sum, { size }) => sum + size, 0) < minTotalLength) return tag;
+      const path = this.#file(Object.fromEntries(long.map(({ name, value }) => [name, value])));
+      const rest = entries.filter(({ size }) => size < minPropLength);
       const own = JSON.stringify(Object.fromEntries(rest.map(({ name, value }) => [name, value])));
       return tag.replace(
         / props="[^"]*"/,

@@ -18,7 +18,7 @@ const opened = ':where([popover],dialog:modal)';
  * Inline rules: a panel opened before its rules have loaded is invisible until they have, for a
  * second at most. It can be used all the while, by keyboard and screen reader.
  */
-export const panelsWait = `@keyframes undressed{0%{opacity:0}}${opened}{animation:undressed 1s step-end}`;
+export const hidePanels = `@keyframes undressed{0%{opacity:0}}${opened}{animation:undressed 1s step-end}`;
 
 /** Rules of the stylesheet with the panels' styles. */
-export const panelsShow = `${opened}{animation:none}`;
+export const showPanels = `${opened}{animation:none}`;

@@ -5,14 +5,14 @@ import { isInClosedPanel } from './closed-panels.ts';
 export type Element = Tree['element'];
 
 /** Text of a page that may read custom properties and name animations. */
-export interface OwnWords {
+export interface DocumentText {
   html: string;
   /** Concatenated `style` attributes. */
   ownStyle: string;
 }
 
 /** Parsed page, indexed for matching selectors. */
-export interface PageDocument extends OwnWords {
+export interface PageDocument extends DocumentText {
   /** Elements by selector key: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
   index: Map<string, Element[]>;
   /**
@@ -21,7 +21,7 @@ export interface PageDocument extends OwnWords {
    */
   isBelow: (element: Element) => boolean;
   /** Text before the end of the first screen. */
-  above: OwnWords;
+  above: DocumentText;
 }
 
 /** Parses and indexes a page; `fold` is the offset where its first screen ends. */
@@ -31,14 +31,14 @@ export function readPage(html: string, fold = html.length): PageDocument {
   walk(document, index);
   // Elements that the parser adds have no offset and count as above.
   const begins = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.startOffset ?? 0;
-  const isBelow = once((element) => begins(element) >= fold || isInClosedPanel(element));
+  const isBelow = memoize((element) => begins(element) >= fold || isInClosedPanel(element));
   const styled = index.get('[style]') ?? [];
   const aboveFold = styled.filter((element) => !isBelow(element));
   const above = { html: html.slice(0, fold), ownStyle: styleOf(aboveFold) };
   return { index, html, ownStyle: styleOf(styled), isBelow, above };
 }
 
-function once(isSo: (element: Element) => boolean): (element: Element) => boolean {
+function memoize(isSo: (element: Element) => boolean): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
   return (element) => {
     const answer = known.get(element) ?? isSo(element);

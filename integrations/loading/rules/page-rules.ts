@@ -1,7 +1,7 @@
-import { heardParts } from './heard-parts.ts';
+import { criticalRules } from './critical-rules.ts';
 import type { PageDocument } from './page-document.ts';
-import { earlyParts, type Part } from './sheet.ts';
-import { stayingRules } from './staying-rules.ts';
+import { type Part, withoutDeferred } from './sheet.ts';
+import { keepUsedCustomProperties } from './used-custom-properties.ts';
 import { usedParts } from './used-parts.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -19,18 +19,18 @@ export interface PageRules {
  * order.
  */
 export function pageRules(sheets: Part[][], page: PageDocument): PageRules {
-  const used = sheets.map((parts) => block(usedParts(earlyParts(parts), page)));
+  const used = sheets.map((parts) => block(usedParts(withoutDeferred(parts), page)));
   // For all stylesheets together: one may read what another sets.
-  const heard = heardParts(used, page);
-  const staying = stayingRules(heard, page);
-  const above = heardParts(
-    only(heard, (part) => part.type !== 'rule' || staying.has(part)),
+  const live = keepUsedCustomProperties(used, page);
+  const critical = criticalRules(live, page);
+  const above = keepUsedCustomProperties(
+    only(live, (part) => part.type !== 'rule' || critical.has(part)),
     page.above,
   );
   const kept = new Set(contentsOf(above));
-  const below = heard.map((part) => without([part], kept));
+  const below = live.map((part) => without([part], kept));
   return {
-    whole: writeParts(heard.flatMap(partsOf)),
+    whole: writeParts(live.flatMap(partsOf)),
     above: writeParts(above.flatMap(partsOf)),
     below: below.map((parts) => writeParts(parts.flatMap(partsOf))),
   };

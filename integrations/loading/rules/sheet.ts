@@ -17,7 +17,7 @@ export interface Piece extends Mentions {
   /** Property group; only declarations of the same group can override it (see propertyGroup). */
   group?: string | undefined;
   /** True if it belongs to the deferred stylesheet. */
-  isLate?: boolean;
+  isDeferred?: boolean;
   text: string;
 }
 
@@ -28,7 +28,7 @@ export type Part = (
   | { type: 'statement'; text: string }
 ) & {
   /** True if it belongs to the deferred stylesheet. */
-  isLate?: boolean;
+  isDeferred?: boolean;
 };
 
 const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
@@ -38,7 +38,7 @@ const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
  * script, and transitions, because only an interaction starts one, and the deferred stylesheet has
  * loaded by then or states it again.
  */
-function isLate(node: ChildNode): boolean {
+function isDeferred(node: ChildNode): boolean {
   if (node.type === 'decl') return /^transition/.test(node.prop);
   if (node.type !== 'atrule') return false;
   const { name, params } = node;
@@ -47,7 +47,7 @@ function isLate(node: ChildNode): boolean {
   );
 }
 
-const isNothing = (node: ChildNode) =>
+const isIgnored = (node: ChildNode) =>
   node.type === 'comment' || (node.type === 'atrule' && node.name === 'charset');
 
 const selectors = new Map<string, PageSelector>();
@@ -67,23 +67,23 @@ export function readSheet(css: string): Part[] {
 }
 
 /** Removes what belongs to the deferred stylesheet. */
-export function earlyParts(parts: Part[]): Part[] {
+export function withoutDeferred(parts: Part[]): Part[] {
   return parts.flatMap((part): Part[] => {
-    if (part.isLate) return [];
-    if (part.type === 'block') return [{ ...part, parts: earlyParts(part.parts) }];
+    if (part.isDeferred) return [];
+    if (part.type === 'block') return [{ ...part, parts: withoutDeferred(part.parts) }];
     if (part.type !== 'rule') return [part];
-    return [{ ...part, body: part.body.filter((piece) => !piece.isLate) }];
+    return [{ ...part, body: part.body.filter((piece) => !piece.isDeferred) }];
   });
 }
 
 const partsOf = (container: Container) => (container.nodes ?? []).flatMap(partOf);
 
 function partOf(node: ChildNode): Part[] {
-  if (isNothing(node)) return [];
+  if (isIgnored(node)) return [];
   if (node.type === 'atrule')
-    return [isLate(node) ? { ...atRule(node), isLate: true } : atRule(node)];
+    return [isDeferred(node) ? { ...atRule(node), isDeferred: true } : atRule(node)];
   if (node.type !== 'rule') return [];
-  const body = node.nodes.filter((piece) => !isNothing(piece)).map(pieceOf);
+  const body = node.nodes.filter((piece) => !isIgnored(piece)).map(pieceOf);
   return [{ type: 'rule', selectors: node.selectors.map(selectorOf), body }];
 }
 
@@ -107,7 +107,7 @@ function pieceOf(node: ChildNode): Piece {
   const group = propertyGroup(node.prop);
   // `!important` declarations compete only with each other.
   const weighed = group && node.important ? `!${group}` : group;
-  return { text, group: weighed, isLate: isLate(node), ...ofDeclaration(node) };
+  return { text, group: weighed, isDeferred: isDeferred(node), ...ofDeclaration(node) };
 }
 
 function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text' | 'group'> {

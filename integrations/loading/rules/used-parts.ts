@@ -7,7 +7,7 @@ export function usedParts(parts: Part[], page: PageDocument): Part[] {
   // A selector often occurs in several media queries.
   const known = new Map<PageSelector, boolean>();
   return partsWith(parts, (selector) => {
-    const answer = known.get(selector) ?? selector.reaches(page);
+    const answer = known.get(selector) ?? selector.matches(page);
     known.set(selector, answer);
     return answer;
   });

@@ -1,4 +1,4 @@
-import { slipsBetween } from '../../content/slips-between.ts';
+import { editDistance } from '../../content/edit-distance.ts';
 
 /** Slips of the finger that a word may hold. Short words are all alike: none. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
@@ -13,7 +13,7 @@ export function nearestWord(word: string, words: Iterable<string>): string | und
   let least = most + 0.5;
   for (const known of most > 0 ? words : []) {
     if (Math.abs(known.length - word.length) > most) continue;
-    const slips = slipsBetween(word, known) + (known[0] === word[0] ? 0 : 0.5);
+    const slips = editDistance(word, known) + (known[0] === word[0] ? 0 : 0.5);
     if (slips >= least) continue;
     least = slips;
     nearest = known;

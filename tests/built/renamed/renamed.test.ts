@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../integrations/loading/html-files.ts';
-import { slowness } from '../../../scripts/slowness.ts';
+import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
 import { cardPath } from '../../../src/page-meta/sharing-card.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   files = all
     .map((file) => relative(folder, file))
     .filter((file) => /^dist(-server)?\//.test(file));
-}, 900_000 * slowness);
+}, 900_000 * timeoutScale);
 
 afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import type { Face } from '../../../src/looks/face.ts';
+import { faces } from '../../../src/looks/faces.ts';
+import { repack } from './font-container.ts';
+import { loadFont, rendersAlike, shapeText, unkerned } from './shape-text.ts';
+import { textFonts } from './text-fonts.ts';
+
+const require = createRequire(import.meta.url);
+
+const split = (texts: Record<number, string>) =>
+  new Map(Object.entries(texts).map(([weight, text]) => [Number(weight), text.split(' ')]));
+
+const fileOf = ({ files: [file] }: Face) => {
+  if (!file) throw new Error('No file');
+  return file;
+};
+
+/** Creates the fonts of these texts, parsed, by weight. */
+async function fontsFor(face: Face, texts: Record<number, string>) {
+  const fonts = await textFonts({ file: fileOf(face) }, split(texts));
+  return Promise.all(
+    fonts.map(async ({ weights, font }) => {
+      return { weights, bytes: font.length, file: await repack(font, 'truetype') };
+    }),
+  );
+}
+
+/** Returns the complete font in one weight. */
+async function wholeFace(face: Face, weight: number, features?: string[]): Promise<Buffer> {
+  const file = fileOf(face);
+  const [least, most] = file.weights;
+  const pinned: Record<string, number> = { opsz: 72, SOFT: 0, WONK: 0 };
+  const others = (file.axes ?? []).map((axis) => [axis, pinned[axis]]);
+  const letters = String.fromCodePoint(...Array.from({ length: 300 }, (_, index) => index + 32));
+  return subsetFont(await readFile(require.resolve(file.path)), letters, {
+    targetFormat: 'truetype',
+    ...(features && { keepFeatures: ['kern', 'liga', ...features] }),
+    ...(least !== most && { variationAxes: { ...Object.fromEntries(others), wght: weight } }),
+  });
+}
+
+test.each<[string, Face, Record<number, string>]>([
+  ['kerned headings', faces.bricolageGrotesque, { 700: 'Websites that carry their own weight.' }],
+  ['a ligature', faces.instrumentSans, { 400: 'First find a firm: five offices, Avery & Tove.' }],
+  ['axes beside the weight', faces.fraunces, { 600: 'Taverns, vaults and Wye waffles' }],
+  ['a face of one weight', faces.marcellus, { 400: 'AV To Wolf' }],
+])('%s: words stand as in the whole face', async (_, face, texts) => {
+  const fonts = await fontsFor(face, texts);
+  expect(fonts).toHaveLength(1);
+  for (const [weight, words] of split(texts)) {
+    const whole = await wholeFace(face, weight);
+    for (const { file } of fonts) {
+      expect(rendersAlike(whole, file, new Map([[weight, words]]))).toBe(true);
+    }
+  }
+});
+
+test('weights with the same letters share a font, which is right in each of them', async () => {
+  const text = 'The avid Tovers wave';
+  const fonts = await fontsFor(faces.figtree, { 400: text, 500: text, 600: text });
+  expect(fonts.map(({ weights }) => weights)).toEqual([[400, 600]]);
+  const [{ file, bytes } = { file: Buffer.alloc(0), bytes: 0 }] = fonts;
+  const alone = await fontsFor(faces.figtree, { 400: text });
+  expect(bytes).toBeLessThan(2 * (alone[0]?.bytes ?? 0));
+  // Outlines exact, kerning within 0.008 em, like `rendersAlike` for several weights.
+  for (const weight of [400, 500, 600]) {
+    const width = (of: Uint8Array) =>
+      shapeText(loadFont(of, weight), 'Tovers').reduce((sum, { advance }) => sum + advance, 0);
+    const whole = width(await wholeFace(faces.figtree, weight));
+    expect(Math.abs(width(file) - whole)).toBeLessThan(whole * 0.005);
+  }
+  expect(shapeText(loadFont(file, 400), 'T')[0]?.advance).not.toBe(
+    shapeText(loadFont(file, 600), 'T')[0]?.advance,
+  );
+});
+
+test('weights with letters of their own have fonts of their own', async () => {
+  const fonts = await fontsFor(faces.figtree, { 400: 'abcdefghijklmnopqrstuvwxyz', 700: '2' });
+  expect(fonts.map(({ weights }) => weights)).toEqual([
+    [400, 400],
+    [700, 700],
+  ]);
+});
+
+test('a font has the letters and the kerning of its own words and no more', async () => {
+  const [font] = await fontsFor(faces.instrumentSans, { 500: 'AVA To' });
+  if (!font) throw new Error('No font');
+  const width = (word: string, kerned: boolean) =>
+    shapeText(loadFont(font.file, 500), word, kerned ? [] : unkerned).reduce(
+      (sum, { advance }) => sum + advance,
+      0,
+    );
+  expect(width('AVA', true)).toBeLessThan(width('AVA', false));
+  // Both glyphs exist, but not as a pair of any text.
+  const whole = await wholeFace(faces.instrumentSans, 500);
+  expect(rendersAlike(whole, font.file, new Map([[500, ['VT']]]))).toBe(false);
+  expect(shapeText(loadFont(font.file, 500), 'b')[0]?.glyph).toBe(0);
+  expect(font.bytes).toBeLessThan(700);
+});
+
+test('many at once come out as they do one by one', async () => {
+  const texts = Array.from({ length: 12 }, (_, index) => `Page ${String.fromCharCode(97 + index)}`);
+  const fonts = await Promise.all(texts.map((text) => fontsFor(faces.figtree, { 400: text })));
+  for (const [index, [font]] of fonts.entries()) {
+    const text = texts[index] ?? '';
+    const drawn = shapeText(loadFont(font?.file ?? Buffer.alloc(0), 400), text);
+    expect(drawn.map(({ glyph }) => glyph > 0)).toEqual([...text].map(() => true));
+  }
+});
+
+test('figures of one width stand as in the whole face, where a page asks for them', async () => {
+  const face = faces.redHatDisplay;
+  const texts = { 800: '610 KB 4.1 s' };
+  const [own] = await textFonts({ file: fileOf(face), tabular: true }, split(texts));
+  const [without] = await textFonts({ file: fileOf(face) }, split(texts));
+  const whole = await wholeFace(face, 800, ['tnum']);
+  const file = await repack(own?.font ?? Buffer.of(), 'truetype');
+  expect(rendersAlike(whole, file, split(texts), true)).toBe(true);
+  const bare = await repack(without?.font ?? Buffer.of(), 'truetype');
+  expect(rendersAlike(whole, bare, split(texts), true)).toBe(false);
+});
