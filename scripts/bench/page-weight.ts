@@ -39,7 +39,7 @@ const nearDrawings = (html: string) => {
 };
 
 const without: Record<string, (html: string) => string> = {
-  faces: (html) => html.replaceAll(/src:url\(data:font[^)]*\)/g, ''),
+  fonts: (html) => html.replaceAll(/src:url\(data:font[^)]*\)/g, ''),
   rules: (html) =>
     html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, (style) =>
       style.includes('url(data:font') ? style : '',
@@ -49,11 +49,11 @@ const without: Record<string, (html: string) => string> = {
   props: (html) => html.replaceAll(/ props="[^"]*"/g, ''),
   'drawings at first': nearDrawings,
   'drawings below': farDrawings,
-  miniatures: (html) => html.replaceAll(/url\(data:image[^)]*\)/g, ''),
+  placeholders: (html) => html.replaceAll(/url\(data:image[^)]*\)/g, ''),
   'picture tags': (html) =>
     html.replaceAll(/ (?:srcset|sizes|imagesrcset|imagesizes)="[^"]*"/gi, ''),
   classes: (html) => html.replaceAll(/ class="[^"]*"/g, ''),
-  words: (html) => {
+  text: (html) => {
     const at = html.indexOf('<body');
     return html.slice(0, at) + html.slice(at).replaceAll(/>[^<]+(?=<(?!\/(?:style|script)))/g, '>');
   },
