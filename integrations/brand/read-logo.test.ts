@@ -5,7 +5,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 10 20"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 const read = (inside: string, attributes?: string) => readLogo('own.svg', svg(inside, attributes));
 
-it('reads board and shapes, groups with what they hold', () => {
+it('reads view box and shapes, including nested groups', () => {
   expect(read('<g transform="scale(2)"><path d="M0 0h1" stroke-width="2"/></g>')).toEqual({
     ...{ x: 0, y: 0, width: 10, height: 20 },
     shapes: [
@@ -18,12 +18,12 @@ it('reads board and shapes, groups with what they hold', () => {
   });
 });
 
-it('leaves the colour of an accent to the look', () => {
+it('leaves the accent color to the theme', () => {
   const { shapes } = read('<circle class="big accent" r="3" fill="#f00"/>');
   expect(shapes).toEqual([{ tag: 'circle', props: { r: '3' }, accent: true }]);
 });
 
-it('takes what drawing programs write: sizes, styles, notes, names', () => {
+it('accepts output of drawing programs: sizes, styles, metadata, ids', () => {
   const drawn = read(
     '<title>Our sign</title><metadata>x</metadata><defs></defs><path id="path-1" data-name="a" style="fill:#abc; stroke:none" d="M0 0"/>',
     'width="12px" height="8px"',
@@ -41,15 +41,15 @@ it.each([
   ['<image href="https://x.example/a.png"/>', 'holds <image>'],
   ['<defs><linearGradient id="g"/></defs>', 'holds <defs>'],
   ['<path fill="url(#g)" d="M0 0"/>', 'paints with url(#g)'],
-])('refuses %s and says why', (inside, why) => {
+])('rejects %s with the reason', (inside, why) => {
   expect(() => read(inside)).toThrow(`own.svg ${why}. The sign is drawn in the colours`);
 });
 
-it('carries no handler of events', () => {
+it('drops event handlers', () => {
   expect(read('<path d="M0 0" onclick="alert(1)"/>').shapes[0]?.props).toEqual({ d: 'M0 0' });
 });
 
-it('asks for a board, and for a drawing at all', () => {
+it('requires a view box and an SVG', () => {
   expect(() => read('<path d="M0 0"/>', '')).toThrow('own.svg has no viewBox');
   expect(() => readLogo('own.svg', '<p>no</p>')).toThrow('own.svg is no SVG');
 });

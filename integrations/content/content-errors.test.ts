@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { contentErrors } from './content-errors.ts';
 import { knownNames } from './known-names.ts';
 
-test('nothing is wrong with the words of the site', () => {
+test('the content of the site has no errors', () => {
   const wrong = contentErrors(process.cwd());
   // The message repeats the errors: a summary prints only the first line of a failure.
   expect(wrong, wrong.join(' · ')).toEqual([]);
 });
 
-test('names of each kind are told from strangers, and the nearest is offered', () => {
+test('known names are valid, for unknown ones the nearest is suggested', () => {
   const { link, picture, icon } = knownNames(process.cwd());
   expect([link('/page/career'), picture('villa-dusk'), icon('truck')]).toEqual(
     Array.from({ length: 3 }),
@@ -18,7 +18,7 @@ test('names of each kind are told from strangers, and the nearest is offered', (
   expect(icon('truk')).toContain('"truck"');
 });
 
-test('files, drawn files and what the API answers are no strangers', () => {
+test('files, generated files and API paths are known', () => {
   const { link } = knownNames(process.cwd());
   for (const path of ['/film/aurora', '/client-logos.svg', '/api/subscribe'])
     expect(link(path), path).toBeUndefined();

@@ -11,7 +11,7 @@ const known: KnownNames = {
 };
 const inFile = (file: string, source: string) => unknownReferences(file, source, known);
 
-test('a link, a picture and an icon that are not there are named by line, record and field', () => {
+test('reports unknown links, pictures and icons with line, record and field', () => {
   const copy = `import x from './x.ts';
 export const copy = {
   hero: { action: { title: 'Careers', link: '/page/carreer' } },
@@ -41,7 +41,7 @@ test.each([
   expect(inFile('src/page.ts', code).join()).toContain('no picture lamb');
 });
 
-test('an empty text is told, but where it may be empty, or is no content', () => {
+test('reports empty texts, except where they may be empty or are no content', () => {
   expect(inFile('src/copy.ts', "const plan = { title: 'A', price: ' ', suffix: '' };")).toEqual([
     'src/copy.ts:1, plan ("A"), field price: is empty',
   ]);
@@ -49,7 +49,7 @@ test('an empty text is told, but where it may be empty, or is no content', () =>
   expect(inFile('src/part.tsx', "const start = { name: '' };")).toEqual([]);
 });
 
-test('what is no name of ours is let be', () => {
+test('ignores strings that are no references', () => {
   const code = `type Kind = '/a' | 'lamb';
 const rules = { href_matches: ['/static/*', '//elsewhere.example'], media: '(width >= 48rem)' };
 const found = { picture: drawer === 'pictures', outside: 'https://a.example/page/none' };
@@ -57,7 +57,7 @@ const found = { picture: drawer === 'pictures', outside: 'https://a.example/page
   expect(inFile('src/rules.ts', code)).toEqual([]);
 });
 
-test('parts are held to what their elements are given, not to their classes', () => {
+test('checks the props of elements in components, not class names', () => {
   const part = `const media = { media: 'overflow-clip' };
 export const Part = () => <Picture name="lamb" sizes="1px" className={media.media} />;
 export const Link = () => <a href="/page/none" title={\`/page/\${x}\`}>a</a>;
@@ -68,7 +68,7 @@ export const Link = () => <a href="/page/none" title={\`/page/\${x}\`}>a</a>;
   ]);
 });
 
-test('pages are read as well: their frontmatter, and what they draw', () => {
+test('checks frontmatter and template of pages', () => {
   const page = `---
 const hero = { name: 'lamb', sizes: '100vw' };
 ---
@@ -84,7 +84,7 @@ const hero = { name: 'lamb', sizes: '100vw' };
   ]);
 });
 
-test('posts are read as well: links and pictures of their text', () => {
+test('checks links and pictures in the text of posts', () => {
   const post = `---
 title: A
 ---

@@ -22,7 +22,7 @@ const longer: Readonly<Record<string, number>> = {
   'src/shop/listing.inline.ts': 4200,
 };
 
-test.each(files)('%s is one short line that cannot end its element', async (file) => {
+test.each(files)('%s is one short line that cannot close its element', async (file) => {
   const text = await bundleInline(file);
   expect(text.length).toBeGreaterThan(50);
   expect(text.length).toBeLessThan(longer[file] ?? 1200);
@@ -34,7 +34,7 @@ test.each(files)('%s is one short line that cannot end its element', async (file
   expect(again).toBe(hash);
 });
 
-test('the plugin answers for its own imports alone', async () => {
+test('the plugin handles only its own imports', async () => {
   const watched: string[] = [];
   const context = { addWatchFile: (file: string) => watched.push(file) };
   const { load } = inlineScripts();

@@ -56,7 +56,7 @@ const linked = (page: string) =>
     ),
   ].map(([, late, fold]) => late ?? fold);
 
-test('rules of what is below are a sheet at the fold; all that may be used follows behind it', async () => {
+test('rules of content below form a stylesheet at the fold; the deferred stylesheet follows', async () => {
   const { page, fold, late } = await inlined(['look.1.css', 'page.3.css']);
   expect(fold.paths).toHaveLength(1);
   expect(linked(page)).toEqual([...fold.paths, ...late.paths]);
@@ -69,7 +69,7 @@ test('rules of what is below are a sheet at the fold; all that may be used follo
   expect(late.text).toMatch(/^\.hero\{color:red\}\.hero\{left:0\}\.deep\{right:0\}\.deep:hover\{/);
 });
 
-test('a sheet of the page’s own stands in it whole, in its place, and does not come late', async () => {
+test('the page’s own stylesheet is included there as a whole, in order, and is not deferred', async () => {
   const names = ['look.1.css', 'home.2.css', 'page.3.css'];
   const { page, fold, late } = await inlined(names, { more: '' });
   expect(linked(page)).toEqual([...fold.paths, ...late.paths]);
@@ -78,19 +78,19 @@ test('a sheet of the page’s own stands in it whole, in its place, and does not
   expect(late.text).not.toContain('top:0');
 });
 
-test('little stays in the page', async () => {
+test('few rules stay inline', async () => {
   const { page, fold, late } = await inlined(['look.1.css', 'page.3.css'], { more: '' });
   expect(fold.paths).toEqual([]);
   expect(page).toContain('.hero{left:0}.deep{right:0}</style>');
   expect(linked(page)).toEqual(late.paths);
 });
 
-test('what comes late is what the page or its scripts name', async () => {
+test('the deferred stylesheet has the rules that the page or its scripts name', async () => {
   const { late } = await inlined(['look.1.css', 'page.3.css'], { more: '', words: ['hero'] });
   expect(late.text).toBe('.hero{color:red}.hero{left:0}');
 });
 
-test('a sheet that a script asks for by itself is named as it is, so that it comes once', async () => {
+test('a stylesheet that a script requests itself is linked unchanged, so that it loads once', async () => {
   const words = [...said, 'static/css/look.1.css'];
   const { page, late } = await inlined(['look.1.css', 'page.3.css'], { more: '', words });
   expect(linked(page)).toEqual([...late.paths, '/static/css/look.1.css']);

@@ -9,7 +9,7 @@ const svg = (shape: string) => `<svg class="h-4" viewBox="0 0 9 9">${shape}</svg
 const page = (inside: string, main = '') =>
   `<main>${main}</main><footer class="a" data-site-footer="true">${inside}</footer><p>b</p>`;
 
-test('drawings of the footer go into one file, each where it stood', async () => {
+test('icons of the footer move to one sprite, referenced in their place', async () => {
   const drawings = new FooterSprite();
   const [bird, ship] = [long('M0 '), long('M1 ')];
   const html = drawings.extract(page(`${svg(bird)}<b>x</b>${svg(ship)}${svg(bird)}`));
@@ -31,7 +31,7 @@ test.each([
   expect(new FooterSprite().extract(page(part))).toBe(page(part));
 });
 
-test('what stands above the footer stays', () => {
+test('drawings above the footer stay', () => {
   const html = page('', svg(long('M0 ')));
   expect(new FooterSprite().extract(html)).toBe(html);
 });

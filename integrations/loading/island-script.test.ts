@@ -9,7 +9,7 @@ const element = '<script>(()=>{customElements.define("astro-island",f)})();</scr
 const page = (words: string) =>
   `<head></head><body>${directive}${element}<astro-island></astro-island><p>${words}</p></body>`;
 
-test('pages share one file of what islands need; what wakes them stays and listens early', async () => {
+test('pages share one island script; client directives stay and listen early', async () => {
   const islands = new IslandScript();
   const html = await islands.extract(page('a'));
   const [, path = ''] = /<script defer src="([^"]+)"><\/script><\/body>$/.exec(html) ?? [];
@@ -27,7 +27,7 @@ test('pages share one file of what islands need; what wakes them stays and liste
   expect(code.indexOf('customElements.define')).toBeGreaterThan(code.indexOf('dataset.props'));
 });
 
-test('a page without islands brings no file, and keeps its own scripts', async () => {
+test('a page without islands gets no script, and keeps its own', async () => {
   const rest = '<body><dialog></dialog><script>close()</script><p>a</p></body>';
   const html = await new IslandScript().extract(`<head></head>${rest}`);
   expect(html).toBe(`<head></head>${rest}`);

@@ -27,7 +27,7 @@ async function wordsOf(html: string) {
   return new PageWords(root).of(html);
 }
 
-test('says what the page, its scripts and those that they load say', async () => {
+test('collects words of the page, its scripts and their imports', async () => {
   const words = await wordsOf(
     '<p class="mt-2 [&amp;&gt;b]:m-1">a</p><astro-island component-url="/static/js/one.a1.js" props="{&quot;look&quot;:&quot;tone-1&quot;}">',
   );
@@ -38,7 +38,7 @@ test('says what the page, its scripts and those that they load say', async () =>
   expect(words).not.toContain('hidden');
 });
 
-test('a script that is only written about is not read', async () => {
+test('a script that is only mentioned in text is not read', async () => {
   const words = await wordsOf('<code>/static/js/missing.e5.js</code>');
   expect([...words].join(' ')).toContain('missing.e5.js');
   expect(words).not.toContain('lg:flex');

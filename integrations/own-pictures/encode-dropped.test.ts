@@ -46,7 +46,7 @@ async function run() {
   return { said, problems };
 }
 
-test('a picture that is dropped with its text beside it is encoded, once, and known by its name', async () => {
+test('a new picture with its text is encoded once, and available by its name', async () => {
   write('pictures/Our Van.JPG', await picture(1000, 500).jpeg().toBuffer());
   write('pictures/Our Van.txt', 'Our van\nin the yard\nfocus: 30% 60%\n');
   const first = await run();
@@ -69,7 +69,7 @@ test('a picture that is dropped with its text beside it is encoded, once, and kn
   expect(manifest()['our-van']?.alt).toBe('Our van, washed at last');
 });
 
-test('a picture lies as the camera was held, and what is clear stays clear', async () => {
+test('EXIF orientation is applied, and transparency is kept', async () => {
   write(
     'pictures/tall.jpg',
     await picture(600, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -99,7 +99,7 @@ test('a portrait beside its text is encoded no larger than pages show it', async
   expect(line?.width).toBeLessThanOrEqual(960);
 });
 
-test('another picture by the same name is encoded anew; one that is gone leaves nothing behind', async () => {
+test('a replaced picture is encoded again; a removed one leaves no files', async () => {
   write('pictures/van.jpg', await picture(500, 500).jpeg().toBuffer());
   write('pictures/van.txt', 'Our van');
   await run();
@@ -115,7 +115,7 @@ test('another picture by the same name is encoded anew; one that is gone leaves 
   expect(names()).not.toContain('van');
 });
 
-test('everything that cannot be taken is named, with the reason; the others are taken', async () => {
+test('invalid files are reported with the reason; the others are encoded', async () => {
   const good = await picture(480, 480).jpeg().toBuffer();
   for (const name of ['good', 'villa-dusk', 'Good']) write(`pictures/${name}.jpg`, good);
   for (const name of ['good', 'villa-dusk', 'Good'])
@@ -156,7 +156,7 @@ test('everything that cannot be taken is named, with the reason; the others are 
   expect(existsSync(join(root, 'public/media/good-480.avif'))).toBe(true);
 });
 
-test('what was encoded is kept while a file waits for its text', async () => {
+test('encoded files are kept while a picture lacks its text', async () => {
   write('pictures/van.jpg', await picture(500, 500).jpeg().toBuffer());
   write('pictures/van.txt', 'Our van');
   await run();

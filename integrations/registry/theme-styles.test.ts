@@ -16,7 +16,7 @@ const block = (css: ThemeStyles['css'], key: string) => {
   return found;
 };
 
-test('brings the looks that are asked for, and no other', () => {
+test('contains the requested themes, and no other', () => {
   const { css, dependencies } = lookOf(['startup', 'house']);
   const base = block(css, '@layer base');
   expect(block(base, '[data-theme="startup"]')).toMatchObject({ '--lf-coral': '#ff6f5e' });
@@ -26,7 +26,7 @@ test('brings the looks that are asked for, and no other', () => {
   expect(dependencies).not.toContain('@fontsource/gloock');
 });
 
-test('brings of the theme what is used: as Tailwind’s, or as a variable for sheets', () => {
+test('contains the used part of the theme, as Tailwind keys or variables', () => {
   const { css, cssVars } = lookOf(['house'], {
     theme: new Set(['text-h1', 'breakpoint-lg', 'radius-lg']),
     properties: new Set(['ease-out-soft', 'ink']),
@@ -46,7 +46,7 @@ test('brings of the theme what is used: as Tailwind’s, or as a variable for sh
   expect(Object.keys(css)).not.toContain('@keyframes lf-enter-fade');
 });
 
-test('every utility moves under the conditions that it has here', () => {
+test('utilities keep their conditions for motion', () => {
   const { css } = lookOf(['house'], { utilities: new Set(names.utilities.keys()) });
   for (const name of ['enter-up', 'enter-fade'])
     expect(Object.keys(block(css, `@utility lf-${name}`))).toEqual([
@@ -57,7 +57,7 @@ test('every utility moves under the conditions that it has here', () => {
   });
 });
 
-test('inside a look nothing moves where less motion is asked for; outside nothing is changed', () => {
+test('reduced motion applies inside a theme, and nothing changes outside', () => {
   const base = block(lookOf(['house', 'startup']).css, '@layer base');
   const calm = block(base, '@media (prefers-reduced-motion: reduce)');
   for (const theme of ['house', 'startup']) {
@@ -68,7 +68,7 @@ test('inside a look nothing moves where less motion is asked for; outside nothin
   }
 });
 
-test('what only one look sets does not reach into another one that stands in it', () => {
+test('tokens of one theme do not leak into a nested theme', () => {
   const base = block(lookOf(['house', 'startup']).css, '@layer base');
   expect(block(base, ':where([data-theme] [data-theme="house"])')).toMatchObject({
     '--lf-coral': 'initial',
@@ -79,7 +79,7 @@ test('what only one look sets does not reach into another one that stands in it'
   expect(Object.keys(block(lookOf(['house']).css, '@layer base')).join()).not.toContain(':where');
 });
 
-test('every typeface’s sheet is one that its package has', () => {
+test('every font stylesheet exists in its package', () => {
   const { css } = lookOf(themes);
   const sheets = Object.keys(css).flatMap((name) => /^@import "(.+)"$/.exec(name)?.[1] ?? []);
   expect(sheets.length).toBeGreaterThan(40);

@@ -65,7 +65,7 @@ const declares = ({ css }: RegistryItem, theme: string, name: string) =>
       declared.includes(name),
   );
 
-test('every variable that an item uses comes with it, in each of its looks', () => {
+test('every custom property of an item is defined, in each of its themes', () => {
   const missing = items.flatMap((item) => {
     const texts = item.files.map(({ content }) => content).join('\n');
     const own = new Set(
@@ -82,7 +82,7 @@ test('every variable that an item uses comes with it, in each of its looks', () 
   expect(missing).toEqual([]);
 });
 
-test('every variable that the code under a specimen uses comes with one of the item’s looks', () => {
+test('every custom property of usage code is defined in a theme of the item', () => {
   const missing = Object.entries(specimens).flatMap(([specimen, { item: name, usage }]) => {
     const item = items.find((each) => each.name === name);
     return used(usage).flatMap((variable) =>
@@ -142,7 +142,7 @@ const meaning = (css: string) =>
     .replaceAll(/@supports[^{]*\{([\s\S]*)\}\s*/g, '$1')
     .replaceAll(/\s+/g, ' ');
 
-test('every class means in its new home what it means here', async () => {
+test('every class has the same effect in other projects', async () => {
   const options = { base: process.cwd(), loadStylesheet };
   const here = await designSystem(readFileSync('src/looks/tokens.css', 'utf8'), options);
   const bare = await designSystem('@import "tailwindcss" theme(inline);', options);
@@ -171,7 +171,7 @@ test('every class means in its new home what it means here', async () => {
   expect(wrong.map(({ token, became }) => `${token} became ${became}`)).toEqual([]);
 });
 
-test('an item with a ground of its own brings what makes the ground', () => {
+test('an item with a tone contains the tone’s rules', () => {
   const grounds = new RegExp(`data-tone="(?:${tones.join('|')})"`);
   const bare = items.filter(
     ({ files, css }) =>
@@ -182,7 +182,7 @@ test('an item with a ground of its own brings what makes the ground', () => {
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
-test('every name in the classes of an item comes with it', () => {
+test('every name in the classes of an item is defined', () => {
   const missing = items.flatMap((item) => {
     const brought = Object.keys({ ...item.cssVars.theme, ...item.css }).map((name) =>
       name.replace(/^.*?lf-/, ''),
@@ -199,7 +199,7 @@ test('every name in the classes of an item comes with it', () => {
   expect(missing).toEqual([]);
 });
 
-test('nothing that an item brings takes a name that others may have', () => {
+test('item names cannot collide with others', () => {
   const taken = items.flatMap((item) =>
     Object.keys({ ...item.cssVars.theme, ...item.css })
       .filter((name) => !/^(@import|@layer base$)/.test(name))

@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-it('says the name of the firm and the title in every look', async () => {
+it('has the firm’s name and the title in every theme', async () => {
   for (const look of Object.values(looks)) {
     for (const drawn of [await labelSvg({ ...words, look }), await posterSvg({ ...words, look })]) {
       for (const { d } of brand.name?.words ?? []) expect(drawn).toContain(d);
@@ -45,7 +45,7 @@ const headed = (display: Partial<Look['display']>): Look => ({
   display: { ...looks.house.display, ...display },
 });
 
-it('takes the text face where the display face has not got a letter', async () => {
+it('uses the text font if the display font lacks a character', async () => {
   const { face } = looks.house.text;
   const inText = await label('Łódź', headed({ face, tracking: 0 }));
   expect(await label('Łódź', headed({ face: faces.italiana }))).toBe(inText);
@@ -54,7 +54,7 @@ it('takes the text face where the display face has not got a letter', async () =
   );
 });
 
-it('leaves out what no face has', async () => {
+it('drops characters that neither font has', async () => {
   expect(await label('Ω three')).toBe(
     await label('three', headed({ ...looks.house.text, tracking: 0 })),
   );

@@ -11,13 +11,13 @@ const hashes = (entries: Record<string, string>) =>
 const page = passRecord([get('/'), get('/a.css')], hashes({ '/': '1', '/a.css': '2' }), now);
 const form = passRecord([get('/'), post('/feedback')], hashes({ '/': '1' }), now);
 
-test('a pass holds while every response is the same', () => {
+test('a pass is valid while all responses are the same', () => {
   expect(stillHolds(page, hashes({ '/': '1', '/a.css': '2', '/new': '3' }), now)).toBe(true);
   expect(stillHolds(page, hashes({ '/': '1', '/a.css': 'other' }), now)).toBe(false);
   expect(stillHolds(page, hashes({ '/': '1' }), now)).toBe(false);
 });
 
-test('a pass that posted holds for the same server alone; one that fetched, for every server', () => {
+test('a pass with a POST is valid only for the same server; one with GETs for any server', () => {
   const other = { tools: 't', server: 'other' };
   const same = hashes({ '/': '1', '/a.css': '2' });
   expect(stillHolds(form, same, now)).toBe(true);
@@ -25,18 +25,18 @@ test('a pass that posted holds for the same server alone; one that fetched, for 
   expect(stillHolds(page, same, other)).toBe(true);
 });
 
-test('a response that could not be hashed never holds', () => {
+test('a response that could not be hashed is never valid', () => {
   const record = passRecord([get('/')], new Map(), now);
   expect(stillHolds(record, new Map(), now)).toBe(false);
   expect(stillHolds(record, hashes({ '/': '1' }), now)).toBe(false);
 });
 
-test('other headers of a request are another request', () => {
+test('requests with other headers are distinct', () => {
   const part = { ...get('/film'), headers: { range: 'bytes=0-9' } };
   expect(requestKey(part)).not.toBe(requestKey(get('/film')));
 });
 
-test('a response that the server makes anew each time depends on the server alone', () => {
+test('a dynamic response depends on the server alone', () => {
   const record = passRecord(
     [get('/'), get('/captcha')],
     hashes({ '/': '1', '/captcha': dynamic }),

@@ -31,7 +31,7 @@ const ofView = (code: string) =>
     ([, names = '']) => names.split(/\s+/),
   );
 
-test('the search finds what it is for', () => {
+test('the pattern finds what it is for', () => {
   expect(ofSheet('.a-b:hover > .c { width: 1.5rem } @media print { .d { color: red } }')).toEqual([
     'a-b',
     'c',
@@ -43,7 +43,7 @@ test('the search finds what it is for', () => {
   expect(['additions', 'read', 'sharp', 'banner', 'head-line'].filter(isBlocked)).toEqual([]);
 });
 
-test('no class name and no id is one that content blockers hide', () => {
+test('no class name or id is one that content blockers hide', () => {
   const found = files.flatMap((name) => {
     const text = readFileSync(`src/${name}`, 'utf8');
     const names = name.endsWith('.css') ? ofSheet(text) : ofView(text);

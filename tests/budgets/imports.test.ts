@@ -43,17 +43,17 @@ test('every folder of src has its layer', () => {
 /** Purposes of sections that two or more pages use. A new one is a decision: add it here. */
 const purposes = ['chat', 'pictures', 'posts', 'pricing', 'process', 'services'];
 
-test('blocks are the closed list of purposes', () => {
+test('blocks have only listed purposes', () => {
   expect(readdirSync('src/blocks').sort()).toEqual(purposes);
 });
 
-test('Astro composes in pages and layouts alone', () => {
+test('Astro components are used only by pages and layouts', () => {
   const astro = sourcesOf('src').filter((file) => file.endsWith('.astro'));
   expect(astro.length).toBeGreaterThan(20);
   expect(astro.filter((file) => !/^src\/(pages|layouts)\//.test(file))).toEqual([]);
 });
 
-test('imports within src point downwards', () => {
+test('imports within src point to the same or a lower layer', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
     if (!target.startsWith('src/') || isSchema(target)) return false;
     if (listsPages(file) && isMeta(target)) return false;
@@ -80,7 +80,7 @@ test('content and page meta import no view', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the server reads of src only what a form accepts and what is promised; the browser nothing of the server', () => {
+test('the server imports from src only form schemas and promises; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
     ({ target }) => target.startsWith('src/') && !isSchema(target),
   );
@@ -90,7 +90,7 @@ test('the server reads of src only what a form accepts and what is promised; the
 
 const edge = (file: string, target: string, typeOnly = false): Edge => ({ file, target, typeOnly });
 
-test('a ring of imports is found, whatever leads to it', () => {
+test('an import cycle is found, whatever leads to it', () => {
   const ring = [edge('a', 'b'), edge('b', 'c'), edge('c', 'd'), edge('d', 'b', true)];
   expect(importCycles(ring)).toEqual([['b', 'c', 'd']]);
   expect(importCycles(ring.slice(0, 3))).toEqual([]);
@@ -103,7 +103,7 @@ test.each(['src', 'server', 'integrations', 'scripts', 'art', 'tests'])(
   },
 );
 
-test('the list of pictures never travels to the browser', () => {
+test('the list of pictures is never sent to the browser', () => {
   const list = 'src/media/manifest.generated.json';
   const edges = importsOf('src');
   const inBrowser = sourcesOf('src').filter((file) =>

@@ -64,7 +64,7 @@ async function confirmation(form: Lead['form']): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('every page and the mail promise one time for messages', async () => {
+test('every page and mail promises the same time for messages', async () => {
   const texts = {
     'contact-us': contactUs.lead,
     'contact-us, described': contactUsRow.description,
@@ -81,7 +81,7 @@ test('every page and the mail promise one time for messages', async () => {
   }
 });
 
-test('every page and the mail promise one time for applications', async () => {
+test('every page and mail promises the same time for applications', async () => {
   const texts = {
     'a job': jobPage.apply.lead,
     'the form': copy.job.successDetail,
@@ -101,7 +101,7 @@ const otherFirms = /^src\/homes\/(?!business\/)/;
 /** Files about other facts than response times. */
 const otherFacts = ['src/content/prices.ts', 'src/company/privacy/copy.ts'];
 
-test('nobody types a number of working days', () => {
+test('no number of working days is hard-coded', () => {
   const typed = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+working\s+days?\b/i;
   const found = ['src', 'server']
     .flatMap((root) => sourcesOf(root))

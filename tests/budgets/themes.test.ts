@@ -30,7 +30,7 @@ const found = (pattern: RegExp, skip?: RegExp) =>
       (undrawn(readFileSync(file, 'utf8')).match(pattern) ?? []).map((what) => `${file}: ${what}`),
     );
 
-test('the search finds what it is for', () => {
+test('the pattern finds what it is for', () => {
   expect('a #fff b [--x:#1f5e45] text-[#abc]/30 url(#wave)'.match(hex)).toHaveLength(3);
   expect(
     'rgb(0 0 0 / 0.4) rgb(0xff7ae0) lch(50% 1 2) oklch(0.8 0.1 var(--hue))'.match(numbered),
@@ -38,16 +38,16 @@ test('the search finds what it is for', () => {
   expect('tracking-[-0.03em] font-[550]'.match(bracketed)).toHaveLength(2);
 });
 
-test('no colour is written outside of looks and drawings', () => {
+test('no color literal outside of themes and drawings', () => {
   expect(found(hex, ownColours)).toEqual([]);
   expect(found(numbered, ownColours)).toEqual([]);
 });
 
-test('no tracking and no weight stands in brackets', () => {
+test('no arbitrary values for tracking and weight', () => {
   expect(found(bracketed)).toEqual([]);
 });
 
-test('no page chooses its look by itself', () => {
+test('no page sets its theme itself', () => {
   const imports = files
     .filter((file) => file.startsWith('src/pages/'))
     .filter((file) => /from '[^']*looks\/looks\.ts'|data-theme=/.test(readFileSync(file, 'utf8')));

@@ -20,12 +20,12 @@ const linesWith = (pattern: RegExp): string[] =>
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
   );
 
-test('no test waits for a time', () => {
+test('no test waits for a fixed time', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(linesWith(/\.waitForTimeout\(/)).toEqual([]);
 });
 
-test('no test has a limit of time of its own that ignores the machine', () => {
+test('no timeout ignores the speed of the machine', () => {
   const limit =
     /^\s*\}, [\d_]+\);|\b(?:timeout|setTimeout)(?::|\() ?[\d_]{4,}(?! ?\* ?timeoutScale)\b/;
   // Node's timer, for a page that may stay busy: the test then goes on.
@@ -33,7 +33,7 @@ test('no test has a limit of time of its own that ignores the machine', () => {
   expect(linesWith(limit).filter((line) => !inPage.includes(line))).toEqual([]);
 });
 
-test('a page gets its first interaction by the helper: a single move may not be one', () => {
+test('first interactions use the helper: a single pointer move may not count', () => {
   const afterLoad = /page\.goto\([^;]*\);\n\s*await page\.mouse\.move\(/;
   expect(files.filter((file) => afterLoad.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

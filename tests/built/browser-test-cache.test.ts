@@ -108,7 +108,7 @@ function run(...options: string[]) {
 
 const timeout = 120_000 * timeoutScale;
 
-test('what has passed on the same bytes is not run again; what says so always runs', {
+test('tests that passed on the same bytes are skipped; @uncached tests always run', {
   timeout,
 }, () => {
   const first = run();
@@ -118,7 +118,7 @@ test('what has passed on the same bytes is not run again; what says so always ru
   expect(run('--no-cache')).toMatchObject({ ran: 4, before: 0 });
 });
 
-test('a changed page runs its tests, a changed helper all, a changed server those that post', {
+test('a changed page reruns its tests, a changed helper all, a changed server those that post', {
   timeout,
 }, () => {
   run();
@@ -130,7 +130,7 @@ test('a changed page runs its tests, a changed helper all, a changed server thos
   expect(run()).toMatchObject({ passed: true, titles: ['/a', '/b', 'the form', 'the hour'] });
 });
 
-test('a fault turns the run red although all else passed before, and stays red', {
+test('a failure fails the run although all else passed before, and is not cached', {
   timeout,
 }, () => {
   run();
@@ -141,7 +141,7 @@ test('a fault turns the run red although all else passed before, and stays red',
   expect(run()).toMatchObject({ passed: true, before: 3 });
 });
 
-test('a spec that is edited while it runs has passed neither as it was nor as it is', {
+test('a spec edited during its run is not cached in either version', {
   timeout,
 }, () => {
   const edits = `import { appendFileSync } from 'node:fs';
@@ -154,7 +154,7 @@ ${spec}test('an edit', () => appendFileSync('tests/e2e/word.ts', '// changed'));
   expect(run('--grep', 'form')).toMatchObject({ before: 0 });
 });
 
-test('a cache that is damaged or deleted harms nothing', { timeout }, () => {
+test('a damaged or deleted cache does no harm', { timeout }, () => {
   run();
   const folder = join(cacheHome, 'larkfield/tests');
   const [first = '', ...others] = readdirSync(folder);

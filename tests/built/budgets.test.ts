@@ -115,7 +115,7 @@ const gallery = new Set([
   ...catalogue.filter(({ group }) => group === 'icons').map(({ path }) => path),
 ]);
 
-describe('what a page weighs', () => {
+describe('page weight', () => {
   let pages: BuiltPage[] = [];
   beforeAll(async () => {
     pages = (await builtPages()).filter(({ path }) => path !== everyLook);
@@ -140,7 +140,7 @@ describe('what a page weighs', () => {
     }
   });
 
-  test('faces of the first screen', () => {
+  test('fonts of the first screen', () => {
     const sizes = new Map(pages.map(({ path, html }) => [path, facesIn(html)]));
     expect(Math.min(...sizes.values())).toBeGreaterThan(500);
     const views = catalogue.filter(({ path, representedBy }) => !representedBy && sizes.has(path));
@@ -157,7 +157,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.rules)).toEqual([]);
   });
 
-  test('late sheets', async () => {
+  test('deferred stylesheets', async () => {
     const sizes = new Map<string, number>();
     for (const page of pages) {
       const each = await Promise.all(lateSheetsOf(page).map(wireSize));
@@ -170,7 +170,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.lateSheets)).toEqual([]);
   });
 
-  test('the sheet at the fold', async () => {
+  test('below-the-fold stylesheets', async () => {
     const sizes = new Map<string, number>();
     for (const { path, html } of pages) {
       const place = /<link rel="stylesheet" href="([^"]+)"><script> <\/script>/.exec(html);
@@ -183,7 +183,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.sheetAtTheFold)).toEqual([]);
   });
 
-  test('what comes before the first section', () => {
+  test('everything before the first section', () => {
     const sizes = new Map(
       pages.map(({ path, html }) => {
         expect(html, path).toContain('<main');
@@ -194,7 +194,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.beforeTheFirstSection)).toEqual([]);
   });
 
-  test('the element of islands comes from one kept file, after all that is seen', () => {
+  test('the island element comes from one cached file, after the visible content', () => {
     const place = /<script defer src="\/static\/js\/islands\.[\w-]+\.js">/g;
     const early = pages.filter(({ html }) => {
       const [found] = html.matchAll(place);
@@ -205,7 +205,7 @@ describe('what a page weighs', () => {
     expect(files.size).toBe(1);
   });
 
-  test('module scripts leave the line to what is seen first', () => {
+  test('module scripts have low priority', () => {
     const tags = pages.map(({ path, html }) => ({
       path,
       tags: html.match(/<script\b[^>]*type="module"[^>]* src=[^>]*>/g) ?? [],
@@ -218,7 +218,7 @@ describe('what a page weighs', () => {
   });
 });
 
-test('inline scripts are the same on all pages, so that the policy names few', async () => {
+test('inline scripts are the same on all pages, so that the policy has few hashes', async () => {
   const policy = JSON.parse(await readFile('dist/csp.json', 'utf8')) as { script: string[] };
   expect(policy.script.length).toBeGreaterThan(3);
   expect(policy.script.length).toBeLessThanOrEqual(12);

@@ -8,7 +8,7 @@ const printed = (html: string): number => {
   return place.split('<article').length - 1;
 };
 
-test('no page counts comments that it does not print', async () => {
+test('comment counts match the printed comments', async () => {
   const pages = await builtPages();
   expect(pages.filter(({ html }) => html.includes('id="comments"')).length).toBeGreaterThan(5);
   const wrong = pages.flatMap(({ path, html }) =>

@@ -101,7 +101,7 @@ const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
   ],
 ];
 
-test('wrong words stop the build, each named by file, record and field; the last build stays', () => {
+test('content errors fail the build, each with file, record and field; the last build stays', () => {
   for (const [file, from, to] of mistakes) copy.change(file, from, to);
   copy.write('pictures/van.jpg', 'no picture');
   copy.write('pictures/van.txt', 'Our van');
@@ -119,7 +119,7 @@ test('wrong words stop the build, each named by file, record and field; the last
   for (const [file] of mistakes) copy.restore(file);
 });
 
-test('a build that fails later leaves the last one, too', () => {
+test('a build that fails later keeps the last one, too', () => {
   copy.write('src/pages/page/broken.astro', '---\nimport "./nowhere.ts";\n---\n');
   const { status, said } = build();
   expect(said).toContain('nowhere.ts');

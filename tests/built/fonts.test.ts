@@ -17,7 +17,7 @@ const required = [
   'post',
 ] as const;
 
-describe('faces of the first screen', () => {
+describe('fonts of the first screen', () => {
   let pages: (BuiltPage & { faces: CarriedFace[] })[] = [];
   beforeAll(async () => {
     pages = await Promise.all(
@@ -25,7 +25,7 @@ describe('faces of the first screen', () => {
     );
   });
 
-  test('every page carries some, and each is a font that browsers take', () => {
+  test('every page embeds fonts, and each is valid for browsers', () => {
     const without = pages.filter(({ faces }) => faces.length === 0).map(({ path }) => path);
     expect(without).toEqual([]);
     const broken = pages.flatMap(({ path, faces }) =>
@@ -40,7 +40,7 @@ describe('faces of the first screen', () => {
   });
 
   // Fonts and texts are computed here like in the build; every-page compares them with a browser.
-  test('each has all letters of its words', () => {
+  test('each has all glyphs of its texts', () => {
     const missing = pages.flatMap(({ path, html, faces }) => {
       const runs = [...firstScreenText(html).texts].flatMap(([family, weights]) =>
         [...weights].flatMap(([weight, texts]) =>

@@ -19,7 +19,7 @@ const inputsNamed = (html: string, name: string) =>
 const takes = ({ pattern = '.*', type }: Record<string, string>, text: string) =>
   type !== 'email' && new RegExp(`^(?:${pattern})$`, 'v').test(text);
 
-test('[V1] on every page, without script, an input takes what the server reads as right', async () => {
+test('[V1] on every page, without script, inputs accept what the server accepts', async () => {
   const pages = await builtPages();
   const homes = new Set<string>();
   const wrong: string[] = [];

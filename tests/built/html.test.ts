@@ -35,7 +35,7 @@ test.each([
   expect((await findings(body, 'example')).join()).toContain(rule);
 });
 
-test('every built page keeps to the HTML standard', async () => {
+test('every built page conforms to the HTML standard', async () => {
   const lines: string[] = [];
   for (const { path, html } of await builtPages()) lines.push(...(await findings(html, path)));
   expect(lines).toEqual([]);

@@ -37,13 +37,13 @@ function sharedBy(said: (page: Page) => Iterable<string>): [string, string[]][] 
   return [...pagesOf].filter(([, paths]) => paths.size > 1).map(([text, at]) => [text, [...at]]);
 }
 
-test('every page of the catalogue is built', () => {
+test('every page of the page list is built', () => {
   const paths = built.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
   expect(paths).toEqual(expect.arrayContaining(Object.keys(aliases)));
 });
 
-test('every page has one h1, one title, one description and one address', () => {
+test('every page has one h1, one title, one description and one canonical URL', () => {
   for (const { path, headings, titles, descriptions, canonical } of built) {
     expect(headings, path).toHaveLength(1);
     expect(titles[0]?.length, path).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ test('no two pages have the same title or description', () => {
   expect(sharedBy(({ descriptions }) => descriptions)).toEqual([]);
 });
 
-test('no link leads nowhere, and no picture or film is missing', () => {
+test('no link is dead, and no picture or film is missing', () => {
   const targets = new Map(built.map(({ path, targets: ids }) => [path, ids]));
   const broken = new Set<string>();
   for (const { path, links, files } of built) {
@@ -108,7 +108,7 @@ const likes = new Set([
   'shop',
 ]);
 
-test('no sentence stands on two pages, but where both show the same record', () => {
+test('no sentence is on two pages, except where both show the same record', () => {
   const written = records.map((file) => readFileSync(file, 'utf8'));
   // Job openings contain the town from site.config.ts.
   const shown = [...written, JSON.stringify(jobs)].join('\n');
@@ -125,7 +125,7 @@ test('no sentence stands on two pages, but where both show the same record', () 
   expect(twice).toEqual([]);
 });
 
-test('a picture is preloaded with the very files and sizes that it is shown with', () => {
+test('a preloaded picture has the same files and sizes as the image', () => {
   const twice = built.flatMap(({ path, preloads, pictures }) =>
     preloads.filter((choice) => !pictures.has(choice)).map((choice) => `${path}: ${choice}`),
   );

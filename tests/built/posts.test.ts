@@ -19,7 +19,7 @@ beforeAll(async () => {
   dresses = await builtFormats();
 });
 
-test('every post answers as every kind, and as no other', async () => {
+test('every post has a page in every format, and no other', async () => {
   const paths = [...dresses, ...(await builtPages())]
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/blog-types/'));
@@ -28,11 +28,11 @@ test('every post answers as every kind, and as no other', async () => {
   expect(dresses).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
 });
 
-test('every post has one page of its own, which the catalogue names', () => {
+test('every post has one page of its own in the page list', () => {
   expect(own.map(({ path }) => path).toSorted()).toEqual([...ownPathOf.values()].toSorted());
 });
 
-test('at least three posts are of each kind', () => {
+test('each format has at least three posts', () => {
   for (const type of postTypes)
     expect(
       own.filter(({ path }) => path === typePath(type, idOf(path))).length,
@@ -40,7 +40,7 @@ test('at least three posts are of each kind', () => {
     ).toBeGreaterThanOrEqual(3);
 });
 
-test('a post in another dress names its own page as the one to know, in every way', () => {
+test('a post in another format refers to its own page as canonical everywhere', () => {
   for (const { path, html } of dresses) {
     const url = `${siteConfig.url}${ownPathOf.get(idOf(path))}`;
     const { canonical, headings, structuredData } = partsOf(html);
@@ -70,7 +70,7 @@ test('the titles of one post in its nine formats differ in the format', async ()
   }
 });
 
-test('a post says when it was changed, as its page does', () => {
+test('structured data of a post has the date of change that its page shows', () => {
   const changed = posts.filter(({ updated }) => updated);
   expect(changed.length).toBeGreaterThan(0);
   for (const { path, html } of dresses) {
@@ -83,7 +83,7 @@ test('a post says when it was changed, as its page does', () => {
   }
 });
 
-test('no list of pages names a dress', () => {
+test('no list of pages contains a post in another format', () => {
   const lists = ['sitemap.xml', 'catalogue.json', 'search/index.json', 'blogs/feed.json'].map(
     (file) => readFileSync(`dist/${file}`, 'utf8'),
   );
@@ -92,7 +92,7 @@ test('no list of pages names a dress', () => {
       expect(list.includes(`${path}"`) || list.includes(`${path}<`)).toBe(false);
 });
 
-test('a film has its captions, and they are timed to its end', () => {
+test('a film has captions to its end', () => {
   const films = new Set(
     dresses.flatMap(({ html }) => html.match(/(?<=<track[^>]*src=")\/film\/[\w-]+\.vtt/g) ?? []),
   );

@@ -22,7 +22,7 @@ const inMail = async (mail: ReactElement) => {
   return time;
 };
 
-test('what a page promises is what its mail promises', async () => {
+test('a page and its mail promise the same', async () => {
   const message = await inMail(
     SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
   );

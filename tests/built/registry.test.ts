@@ -10,7 +10,7 @@ interface Item {
 
 const read = async (name: string) => JSON.parse(await readFile(`dist/r/${name}.json`, 'utf8'));
 
-test('every command names a file that is there and is whole', async () => {
+test('every install command refers to a complete file', async () => {
   const { items }: { items: Item[] } = await read('registry');
   expect(items.length).toBeGreaterThan(500);
   for (const { name } of items) {

@@ -24,7 +24,7 @@ const without = (part: (page: BuiltPage) => string, what: RegExp | string) =>
 const link = (href: string, words = '') =>
   new RegExp(`<a [^>]*href="${href}"[^>]*>(?:(?!</a>)[\\s\\S])*${words}`);
 
-test('[F1] [F2] [F3] every footer has the two links, all facts, the year and the way home', () => {
+test('[F1] [F2] [F3] every footer has the two links, all facts, the year and the link home', () => {
   expect(pages.length).toBeGreaterThan(200);
   for (const { title, link: href } of footerLinks)
     expect(without(footerOf, link(href, title)), title).toEqual([]);
@@ -58,7 +58,7 @@ test.each(['facebook', 'dribbble', 'twitter', 'instagram'])(
   },
 );
 
-test('every home has a bag of its own drawing', () => {
+test('every home has a cart icon of its own', () => {
   const homes = pages.filter(({ path }) => path.startsWith('/home-'));
   const bags = homes.map((page) => {
     const [button = ''] =
@@ -69,7 +69,7 @@ test('every home has a bag of its own drawing', () => {
   expect(new Set(bags).size).toBe(homes.length);
 });
 
-test('[H3] every header has the cart: its number, its items, their sum and two buttons', () => {
+test('[H3] every header has the cart: count, items, total and two buttons', () => {
   expect(without(headerOf, `data-cart-count[^>]*>${cartCount(cartItems)}<`)).toEqual([]);
   for (const { title } of cartItems) expect(without(headerOf, title), title).toEqual([]);
   const sum = formatCents(cartSubtotalCents(cartItems)).replace('$', '\\$');

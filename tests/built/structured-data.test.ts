@@ -70,7 +70,7 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   ];
 }
 
-test('every page says what it is, and nothing that it is not', () => {
+test('every page has the structured data of its kind, and no other', () => {
   for (const page of built) {
     expect(
       page.things.map((item) => item['@type']),
@@ -96,7 +96,7 @@ test('every page says what it is, and nothing that it is not', () => {
   ]);
 });
 
-test('a list of breadcrumbs has the names that are shown, in their order, and ends at its page', () => {
+test('breadcrumb data matches the visible breadcrumbs and ends at its page', () => {
   for (const page of built) {
     const lists = page.things.filter((item) => item['@type'] === 'BreadcrumbList');
     const items = lists.map((list) => breadcrumbs.parse(list).itemListElement);
@@ -111,7 +111,7 @@ test('a list of breadcrumbs has the names that are shown, in their order, and en
   }
 });
 
-test('a post and a job are called as their heading says', () => {
+test('posts and jobs are named like their heading', () => {
   for (const { path, headings, things } of built) {
     for (const item of things) {
       const name = item['headline'] ?? item['title'];
@@ -120,7 +120,7 @@ test('a post and a job are called as their heading says', () => {
   }
 });
 
-test('addresses are whole, and those of this site lead somewhere', () => {
+test('URLs are absolute, and those of this site exist', () => {
   const elsewhere = ['https://schema.org', ...siteConfig.social.map(({ link }) => link)];
   const paths = new Set(built.map(({ path }) => path));
   for (const { path, things } of built) {
@@ -138,7 +138,7 @@ test('addresses are whole, and those of this site lead somewhere', () => {
   }
 });
 
-test('who is named by an id is described on the home', () => {
+test('entities referenced by id are defined on the home page', () => {
   const idsOf = (value: unknown): string[] =>
     typeof value !== 'object' || value === null
       ? []

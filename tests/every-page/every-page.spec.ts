@@ -60,7 +60,7 @@ for (const path of [...visitedPages(), '/no-such-page']) {
     // The browser itself logs the expected 404.
     if (path === '/no-such-page') test.use({ expectedErrors: [/status of 404/] });
 
-    test('[P1] is light, stands still as it loads, fits and is accessible', async ({
+    test('[P1] keeps its script budget, has no layout shift, fits the viewport and is accessible', async ({
       page,
       visit,
       setDefaultText,
@@ -70,10 +70,10 @@ for (const path of [...visitedPages(), '/no-such-page']) {
         reducedMotion: full || moves.has(path) ? 'no-preference' : 'reduce',
       });
       const load = await test.step('visit', () => visit(path));
-      await test.step('what comes at load', () => expectScriptBudget(load));
-      await test.step('the right typeface at the first paint', () => expectReadyFonts(page, load));
-      await test.step('nothing moves', () => expectNoLayoutShift(page, load));
-      await test.step('bring axe', () => injectAxe(page));
+      await test.step('scripts at load', () => expectScriptBudget(load));
+      await test.step('fonts at the first paint', () => expectReadyFonts(page, load));
+      await test.step('no layout shift', () => expectNoLayoutShift(page, load));
+      await test.step('inject axe', () => injectAxe(page));
       await test.step('axe at 1280 px', async () => {
         expect(await violations(page)).toEqual([]);
       });

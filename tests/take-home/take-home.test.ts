@@ -57,7 +57,7 @@ async function takeHome(folder: string): Promise<void> {
   await fetchPictures(folder, site.url, pages);
 }
 
-describe('a fresh Vite project', () => {
+describe('a new Vite project', () => {
   let home: ChildServer;
 
   // The build checks types.
@@ -77,9 +77,9 @@ describe('a fresh Vite project', () => {
     await home?.end('SIGTERM');
   });
 
-  test('has parts that work', () => tryParts(browser, home.url));
+  test('has working parts', () => tryParts(browser, home.url));
 
-  test.each(pages)('shows $name as it is here', (page) =>
+  test.each(pages)('renders $name like the original', (page) =>
     expectSamePages(browser, [page], {
       site: site.url,
       addressOf: (name) => `${home.url}/#${name}`,
@@ -87,7 +87,7 @@ describe('a fresh Vite project', () => {
   );
 });
 
-describe('a fresh Next.js project', () => {
+describe('a new Next.js project', () => {
   let folder: string;
   let home: Awaited<ReturnType<typeof startNext>>;
 
@@ -117,12 +117,12 @@ describe('a fresh Next.js project', () => {
   const html = (name: string) =>
     readFileSync(join(folder, '.next/server/app', `${name}.html`), 'utf8');
 
-  test('has all parts in its pages', () => {
+  test('has all parts on its pages', () => {
     expect(html('index')).toContain('What does a project cost?');
     expect(html('frames')).toContain('data-site-header');
   });
 
-  test.each(pages)('shows $name as it is here', async (page) => {
+  test.each(pages)('renders $name like the original', async (page) => {
     expect(html(page.name)).toContain('<h1');
     await expectSamePages(browser, [page], {
       site: site.url,

@@ -43,7 +43,7 @@ function words(body: string) {
 }
 const first = (part: string) => words(`<div data-first-screen>${part}</div>`);
 
-test('words are taken where the first screen is', () => {
+test('collects text of the first screen', () => {
   const body =
     '<header data-first-screen>Home</header><div data-first-screen><p>Plain</p></div><p>Below</p>';
   expect(words(body)).toEqual({ 'T 400': 'Home|Plain' });
@@ -87,13 +87,13 @@ test.each<[string, string, Record<string, string>]>([
   expect(first(part)).toEqual(expected);
 });
 
-test('one line is one run, so that letters are kerned across its words', () => {
+test('a line is one run, so that glyphs are kerned across its elements', () => {
   expect(first('<p>To <a>wave</a>, <i>Tove</i></p><p>V</p>')).toEqual({
     'T 400': 'To wave, Tove|V',
   });
 });
 
-test('figures that count come to others', () => {
+test('animated numbers need all digits', () => {
   expect(first('<p data-counter>7<span>+</span></p>')).toEqual({ 'T 400': '70123456789+' });
   expect(first('<p role="timer"><span>––</span></p>')).toEqual({ 'T 400': '––0123456789' });
 });
@@ -109,7 +109,7 @@ test.each([
   expect(first(part)).toEqual({});
 });
 
-test('figures of one width are known by the class and by the variables of Tailwind', () => {
+test('tabular figures are recognized by class and by Tailwind’s variables', () => {
   const tabularIn = (style: string, text: string) => [
     ...firstScreenText(
       `<!doctype html><html data-theme="a"><head><style>${sheet} .even { --spacing: tabular-nums; font-variant-numeric: var(--missing,) var(--spacing,) }</style></head><body><p data-first-screen class="${style}"><b>${text}</b></p>`,

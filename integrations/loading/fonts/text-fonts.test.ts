@@ -58,7 +58,7 @@ test.each<[string, Face, Record<number, string>]>([
   }
 });
 
-test('weights with the same letters share a font, which is right in each of them', async () => {
+test('weights with the same glyphs share a font that is correct in each', async () => {
   const text = 'The avid Tovers wave';
   const fonts = await fontsFor(faces.figtree, { 400: text, 500: text, 600: text });
   expect(fonts.map(({ weights }) => weights)).toEqual([[400, 600]]);
@@ -77,7 +77,7 @@ test('weights with the same letters share a font, which is right in each of them
   );
 });
 
-test('weights with letters of their own have fonts of their own', async () => {
+test('weights with different glyphs have separate fonts', async () => {
   const fonts = await fontsFor(faces.figtree, { 400: 'abcdefghijklmnopqrstuvwxyz', 700: '2' });
   expect(fonts.map(({ weights }) => weights)).toEqual([
     [400, 400],
@@ -85,7 +85,7 @@ test('weights with letters of their own have fonts of their own', async () => {
   ]);
 });
 
-test('a font has the letters and the kerning of its own words and no more', async () => {
+test('a font has only the glyphs and the kerning of its texts', async () => {
   const [font] = await fontsFor(faces.instrumentSans, { 500: 'AVA To' });
   if (!font) throw new Error('No font');
   const width = (word: string, kerned: boolean) =>
@@ -101,7 +101,7 @@ test('a font has the letters and the kerning of its own words and no more', asyn
   expect(font.bytes).toBeLessThan(700);
 });
 
-test('many at once come out as they do one by one', async () => {
+test('concurrent conversions give the same results as sequential ones', async () => {
   const texts = Array.from({ length: 12 }, (_, index) => `Page ${String.fromCharCode(97 + index)}`);
   const fonts = await Promise.all(texts.map((text) => fontsFor(faces.figtree, { 400: text })));
   for (const [index, [font]] of fonts.entries()) {
@@ -111,7 +111,7 @@ test('many at once come out as they do one by one', async () => {
   }
 });
 
-test('figures of one width stand as in the whole face, where a page asks for them', async () => {
+test('tabular figures are positioned as in the complete font', async () => {
   const face = faces.redHatDisplay;
   const texts = { 800: '610 KB 4.1 s' };
   const [own] = await textFonts({ file: fileOf(face), tabular: true }, split(texts));

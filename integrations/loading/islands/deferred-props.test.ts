@@ -46,14 +46,14 @@ async function wake(island: Island, fetch: () => Promise<unknown>): Promise<stri
 
 const answer = { ok: true, json: async () => ({ menu: [0, 'Home'] }) };
 
-test('an island has all of its properties before its code is asked for', async () => {
+test('an island has all props before its code is requested', async () => {
   const island = islandWith({ props: '{"path":[0,"/a"]}' });
   const seen = await wake(island, async () => answer);
   expect(JSON.parse(seen ?? '')).toEqual({ path: [0, '/a'], menu: [0, 'Home'] });
   expect(island.dataset).toEqual({});
 });
 
-test('it asks once more, then the island says that it failed', async () => {
+test('retries once, then reports a hydration error', async () => {
   const lost = vi.fn(async () => ({ ok: false }));
   const island = islandWith({});
   expect(await wake(island, lost)).toBe(null);
@@ -68,7 +68,7 @@ test('it asks once more, then the island says that it failed', async () => {
   expect(JSON.parse((await wake(islandWith({}), late)) ?? '')).toEqual({ menu: [0, 'Home'] });
 });
 
-test('an island that has everything asks for nothing', async () => {
+test('an island with all props requests nothing', async () => {
   const island = islandWith({ props: '{"path":[0,"/a"]}' });
   delete island.dataset['props'];
   const fetch = vi.fn(async () => answer);

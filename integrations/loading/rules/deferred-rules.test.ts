@@ -30,23 +30,23 @@ test.each([
   expect(late(css, 'list', 'item')).toBe('');
 });
 
-test('of a list of selectors, those that the page can use', () => {
+test('keeps the selectors of a list that the page can use', () => {
   expect(late('.list,.other{color:red}', 'list')).toBe('.list{color:red}');
 });
 
-test('custom properties that a rule, the page or a script reads', () => {
+test('keeps custom properties that a rule, the page or a script reads', () => {
   const theme = ':root{--a:1;--b:var(--c);--c:2;--d:3;--e:4}';
   expect(late(`${theme}.list{top:var(--a);left:var(--b)}`, 'list', '--d')).toBe(
     ':root{--a:1;--b:var(--c);--c:2;--d:3}.list{top:var(--a);left:var(--b)}',
   );
 });
 
-test('frames that a script names', () => {
+test('keeps keyframes that a script names', () => {
   const frames = '@keyframes turn{to{opacity:0}}';
   expect(late(frames, 'turn')).toBe(frames);
 });
 
-test('sheets and layers keep their order, also a layer that is empty here', () => {
+test('stylesheets and layers keep their order, including empty layers', () => {
   const [one, two] = ['@layer a{.other{top:0}}@layer b{.list{top:0}}', '@layer a{.list{top:1px}}'];
   expect(deferredRules([readSheet(one), readSheet(two)], new Set(['list']))).toBe(
     '@layer a;@layer b{.list{top:0}}@layer a{.list{top:1px}}',

@@ -15,20 +15,20 @@ function parted(...sheets: string[]) {
   return { head: rules.above, fold: rules.below.join('|') };
 }
 
-test('what only the rest of the page uses goes to the fold', () => {
+test('rules of the rest of the page move below the fold', () => {
   expect(parted('.hero{top:0}.deep{top:1px}.pad{color:red}.other{top:2px}')).toEqual({
     head: '.hero{top:0}.pad{color:red}',
     fold: '.deep{top:1px}',
   });
 });
 
-test('each sheet has its own place at the fold', () => {
+test('each stylesheet keeps its place below the fold', () => {
   expect(parted('.deep{top:0}', '.hero{top:0}', '.wide{left:0}').fold).toBe(
     '.deep{top:0}||.wide{left:0}',
   );
 });
 
-test('what has to be opened is not seen at first, wherever it stands', () => {
+test('closed panels are not in the first screen, wherever they are', () => {
   const html = '<main><dialog class="box"><p class="in"></p></dialog><dialog open class="bar">';
   const rules = pageRules([readSheet('.box{top:0}.in{top:1px}.bar{top:2px}')], readPage(html));
   expect([rules.above, ...rules.below]).toEqual(['.bar{top:2px}', '.box{top:0}.in{top:1px}']);
@@ -48,7 +48,7 @@ test.each([
   expect(parted(css)).toEqual({ head: css, fold: '' });
 });
 
-test('a rule that stays keeps those before it', () => {
+test('a critical rule keeps the rules before it that it overrides', () => {
   const css = '.wide{top:1px}.deep{top:2px;left:0}.pad{left:1px}';
   expect(parted(css)).toEqual({ head: css, fold: '' });
 });
@@ -67,28 +67,28 @@ test.each([
   expect(head.replace('@layer a;', '')).toBe(stays);
 });
 
-test('a rule that stood behind what stays goes to the fold', () => {
+test('a rule after the critical ones moves below the fold', () => {
   expect(parted('.pad{top:0}.deep{top:1px}').fold).toBe('.deep{top:1px}');
 });
 
-test('order counts across sheets', () => {
+test('order counts across stylesheets', () => {
   expect(parted('.deep{top:1px}', '.pad{top:0}').fold).toBe('|');
 });
 
-test('the head has the order of the layers, also of those that are at the fold', () => {
+test('the head declares all layers in order, including those below the fold', () => {
   expect(parted('@layer a,b;@layer b{.deep{top:0}}@layer a{.pad{top:1px}}')).toEqual({
     head: '@layer a,b;@layer b;@layer a{.pad{top:1px}}',
     fold: '@layer b{.deep{top:0}}',
   });
 });
 
-test('what a place among siblings decides is judged by the whole page', () => {
+test('sibling selectors are matched against the whole page', () => {
   expect(parted('.hero:last-child{top:0}.hero:not(:last-child){top:1px}').head).toBe(
     '.hero:not(:last-child){top:1px}',
   );
 });
 
-test('custom properties, frames and registered properties stand with what reads them', () => {
+test('custom properties, keyframes and registered properties stay with the rules that use them', () => {
   const frames = (name: string) => `@keyframes ${name}{0%{top:0}}`;
   const registered = (name: string) =>
     `@property ${name}{syntax:"*";inherits:false;initial-value:0}`;

@@ -49,18 +49,18 @@ test.each([
   expect(rules(css, list, 'data-theme="own"')).toBe('');
 });
 
-test('a rule keeps the selectors that reach something, in the order of the sheet', () => {
+test('a rule keeps its matching selectors, in order', () => {
   const css =
     '.item,.other{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}.other{top:3px}}';
   expect(rules(css, list)).toBe('.item{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}}');
 });
 
-test('layers keep their order where one is left empty', () => {
+test('layers keep their order if one is empty', () => {
   const css = '@layer base{.other{top:0}}@layer components;@layer utilities{.item{top:0}}';
   expect(rules(css, list)).toBe('@layer base;@layer components;@layer utilities{.item{top:0}}');
 });
 
-test('neighbours in the same media query become one, others stay apart', () => {
+test('adjacent blocks with the same media query are merged, others stay separate', () => {
   const wide = (inner: string) => `@media (width>=48rem){${inner}}`;
   const css = `${wide('.item{top:0}')}${wide('.list{top:0}')}.list{left:0}${wide('.box{top:0}')}`;
   expect(rules(css, list)).toBe(
@@ -68,20 +68,20 @@ test('neighbours in the same media query become one, others stay apart', () => {
   );
 });
 
-test('a custom property stays where something reads it, also by way of another one', () => {
+test('a custom property stays if it is read, directly or through another one', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.item{margin:var(--a)}';
   expect(rules(css, `${list}<p style="top:var(--d)"></p>`)).toBe(
     ':root{--a:var(--b);--b:1px;--d:3px}.item{margin:var(--a)}',
   );
 });
 
-test('frames stay where an animation names them', () => {
+test('keyframes stay if an animation names them', () => {
   const frames = (name: string) => `@keyframes ${name}{0%{top:var(--from)}}`;
   const css = `${frames('in')}${frames('out')}:root{--from:0}.item{animation:in 1s}.other{animation:out 1s}`;
   expect(rules(css, list)).toBe(`${frames('in')}:root{--from:0}.item{animation:in 1s}`);
 });
 
-test('a registered property stays where it is read and can have a value', () => {
+test('a registered property stays if it is read and can have a value', () => {
   const bare = '@property --x{syntax:"*";inherits:false}';
   const initial = '@property --y{syntax:"*";inherits:false;initial-value:0}';
   const reset = '*{--x:initial;--y:0}';
@@ -92,6 +92,6 @@ test('a registered property stays where it is read and can have a value', () => 
   expect(rules(`${reset}${bare}${initial}`, list)).toBe('');
 });
 
-test('a selector that cannot be read is kept', () => {
+test('a selector that cannot be parsed is kept', () => {
   expect(rules('.item[=]{top:0}', list)).toBe('.item[=]{top:0}');
 });

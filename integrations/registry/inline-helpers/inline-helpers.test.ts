@@ -61,7 +61,7 @@ const files = {
   'src/elements/box/box.css': '.box { top: 0 }',
 };
 
-test('what a file alone uses travels inside of it, what is needed above what needs it', () => {
+test('a helper that one file uses is inlined into it, dependencies first', () => {
   expect(travelling(files)).toEqual({
     'src/elements/box/box.css': '.box { top: 0 }',
     [part]: `'use client';
@@ -88,7 +88,7 @@ export function Box() {
   });
 });
 
-test('what two items use stays by itself, and takes in what it alone uses', () => {
+test('a helper that two items use stays a file, with its own helpers inlined', () => {
   const other = 'src/elements/other/other.tsx';
   const shared = travelling(
     {
@@ -130,7 +130,7 @@ test.each([
   expect(Object.keys(travelling({ ...files, ...changed }))).toContain('src/elements/box/middle.ts');
 });
 
-test('copy, pages and other folders are left as they are', () => {
+test('copy, pages and other folders are not inlined', () => {
   const copy = 'src/homes/bakery/copy.ts';
   const taken = travelling({
     [part]: "import { copy } from '../../homes/bakery/copy.ts';\nexport const Box = () => copy;",

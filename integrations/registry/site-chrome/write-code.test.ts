@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { Code, Markup, WrittenElement, writeElement, writeValue } from './write-code.ts';
 
-test('a value is written on one line where it fits, else a line for each thing in it', () => {
+test('a value is printed on one line if it fits, else one line per entry', () => {
   expect(writeValue({ title: "Don't", link: '/', 'fa-a': [1, true, null] }, 0)).toBe(
     "{ title: 'Don\\'t', link: '/', 'fa-a': [1, true, null] }",
   );
@@ -13,7 +13,7 @@ test('a value is written on one line where it fits, else a line for each thing i
   expect(writeValue({ picture: new Code('picture'), gone: undefined }, 0)).toBe('{ picture }');
 });
 
-test('an element is JSX that reads back, with elements in its props', () => {
+test('an element is printed as valid JSX, with elements in its props', () => {
   const inner = new WrittenElement('TopBar', 'src/headers/top-bar.tsx', { hours: 'Say "now"' });
   const element = new WrittenElement(
     'SiteHeader',

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 
-test('facts are found in every spelling', () => {
+test('facts are found in every format', () => {
   expect(oldFacts('LARKFIELD, hello@larkfield.example, tel:+18025550143')).toHaveLength(3);
   expect(oldFacts('802.555.0143 or 18 Mill Race Lane, twitter.com/larkfield_example')).toHaveLength(
     3,
@@ -47,7 +47,7 @@ test('facts are found in every spelling', () => {
   ).toHaveLength(2);
 });
 
-test('no page, script, manifest, mail or part to take home names the old firm', () => {
+test('no page, script, manifest, mail or registry item names the old firm', () => {
   const texts = files.filter((file) => text.test(file));
   expect(texts.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100);
   // A list of all states contains that of the firm as well.
@@ -84,7 +84,7 @@ test('titles and descriptions still have a useful length', () => {
   }
 });
 
-test('every page has a sharing card of its own, and none is the old one', async () => {
+test('every page has a new sharing card', async () => {
   for (const { path } of pages()) {
     const file = cardPath(path);
     const card = readFileSync(join(folder, 'dist', file));
