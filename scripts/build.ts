@@ -57,10 +57,10 @@ function clear(): void {
 }
 
 /** Ends the process, and keeps the last build. */
-function fail(said: string): never {
+function fail(message: string): never {
   clear();
   const left = existsSync('dist/index.html') ? ' What is built is as it was.' : '';
-  process.stderr.write(`${said}\n\nNothing was built.${left}\n`);
+  process.stderr.write(`${message}\n\nNothing was built.${left}\n`);
   process.exit(1);
 }
 

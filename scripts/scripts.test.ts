@@ -22,7 +22,7 @@ test('pictures of pages need a site that runs, and say how to get one', () => {
 });
 
 test.each(['', '--only browser '])(
-  'a test is run by its file, and a wrong name is told: test.ts %sFILE',
+  'runs a test by its file, and rejects a wrong name: test.ts %sFILE',
   (options) => {
     const named = options.split(' ').filter((option) => option !== '');
     const wrong = run('scripts/test.ts', [...named, 'src/content/closests.test.ts']);

@@ -37,7 +37,7 @@ describe('a firm without a logo', () => {
 
   it('throws when the font lacks letters of the name', async () => {
     await expect(makeBrandShape({ name: 'Работа' }, looks.house)).rejects.toThrow(
-      'Bricolage Grotesque has not got all letters of “Работа”',
+      'Bricolage Grotesque lacks letters of “Работа”',
     );
   });
 });

@@ -42,7 +42,7 @@ it.each([
   ['<defs><linearGradient id="g"/></defs>', 'holds <defs>'],
   ['<path fill="url(#g)" d="M0 0"/>', 'paints with url(#g)'],
 ])('rejects %s with the reason', (inside, why) => {
-  expect(() => read(inside)).toThrow(`own.svg ${why}. The sign is drawn in the colours`);
+  expect(() => read(inside)).toThrow(`own.svg ${why}. The logo is drawn in the colors`);
 });
 
 it('drops event handlers', () => {

@@ -19,8 +19,8 @@ type Cached<T> = (inputs: unknown, make: () => T | Promise<T>) => Promise<T>;
  */
 export function buildCache<T>(module: string): Cached<T> {
   let version: Promise<string> | undefined;
-  const asked = new Map<string, Promise<Buffer>>();
-  const recall = async (inputs: string, make: () => T | Promise<T>) => {
+  const pending = new Map<string, Promise<Buffer>>();
+  const load = async (inputs: string, make: () => T | Promise<T>) => {
     version ??= sourceVersion(module);
     const key = `${await version} ${inputs}`;
     const known = disk.get(key);
@@ -31,8 +31,8 @@ export function buildCache<T>(module: string): Cached<T> {
   };
   return async (inputs, make) => {
     const key = hash('sha256', JSON.stringify(inputs));
-    const packed = asked.get(key) ?? recall(key, make);
-    asked.set(key, packed);
+    const packed = pending.get(key) ?? load(key, make);
+    pending.set(key, packed);
     return deserialize(zstdDecompressSync(await packed));
   };
 }

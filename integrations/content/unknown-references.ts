@@ -34,9 +34,9 @@ function errorOf(value: FileLiteral, isPart: boolean, known: KnownNames): string
  */
 export function unknownReferences(file: string, source: string, known: KnownNames): string[] {
   return fileLiterals(file, source).flatMap((value) => {
-    const said = errorOf(value, file.endsWith('.tsx'), known);
-    if (said === undefined) return [];
+    const error = errorOf(value, file.endsWith('.tsx'), known);
+    if (error === undefined) return [];
     const place = [value.record, value.field && `field ${value.field}`].filter(Boolean).join(', ');
-    return [`${file}:${value.line}, ${place}: ${said}`];
+    return [`${file}:${value.line}, ${place}: ${error}`];
   });
 }

@@ -24,10 +24,10 @@ test('icons of the footer move to one sprite, referenced in their place', async 
 
 test.each([
   ['a small one', svg('<path d="m6 9 6 6 6-6"></path>')],
-  ['one with a class inside', svg(long('M0 ').replace('<path', '<path class="fill-accent"'))],
-  ['one with a gradient', svg(`${long('M0 ')}<path fill="url(#a)"></path>`)],
-  ['one in an island', `<astro-island>${svg(long('M0 '))}</astro-island>`],
-])('%s stays', (_, part) => {
+  ['a class inside', svg(long('M0 ').replace('<path', '<path class="fill-accent"'))],
+  ['a gradient', svg(`${long('M0 ')}<path fill="url(#a)"></path>`)],
+  ['a copy in an island', `<astro-island>${svg(long('M0 '))}</astro-island>`],
+])('a drawing with %s stays', (_, part) => {
   expect(new FooterSprite().extract(page(part))).toBe(page(part));
 });
 

@@ -20,7 +20,7 @@ export async function eachPage(
     try {
       await writeFile(file, await rewrite(await readFile(file, 'utf8'), file));
     } catch (cause) {
-      throw new Error(`Could not make ${file} ready for loading`, { cause });
+      throw new Error(`Could not optimize ${file}`, { cause });
     }
   }
   return files.length;

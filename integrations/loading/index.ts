@@ -64,7 +64,7 @@ export function loading(): AstroIntegration {
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
         await precompress(root, (path, body) => (isRare(path, body, sheets) ? 'quick' : 'best'));
-        logger.info(`${count} pages made ready, ${indexed} in the search index`);
+        logger.info(`${count} pages optimized, ${indexed} in the search index`);
       },
     },
   };

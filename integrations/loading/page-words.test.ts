@@ -31,8 +31,8 @@ test('collects words of the page, its scripts and their imports', async () => {
   const words = await wordsOf(
     '<p class="mt-2 [&amp;&gt;b]:m-1">a</p><astro-island component-url="/static/js/one.a1.js" props="{&quot;look&quot;:&quot;tone-1&quot;}">',
   );
-  const said = ['mt-2', '[&>b]:m-1', 'tone-1', 'lg:flex', 'shown', 'size-4', '--tone'];
-  for (const word of [...said, 'data-[state=open]:block', '[&>a]:p-2']) {
+  const expected = ['mt-2', '[&>b]:m-1', 'tone-1', 'lg:flex', 'shown', 'size-4', '--tone'];
+  for (const word of [...expected, 'data-[state=open]:block', '[&>a]:p-2']) {
     expect(words, word).toContain(word);
   }
   expect(words).not.toContain('hidden');

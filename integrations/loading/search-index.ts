@@ -40,7 +40,9 @@ export async function buildSearchIndex(root: string): Promise<number> {
     const html = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');
     const { text, headings } = await cached(html, () => readText(html));
     if (!text)
-      throw new Error(`${path} has nothing to be found by: where is its data-search-body?`);
+      throw new Error(
+        `${path} has no text for the search index: its data-search-body is missing or empty.`,
+      );
     const file = textFile(text);
     await write(root, file, text);
     const synonyms = synonymsOf(page).join(' ');

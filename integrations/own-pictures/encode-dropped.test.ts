@@ -41,9 +41,9 @@ const media = () => readdirSync(join(root, 'public/media')).sort();
 
 /** Encodes the folders; returns the progress lines and the errors. */
 async function run() {
-  const said: string[] = [];
-  const problems = await encodeDropped(root, (line) => said.push(line));
-  return { said, problems };
+  const log: string[] = [];
+  const problems = await encodeDropped(root, (line) => log.push(line));
+  return { log, problems };
 }
 
 test('a new picture with its text is encoded once, and available by its name', async () => {
@@ -51,7 +51,7 @@ test('a new picture with its text is encoded once, and available by its name', a
   write('pictures/Our Van.txt', 'Our van\nin the yard\nfocus: 30% 60%\n');
   const first = await run();
   expect(first.problems).toEqual([]);
-  expect(first.said).toEqual([expect.stringMatching(/^1\/1 pictures\/Our Van\.JPG: .*480.* px/)]);
+  expect(first.log).toEqual([expect.stringMatching(/^1\/1 pictures\/Our Van\.JPG: .*480.* px/)]);
   const line = manifest()['our-van'];
   expect(line).toMatchObject({ alt: 'Our van in the yard', focus: [0.3, 0.6], scene: 'pictures' });
   expect(line?.widths.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test('a new picture with its text is encoded once, and available by its name', a
   expect(manifest()['villa-dusk']).toEqual(ours);
 
   write('pictures/Our Van.txt', 'Our van, washed at last');
-  expect(await run()).toEqual({ said: [], problems: [] });
+  expect(await run()).toEqual({ log: [], problems: [] });
   expect(manifest()['our-van']?.alt).toBe('Our van, washed at last');
 });
 
@@ -105,7 +105,7 @@ test('a replaced picture is encoded again; a removed one leaves no files', async
   await run();
   const before = manifest()['van'];
   write('pictures/van.jpg', await picture(500, 500, '#204080').jpeg().toBuffer());
-  expect((await run()).said).toHaveLength(1);
+  expect((await run()).log).toHaveLength(1);
   expect(manifest()['van']?.colour).not.toBe(before?.colour);
   rmSync(join(root, 'pictures/van.jpg'));
   rmSync(join(root, 'pictures/van.txt'));
@@ -163,5 +163,5 @@ test('encoded files are kept while a picture lacks its text', async () => {
   rmSync(join(root, 'pictures/van.txt'));
   expect((await run()).problems).toHaveLength(1);
   write('pictures/van.txt', 'Our van, found again');
-  expect(await run()).toEqual({ said: [], problems: [] });
+  expect(await run()).toEqual({ log: [], problems: [] });
 });

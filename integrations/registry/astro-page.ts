@@ -40,7 +40,7 @@ export function readAstroPage(sources: Sources, file: string): AstroPage {
   const [error] = errors;
   if (error) {
     throw new Error(
-      `${file}: the template is read as TSX, and this is none: ${error.codeframe ?? error.message}`,
+      `${file}: the template has to be valid TSX: ${error.codeframe ?? error.message}`,
     );
   }
   return { file, path: pathOf(file), frontmatter, template, program, imports: imports.local };

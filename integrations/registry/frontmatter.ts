@@ -72,7 +72,7 @@ export class Frontmatter {
       const declares = declaredBy(node);
       if (!declares) {
         throw new Error(
-          `${file}: "${text}" cannot be taken home. A home's frontmatter imports, and names what it hands on with const.`,
+          `${file}: "${text}" cannot be part of a registry item. A home's frontmatter contains only imports and const declarations.`,
         );
       }
       const content = node.type === 'ImportDeclaration' && node.source.value === 'astro:content';

@@ -135,10 +135,10 @@ test.each([
   ['<Fragment><Shelf /></Fragment>', '<Fragment>'],
   ['<p style="color: red">Red</p>', 'style="color: red"'],
   ['<script>1</script>', '<script>'],
-  ['<Shelf {...Astro.props} />', "Astro's own values"],
-])('says what it cannot take: %s', async (inside, said) => {
+  ['<Shelf {...Astro.props} />', 'the global Astro'],
+])('rejects unsupported syntax: %s', async (inside, message) => {
   await expect(taken(page(inside))).rejects.toThrow('src/pages/home-bakery.astro');
-  await expect(taken(page(inside))).rejects.toThrow(said);
+  await expect(taken(page(inside))).rejects.toThrow(message);
 });
 
 test('reports unsupported statements and values', async () => {
@@ -154,6 +154,6 @@ const loaves = await getCollection('cakes');`;
 });
 
 test('reports a template that is not TSX, and a home with more than one root', async () => {
-  await expect(taken(page('<Shelf'))).rejects.toThrow('read as TSX');
+  await expect(taken(page('<Shelf'))).rejects.toThrow('valid TSX');
   await expect(taken(`${page('<Shelf />')}<p>After</p>`)).rejects.toThrow('one <Page>');
 });

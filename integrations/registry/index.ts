@@ -91,7 +91,7 @@ export function registryFiles(): AstroIntegration {
         const items = await collectAll(sources, deriveRegistry(sources));
         for (const [file, text] of registryTexts(items)) await writeFile(join(folder, file), text);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        logger.info(`${items.size} items to take home, in ${seconds} s`);
+        logger.info(`${items.size} registry items, in ${seconds} s`);
       },
     },
   };

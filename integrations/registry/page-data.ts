@@ -45,13 +45,13 @@ const stubs = {
 };
 
 const stubPlugin: Plugin = {
-  name: 'stand-ins-for-astro',
+  name: 'stubs-of-astro',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^astro[:/](content|loaders)$/ }, ({ path }) => ({
       path,
-      namespace: 'stand',
+      namespace: 'stubs',
     }));
-    onLoad({ filter: /.*/, namespace: 'stand' }, ({ path }) => ({
+    onLoad({ filter: /.*/, namespace: 'stubs' }, ({ path }) => ({
       contents: stubs[path as keyof typeof stubs],
     }));
   },
@@ -81,7 +81,7 @@ function plain(file: string, name: string, value: unknown): unknown {
       (each instanceof Object &&
         !Array.isArray(each) &&
         Object.getPrototypeOf(each) !== Object.prototype);
-    if (odd) throw new Error(`${file}: ${name} holds "${key}", which is no plain data.`);
+    if (odd) throw new Error(`${file}: ${name} holds "${key}", which is not plain data.`);
     return each;
   });
   return JSON.parse(text ?? 'null');

@@ -100,7 +100,7 @@ export function findParts(sources: Sources): Parts {
     const silent = plain.find(({ docstring }) => !docstring);
     if (silent) {
       throw new Error(
-        `${file}: ${silent.name} has no docstring. Its first sentence describes the item that people take home; write one above the export.`,
+        `${file}: ${silent.name} has no docstring. Its first sentence describes the registry item; write one above the export.`,
       );
     }
     const other = parts.get(name);

@@ -13,6 +13,6 @@ test.each([
   ['Day-', ''],
   ['/media/', '-480.avif'],
   ['day', ''],
-])('a template that begins otherwise names none: %s', (...pieces) => {
+])('other templates select none: %s', (...pieces) => {
   expect(namesPattern(pieces)).toBeUndefined();
 });

@@ -52,7 +52,7 @@ function takenFrom(file: string, other: string): string[] {
 }
 
 test.each(Object.entries(editions))(
-  'what is taken home of %s stands in its edition',
+  'the edition of %s exports everything that items import',
   (file, edition) => {
     const taken = [
       ...new Set(
@@ -87,17 +87,19 @@ test('no item contains the list of our pages, or all of our themes', () => {
 });
 
 describe('a header or footer', () => {
-  const frames = Object.entries(specimens).filter(([name]) => /^(headers|footers)\//.test(name));
+  const chromeSpecimens = Object.entries(specimens).filter(([name]) =>
+    /^(headers|footers)\//.test(name),
+  );
 
   test('is an item of its own, for each of the collection', () => {
-    expect(frames).toHaveLength(headerNames.length + footerNames.length);
-    expect(new Set(frames.map(([, { item }]) => item)).size).toBe(frames.length);
+    expect(chromeSpecimens).toHaveLength(headerNames.length + footerNames.length);
+    expect(new Set(chromeSpecimens.map(([, { item }]) => item)).size).toBe(chromeSpecimens.length);
     expect(specimens['headers/white-header']?.item).toBe('white-header');
     expect(specimens['footers/office-hours']?.item).toBe('footer-hours');
   });
 
   test('has 17 files and 67 kB at most, without our pages, pictures, facts and copy', () => {
-    for (const [name, { item }] of frames) {
+    for (const [name, { item }] of chromeSpecimens) {
       const files = items.get(item)?.item.files ?? [];
       expect(files.length, name).toBeLessThanOrEqual(17);
       const size = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);

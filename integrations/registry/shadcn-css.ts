@@ -30,7 +30,9 @@ function outside(selector: string, rule: CssObject): [string, CssObject | string
   const conditions = Object.entries(rule).filter(([key]) => isCondition(key));
   const nested = own.find(([, value]) => typeof value !== 'string');
   if (nested)
-    throw new Error(`"${nested[0]}" in "${selector}" cannot be taken home: write it flat.`);
+    throw new Error(
+      `"${nested[0]}" in "${selector}" cannot be part of a registry item: write it without nesting.`,
+    );
   return [
     ...(own.length > 0 ? [[selector, Object.fromEntries(own)] as [string, CssObject]] : []),
     ...conditions.map(([key, value]): [string, CssObject] => [
@@ -46,7 +48,8 @@ function utility(rule: CssObject, name: string, outer = ''): CssObject {
   for (const [key, value] of Object.entries(rule)) {
     if (typeof value === 'string') flat[key] = value;
     else if (isCondition(key)) Object.assign(flat, condition(key, value, name, outer));
-    else if (outer) throw new Error(`"${key}" in "${outer}" of "${name}" cannot be taken home.`);
+    else if (outer)
+      throw new Error(`"${key}" in "${outer}" of "${name}" cannot be part of a registry item.`);
     else flat[key] = value;
   }
   return flat;
@@ -56,7 +59,9 @@ function condition(key: string, value: CssObject, name: string, outer: string): 
   if (outer && key.startsWith('@supports')) return utility(value, name, outer);
   const kind = key.split(' ', 1)[0] ?? '';
   if (outer && !outer.startsWith(`${kind} `)) {
-    throw new Error(`"${key}" in "${outer}" of "${name}" cannot be taken home: write one of them.`);
+    throw new Error(
+      `"${key}" in "${outer}" of "${name}" cannot be part of a registry item: use one of them.`,
+    );
   }
   const both = outer ? `${outer} and ${key.slice(kind.length + 1)}` : key;
   const inside = utility(value, name, both);

@@ -30,7 +30,7 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
       const name = textOf(element, 'file');
       if (name === undefined) continue;
       const file = byName.get(name);
-      if (!file) throw new Error(`${page.file} shows "${name}", but no specimen goes by it.`);
+      if (!file) throw new Error(`${page.file} shows "${name}", but there is no such specimen.`);
       const uses = sources.read(file).imports.local;
       const specimen = found.get(name) ?? { name, file, themes: [], uses };
       // `astro check` has validated it as the name of a theme.
@@ -48,7 +48,7 @@ function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Ent
   const words = start && docstringAbove(source, start.start);
   if (!words) {
     throw new Error(
-      `${file} has no docstring above its export. Its first sentence describes the item that its page tells people to take home.`,
+      `${file} has no docstring above its export. Its first sentence describes the registry item of its page.`,
     );
   }
   const item = name.replace('/', '-');

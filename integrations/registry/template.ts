@@ -31,7 +31,7 @@ function pageElement({ file, program, template }: AstroPage): JSXElement {
     (child) => child.type !== 'JSXText' || template.slice(child.start, child.end).trim() !== '',
   );
   if (page?.type !== 'JSXElement' || tagName(page.openingElement) !== 'Page' || more.length > 0) {
-    throw new Error(`${file}: a home is one <Page>, and its sections stand in it.`);
+    throw new Error(`${file}: a home has to be one <Page> that contains its sections.`);
   }
   return page;
 }
@@ -61,7 +61,9 @@ export function composition(page: AstroPage): Composition {
   const givenTo: Composition['givenTo'] = new Map();
   const unknown = (node: Node) => {
     const code = template.slice(node.start, node.end).split('\n')[0];
-    return new Error(`${page.file}: "${code}" is known to Astro alone and cannot be taken home.`);
+    return new Error(
+      `${page.file}: "${code}" works only in Astro and cannot be part of a registry item.`,
+    );
   };
   for (const element of elementsOf(page)) {
     if (element === root) continue;
@@ -102,7 +104,8 @@ export function composition(page: AstroPage): Composition {
   }
   const names = namesUsed(root, (node) => dropped.has(node));
   names.delete('Page');
-  if (names.has('Astro')) throw new Error(`${page.file}: Astro's own values cannot be taken home.`);
+  if (names.has('Astro'))
+    throw new Error(`${page.file}: the global Astro cannot be part of a registry item.`);
   const inside = { start: root.openingElement.end, end: root.closingElement?.start ?? root.end };
   return { markup: edited(template, inside, edits), names, scripts, givenTo };
 }

@@ -7,8 +7,8 @@ import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 
 const require = createRequire(import.meta.url);
 const names = readOwnNames(process.cwd());
-const lookOf = (worn: readonly Theme[], uses: Partial<Uses> = {}) =>
-  themeStyles(names, worn, { ...noUses(), ...uses });
+const stylesOf = (themes: readonly Theme[], uses: Partial<Uses> = {}) =>
+  themeStyles(names, themes, { ...noUses(), ...uses });
 
 const block = (css: ThemeStyles['css'], key: string) => {
   const found = css[key];
@@ -17,7 +17,7 @@ const block = (css: ThemeStyles['css'], key: string) => {
 };
 
 test('contains the requested themes, and no other', () => {
-  const { css, dependencies } = lookOf(['startup', 'house']);
+  const { css, dependencies } = stylesOf(['startup', 'house']);
   const base = block(css, '@layer base');
   expect(block(base, '[data-theme="startup"]')).toMatchObject({ '--lf-coral': '#ff6f5e' });
   expect(block(base, '[data-theme="house"]')).toMatchObject({ '--lf-deep': '#1f5e45' });
@@ -27,7 +27,7 @@ test('contains the requested themes, and no other', () => {
 });
 
 test('contains the used part of the theme, as Tailwind keys or variables', () => {
-  const { css, cssVars } = lookOf(['house'], {
+  const { css, cssVars } = stylesOf(['house'], {
     theme: new Set(['text-h1', 'breakpoint-lg', 'radius-lg']),
     properties: new Set(['ease-out-soft', 'ink']),
     utilities: new Set(['enter-up']),
@@ -47,7 +47,7 @@ test('contains the used part of the theme, as Tailwind keys or variables', () =>
 });
 
 test('utilities keep their conditions for motion', () => {
-  const { css } = lookOf(['house'], { utilities: new Set(names.utilities.keys()) });
+  const { css } = stylesOf(['house'], { utilities: new Set(names.utilities.keys()) });
   for (const name of ['enter-up', 'enter-fade'])
     expect(Object.keys(block(css, `@utility lf-${name}`))).toEqual([
       '@media (width >= 48rem) and (prefers-reduced-motion: no-preference)',
@@ -58,7 +58,7 @@ test('utilities keep their conditions for motion', () => {
 });
 
 test('reduced motion applies inside a theme, and nothing changes outside', () => {
-  const base = block(lookOf(['house', 'startup']).css, '@layer base');
+  const base = block(stylesOf(['house', 'startup']).css, '@layer base');
   const calm = block(base, '@media (prefers-reduced-motion: reduce)');
   for (const theme of ['house', 'startup']) {
     const [selector = '', still] = Object.entries(calm).find(([key]) => key.includes(theme)) ?? [];
@@ -69,18 +69,18 @@ test('reduced motion applies inside a theme, and nothing changes outside', () =>
 });
 
 test('tokens of one theme do not leak into a nested theme', () => {
-  const base = block(lookOf(['house', 'startup']).css, '@layer base');
+  const base = block(stylesOf(['house', 'startup']).css, '@layer base');
   expect(block(base, ':where([data-theme] [data-theme="house"])')).toMatchObject({
     '--lf-coral': 'initial',
   });
   expect(block(base, ':where([data-theme] [data-theme="startup"])')).toMatchObject({
     '--lf-corn': 'initial',
   });
-  expect(Object.keys(block(lookOf(['house']).css, '@layer base')).join()).not.toContain(':where');
+  expect(Object.keys(block(stylesOf(['house']).css, '@layer base')).join()).not.toContain(':where');
 });
 
 test('every font stylesheet exists in its package', () => {
-  const { css } = lookOf(themes);
+  const { css } = stylesOf(themes);
   const sheets = Object.keys(css).flatMap((name) => /^@import "(.+)"$/.exec(name)?.[1] ?? []);
   expect(sheets.length).toBeGreaterThan(40);
   expect(sheets.filter((sheet) => !existsSync(require.resolve(sheet)))).toEqual([]);

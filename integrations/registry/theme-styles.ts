@@ -61,7 +61,7 @@ function reducedMotionRule(names: OwnNames): AtRule {
     'media',
     ({ params, nodes }) => params.includes('reduced-motion: reduce') && nodes?.[0]?.type === 'rule',
   );
-  if (!rule) throw new Error('src/looks/tokens.css has no rule for less motion any more.');
+  if (!rule) throw new Error('src/looks/tokens.css has no rule for reduced motion any more.');
   return rule;
 }
 

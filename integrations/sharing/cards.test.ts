@@ -17,8 +17,8 @@ const clear = allPictures.find(({ alpha }) => alpha);
 
 it.each([
   ['without a picture', undefined],
-  ['with one that stands upright', upright],
-  ['with one to look through', clear],
+  ['with an upright picture', upright],
+  ['with a transparent picture', clear],
 ])('a card %s is 1200 x 630', async (_, picture) => {
   const { format, width, height, hasAlpha } = await sharp(
     await cardImage(words, picture, media),

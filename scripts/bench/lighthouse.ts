@@ -30,7 +30,7 @@ interface Item {
 async function measureOnce(url: string, port: number): Promise<PageMeasure> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   const lhr = result?.lhr;
-  if (!lhr) throw new Error(`Lighthouse says nothing about ${url}`);
+  if (!lhr) throw new Error(`Lighthouse returned no result for ${url}`);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const details = lhr.audits['network-requests']?.details;

@@ -68,8 +68,8 @@ export async function findPassed(
     const record = key && readJson<PassRecord>(cache, key);
     if (record) records.set(test, record);
   }
-  const asked = [...records.values()].flatMap(({ responses }) => responses);
-  const hashes = await hashResponses(asked.map(({ request }) => request));
+  const recorded = [...records.values()].flatMap(({ responses }) => responses);
+  const hashes = await hashResponses(recorded.map(({ request }) => request));
   return [...records]
     .filter(([test, record]) => stillHolds(record, hashes, now) && !namesOthers(test, tests))
     .map(([test]) => test);

@@ -30,8 +30,8 @@ afterAll(() => {
   servers = [];
 });
 
-const hash = (url: string, at = 0, asked = {}) =>
-  hashResponse(origins[at] ?? '', { method: 'GET', url, headers: asked });
+const hash = (url: string, at = 0, headers = {}) =>
+  hashResponse(origins[at] ?? '', { method: 'GET', url, headers });
 
 test('the same response has one hash, whatever the port of the server', async () => {
   expect(await hash('/', 0)).toBe(await hash('/', 1));

@@ -19,7 +19,7 @@ export function hashResponse(
   { method, url, headers }: RecordedRequest,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${origin}${url}`, { method, headers, agent }, (response) => {
+    const outgoing = request(`${origin}${url}`, { method, headers, agent }, (response) => {
       const hash = createHash('sha256').update(`${response.statusCode}\n`);
       const { host } = new URL(origin);
       for (const [name, value] of Object.entries(response.headers).toSorted()) {
@@ -30,7 +30,7 @@ export function hashResponse(
       response.once('end', () => resolve(hash.digest('base64url')));
       response.once('error', reject);
     });
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 }

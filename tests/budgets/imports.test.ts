@@ -97,7 +97,7 @@ test('an import cycle is found, whatever leads to it', () => {
 });
 
 test.each(['src', 'server', 'integrations', 'scripts', 'art', 'tests'])(
-  'no file of %s imports itself by way of others, not even for a type',
+  '%s has no import cycles, not even of types',
   (root) => {
     expect(importCycles(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
   },

@@ -44,8 +44,8 @@ const budgets = {
    * Fonts of the first screen: the WOFF2 files of its texts, by weight. At the median of views: one
    * more record in an existing view does not change it.
    */
-  facesAtTheMedian: 6 * 1024,
-  faces: 12 * 1024,
+  fontsAtTheMedian: 6 * 1024,
+  fonts: 12 * 1024,
   rulesAtTheMedian: 4.5 * 1024,
   rules: 6.1 * 1024,
   /** Below-the-fold stylesheet, including the page's own stylesheet (decision 25). */
@@ -54,7 +54,7 @@ const budgets = {
    * Deferred stylesheet, which depends on its page alone (decision 27): measured are 11.8 KB at the
    * median and 13.9 at most.
    */
-  lateSheets: 16 * 1024,
+  deferredSheets: 16 * 1024,
   /** Head and header: everything before the first section. */
   beforeTheFirstSectionAtTheMedian: 17 * 1024,
   beforeTheFirstSection: 23 * 1024,
@@ -80,13 +80,13 @@ const rulesOf = ({ html }: BuiltPage) =>
     .join('');
 
 /** Returns the bytes of the embedded fonts; compressing their base64 comes to about that. */
-const facesIn = (html: string) =>
+const fontBytes = (html: string) =>
   [...html.matchAll(/data:font\/woff2;base64,([^)]+)/g)].reduce(
     (sum, [, base64 = '']) => sum + Buffer.byteLength(base64, 'base64'),
     0,
   );
 
-const lateSheetsOf = ({ html }: BuiltPage) =>
+const deferredSheetsOf = ({ html }: BuiltPage) =>
   [...html.matchAll(/ data-late="([^"]+)"/g)].map(([, path = '']) => path);
 
 /** Returns the compressed size of a stylesheet; a small one has no precompressed file. */
@@ -141,12 +141,12 @@ describe('page weight', () => {
   });
 
   test('fonts of the first screen', () => {
-    const sizes = new Map(pages.map(({ path, html }) => [path, facesIn(html)]));
+    const sizes = new Map(pages.map(({ path, html }) => [path, fontBytes(html)]));
     expect(Math.min(...sizes.values())).toBeGreaterThan(500);
     const views = catalogue.filter(({ path, representedBy }) => !representedBy && sizes.has(path));
     const ofViews = new Map(views.map(({ path }) => [path, sizes.get(path) ?? Number.NaN]));
-    expect(median(ofViews)).toBeLessThan(budgets.facesAtTheMedian);
-    expect(above(sizes, budgets.faces)).toEqual([]);
+    expect(median(ofViews)).toBeLessThan(budgets.fontsAtTheMedian);
+    expect(above(sizes, budgets.fonts)).toEqual([]);
   });
 
   test('inline rules', () => {
@@ -160,14 +160,14 @@ describe('page weight', () => {
   test('deferred stylesheets', async () => {
     const sizes = new Map<string, number>();
     for (const page of pages) {
-      const each = await Promise.all(lateSheetsOf(page).map(wireSize));
+      const each = await Promise.all(deferredSheetsOf(page).map(wireSize));
       expect(each.length, page.path).toBeGreaterThan(0);
       sizes.set(
         page.path,
         each.reduce((sum, size) => sum + size, 0),
       );
     }
-    expect(above(sizes, budgets.lateSheets)).toEqual([]);
+    expect(above(sizes, budgets.deferredSheets)).toEqual([]);
   });
 
   test('below-the-fold stylesheets', async () => {

@@ -22,7 +22,7 @@ function build() {
     [join(copy.root, 'scripts/build.ts'), '--force'],
     { encoding: 'utf8', cwd: '/' },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 function expectLastBuild() {
@@ -32,7 +32,7 @@ function expectLastBuild() {
 }
 
 /** Errors of an owner in a file, with the expected messages. */
-const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
+const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
   [
     'src/content/menu.ts',
     "link: '/page/career'",
@@ -106,12 +106,12 @@ test('content errors fail the build, each with file, record and field; the last 
   copy.write('pictures/van.jpg', 'no picture');
   copy.write('pictures/van.txt', 'Our van');
   copy.write('pictures/yard.png', 'no picture');
-  const { status, said } = build();
-  for (const [, , , line] of mistakes) expect(said).toMatch(line);
-  expect(said).toContain('pictures/van.jpg: cannot be taken as a picture');
-  expect(said).toContain('pictures/yard.png: has no alternative text');
-  expect(said).toContain('What is built is as it was');
-  expect(said).not.toMatch(/^\s+at /m);
+  const { status, output } = build();
+  for (const [, , , line] of mistakes) expect(output).toMatch(line);
+  expect(output).toContain('pictures/van.jpg: cannot be taken as a picture');
+  expect(output).toContain('pictures/yard.png: has no alternative text');
+  expect(output).toContain('What is built is as it was');
+  expect(output).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
   expectLastBuild();
   for (const file of ['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'])
@@ -121,9 +121,9 @@ test('content errors fail the build, each with file, record and field; the last 
 
 test('a build that fails later keeps the last one, too', () => {
   copy.write('src/pages/page/broken.astro', '---\nimport "./nowhere.ts";\n---\n');
-  const { status, said } = build();
-  expect(said).toContain('nowhere.ts');
-  expect(said).toContain('Nothing was built');
+  const { status, output } = build();
+  expect(output).toContain('nowhere.ts');
+  expect(output).toContain('Nothing was built');
   expect(status).toBe(1);
   expectLastBuild();
 });

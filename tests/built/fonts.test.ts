@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firstScreenText } from '../../integrations/loading/fonts/first-screen-text.ts';
-import { type CarriedFace, carriedFaces, missingLetters } from '../carried-faces.ts';
+import { type EmbeddedFont, embeddedFonts, missingGlyphs } from '../embedded-fonts.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 /** Tables without which a browser's sanitizer (OTS) rejects a font and uses a fallback. */
@@ -18,18 +18,21 @@ const required = [
 ] as const;
 
 describe('fonts of the first screen', () => {
-  let pages: (BuiltPage & { faces: CarriedFace[] })[] = [];
+  let pages: (BuiltPage & { fonts: EmbeddedFont[] })[] = [];
   beforeAll(async () => {
     pages = await Promise.all(
-      (await builtPages()).map(async (page) => ({ ...page, faces: await carriedFaces(page.html) })),
+      (await builtPages()).map(async (page) => ({
+        ...page,
+        fonts: await embeddedFonts(page.html),
+      })),
     );
   });
 
   test('every page embeds fonts, and each is valid for browsers', () => {
-    const without = pages.filter(({ faces }) => faces.length === 0).map(({ path }) => path);
+    const without = pages.filter(({ fonts }) => fonts.length === 0).map(({ path }) => path);
     expect(without).toEqual([]);
-    const broken = pages.flatMap(({ path, faces }) =>
-      faces.flatMap(({ family, weights, tables }) => {
+    const broken = pages.flatMap(({ path, fonts }) =>
+      fonts.flatMap(({ family, weights, tables }) => {
         const gone = required.filter((tag) => !tables.includes(tag));
         return gone.length > 0
           ? [`${path}: ${family} ${weights[0]} has no ${gone.join(', ')}`]
@@ -41,7 +44,7 @@ describe('fonts of the first screen', () => {
 
   // Fonts and texts are computed here like in the build; every-page compares them with a browser.
   test('each has all glyphs of its texts', () => {
-    const missing = pages.flatMap(({ path, html, faces }) => {
+    const missing = pages.flatMap(({ path, html, fonts }) => {
       const runs = [...firstScreenText(html).texts].flatMap(([family, weights]) =>
         [...weights].flatMap(([weight, texts]) =>
           [...texts].map((text) => ({ family, weight, text })),
@@ -49,7 +52,7 @@ describe('fonts of the first screen', () => {
       );
       const own = runs.filter(({ family }) => family.endsWith(' First'));
       expect(own.length, path).toBeGreaterThan(0);
-      return missingLetters(faces, own).map((line) => `${path}: ${line}`);
+      return missingGlyphs(fonts, own).map((line) => `${path}: ${line}`);
     });
     expect(missing).toEqual([]);
   });

@@ -31,7 +31,7 @@ test.each([
   ['valid-autocomplete', '<input type="tel" autocomplete="tel-national">'],
   ['no-missing-references', '<button type="button" aria-controls="nowhere">a</button>'],
   ['own/tab-panel', '<a href="#a" role="tab">a</a><div id="a" role="tabpanel">a</div>'],
-])('the checker sees a breach of %s', async (rule, body) => {
+])('the checker finds a violation of %s', async (rule, body) => {
   expect((await findings(body, 'example')).join()).toContain(rule);
 });
 

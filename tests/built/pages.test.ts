@@ -26,10 +26,10 @@ const isFile = (path: string) => existsSync(join('dist', decodeURI(path)));
 const isPage = (path: string) => isFile(`${path}.html`);
 
 /** Returns what several pages have in common, with those pages. */
-function sharedBy(said: (page: Page) => Iterable<string>): [string, string[]][] {
+function sharedBy(textsOf: (page: Page) => Iterable<string>): [string, string[]][] {
   const pagesOf = new Map<string, Set<string>>();
   for (const page of built) {
-    for (const text of said(page)) {
+    for (const text of textsOf(page)) {
       const known = pagesOf.get(text) ?? new Set();
       pagesOf.set(text, known.add(own(page.path)));
     }

@@ -47,8 +47,8 @@ test('a post in another format refers to its own page as canonical everywhere', 
     expect(canonical, path).toEqual([url]);
     expect(headings, path).toHaveLength(1);
     expect(structuredData, path).toHaveLength(1);
-    const said = JSON.parse(structuredData[0] ?? '');
-    expect(said, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
+    const data = JSON.parse(structuredData[0] ?? '');
+    expect(data, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
     expect(html, path).toContain(`property="og:url" content="${url}"`);
   }
 });
@@ -75,9 +75,9 @@ test('structured data of a post has the date of change that its page shows', () 
   expect(changed.length).toBeGreaterThan(0);
   for (const { path, html } of dresses) {
     const { date, updated } = posts.find(({ id }) => id === idOf(path)) ?? {};
-    const [said] = partsOf(html).structuredData.map((text) => JSON.parse(text));
+    const [data] = partsOf(html).structuredData.map((text) => JSON.parse(text));
     const day = new Date(`${updated ?? date} UTC`).toISOString().slice(0, 10);
-    expect(said.dateModified, path).toBe(day);
+    expect(data.dateModified, path).toBe(day);
     const printed = new RegExp(`${postPage.updated}(?:<!-- -->)? <time dateTime="${day}">`);
     expect(printed.test(html), path).toBe(updated !== undefined);
   }

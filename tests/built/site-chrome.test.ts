@@ -42,7 +42,7 @@ test('[F1] [F2] [F3] every footer has the two links, all facts, the year and the
 });
 
 test.each(['facebook', 'dribbble', 'twitter', 'instagram'])(
-  '[F4] every footer leads to %s, and each firm to its own profile',
+  '[F4] every footer links to %s, each firm to its own profile',
   (network) => {
     expect(without(footerOf, link(`https://(?:www\\.)?${network}\\.com/[\\w.-]+`))).toEqual([]);
     const profiles = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { carriedFaces, missingLetters, type Run } from '../carried-faces.ts';
+import { embeddedFonts, missingGlyphs, type Run } from '../embedded-fonts.ts';
 
 /** Returns the text runs of the first screen, as rendered. */
 const runsOf = (page: Page): Promise<Run[]> =>
@@ -33,5 +33,5 @@ const runsOf = (page: Page): Promise<Run[]> =>
 export async function expectOwnGlyphs(page: Page, html: string): Promise<void> {
   const runs = (await runsOf(page)).filter(({ family }) => family.endsWith(' First'));
   expect(runs.length, 'words of the first screen').toBeGreaterThan(0);
-  expect(missingLetters(await carriedFaces(html), runs)).toEqual([]);
+  expect(missingGlyphs(await embeddedFonts(html), runs)).toEqual([]);
 }

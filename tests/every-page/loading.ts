@@ -46,17 +46,17 @@ export interface HeldLoad {
   /** Islands that hydrate when near the viewport, and are near it from the start. */
   wake: string[];
   releaseSheets: () => Promise<void>;
-  releaseFaces: () => Promise<void>;
+  releaseFonts: () => Promise<void>;
 }
 
 /** Waits until all deferred stylesheets have loaded. */
 export const deferredSheetsLoaded = (page: Page) =>
   page.waitForFunction(() => {
-    const late = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+    const deferred = [...document.querySelectorAll<HTMLElement>('[data-late]')];
     const sheets = [...document.styleSheets].map(({ href }) => href ?? '');
     const isIn = ({ dataset: { late: path = '' } }: HTMLElement) =>
       sheets.some((href) => new URL(href || '/', location.href).pathname === path);
-    return late.length > 0 && late.every(isIn);
+    return deferred.length > 0 && deferred.every(isIn);
   });
 
 /** Returns the below-the-fold stylesheets of a page, which block the content after them. */
@@ -109,7 +109,7 @@ const inlineScripts = (html: string) =>
 /** State of a visit: held requests and observations. */
 interface Visit {
   sheets: PromiseWithResolvers<void>;
-  faces: PromiseWithResolvers<void>;
+  fonts: PromiseWithResolvers<void>;
   /** Stylesheets that are not held back. */
   atFold: string[];
   /** Size of scripts after brotli, by URL. */
@@ -129,7 +129,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     await route.continue();
   });
   await page.route('**/*.woff2', async (route) => {
-    await visit?.faces.promise;
+    await visit?.fonts.promise;
     await route.continue();
   });
   page.on('response', (response) => {
@@ -149,7 +149,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
       if (!document.body) return;
       observer.disconnect();
       const ready = [...document.fonts].filter(({ status }) => status === 'loaded');
-      Object.assign(window, { readyFaces: ready.map(({ family }) => family) });
+      Object.assign(window, { readyFonts: ready.map(({ family }) => family) });
     }).observe(document, { childList: true, subtree: true });
   });
   return async (path) => {
@@ -158,7 +158,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     await page.setViewportSize(window1280);
     const now: Visit = {
       sheets: Promise.withResolvers(),
-      faces: Promise.withResolvers(),
+      fonts: Promise.withResolvers(),
       atFold: await belowFoldSheets(page, path),
       scripts: new Map(),
     };
@@ -171,7 +171,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
 async function open(
   page: Page,
   path: string,
-  { sheets, faces, scripts }: Visit,
+  { sheets, fonts, scripts }: Visit,
 ): Promise<HeldLoad> {
   const response = await page.goto(path, { waitUntil: 'load' });
   const html = (await response?.text()) ?? '';
@@ -191,8 +191,8 @@ async function open(
       sheets.resolve();
       await deferredSheetsLoaded(page);
     },
-    releaseFaces: async () => {
-      faces.resolve();
+    releaseFonts: async () => {
+      fonts.resolve();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };
@@ -224,12 +224,12 @@ export function expectScriptBudget({
  */
 export async function expectReadyFonts(page: Page, { html }: HeldLoad): Promise<void> {
   const ready = await page.evaluate(
-    () => (window as unknown as { readyFaces: string[] }).readyFaces,
+    () => (window as unknown as { readyFonts: string[] }).readyFonts,
   );
-  const faces = ready.filter((family) => family.includes('First'));
-  const carried = html.match(/@font-face\{font-family:'[^']+ First'/g) ?? [];
-  expect(carried.length, 'faces of the first screen').toBeGreaterThan(0);
-  expect(faces.length).toBe(carried.length);
+  const fonts = ready.filter((family) => family.includes('First'));
+  const embedded = html.match(/@font-face\{font-family:'[^']+ First'/g) ?? [];
+  expect(embedded.length, 'fonts of the first screen').toBeGreaterThan(0);
+  expect(fonts.length).toBe(embedded.length);
   await expectOwnGlyphs(page, html);
 }
 
@@ -247,14 +247,14 @@ export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<v
   const before = await measure(page);
   await load.releaseSheets();
   const withSheets = await measure(page);
-  await load.releaseFaces();
+  await load.releaseFonts();
   const after = await measure(page);
-  expectSamePlaces(withSheets.tops, before.tops, 'with the late sheet');
-  expect(withSheets.height, 'with the late sheet').toBe(before.height);
+  expectSamePlaces(withSheets.tops, before.tops, 'with the deferred stylesheets');
+  expect(withSheets.height, 'with the deferred stylesheets').toBe(before.height);
   // Below the first screen the complete font replaces its metric-matched fallback: a line may break
   // elsewhere, a section may not shift.
   const screen = page.viewportSize()?.height ?? 800;
   const inFirstScreen = (tops: number[]) => tops.filter((top) => top < screen);
-  expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), 'with all faces');
+  expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), 'with all fonts');
   expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(before.height * 0.015);
 }

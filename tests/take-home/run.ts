@@ -63,10 +63,10 @@ export async function run(
   });
   const group = child.pid;
   if (group) groups.add(group);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   }
   const code = await new Promise((done, fail) => {
@@ -77,6 +77,6 @@ export async function run(
     groups.delete(group);
     endGroup(group);
   }
-  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
+  return output;
 }

@@ -81,13 +81,15 @@ async function send(page: Page): Promise<void> {
 export async function tryContactForms(browser: Browser, url: string): Promise<void> {
   const own = await open(browser, url, 'server', 1280);
   const answered = own.waitForResponse(/\/feedback$/);
-  const asked: string[] = [];
-  own.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  own.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await send(own);
   expect(await (await answered).json()).toMatchObject({ status: 'mail_sent' });
   // One captcha was enough, however often the form was rendered while it was filled in.
-  const sent = asked.findIndex((path) => path.endsWith('/feedback'));
-  expect(asked.slice(0, sent).filter((path) => path === apiPaths.captchaChallenge)).toHaveLength(1);
+  const sent = requested.findIndex((path) => path.endsWith('/feedback'));
+  expect(
+    requested.slice(0, sent).filter((path) => path === apiPaths.captchaChallenge),
+  ).toHaveLength(1);
   await own.context().close();
 
   for (const [name, address] of [

@@ -8,7 +8,7 @@ const page = (theme: string, weight: number) =>
 
 // A font of another weight is rendered as it is, or with synthetic bold.
 test.each(themes)(
-  '%s: a heading of the first screen is as heavy as its look says',
+  '%s: headings of the first screen have the weight of the theme',
   async (theme) => {
     const { face, weights } = looks[theme].display;
     for (const weight of new Set(weights)) {

@@ -67,11 +67,11 @@ async function fontFaceRules(
   tabular: boolean,
 ): Promise<string[]> {
   const { face, axes } = look[role];
-  const chosenFiles = [...texts.keys()].map((asked) => fileFor(face.files, asked));
+  const chosenFiles = [...texts.keys()].map((wanted) => fileFor(face.files, wanted));
   const needs = new Map<FaceFile, Map<number, Set<string>>>();
-  for (const [asked, set] of texts) {
+  for (const [wanted, set] of texts) {
     // Browsers choose among the embedded fonts by the requested weight.
-    const [chosen] = byWeight(chosenFiles, asked, ({ weight }) => [weight, weight]);
+    const [chosen] = byWeight(chosenFiles, wanted, ({ weight }) => [weight, weight]);
     if (!chosen) continue;
     const { file, weight } = chosen;
     const own = needs.get(file) ?? new Map<number, Set<string>>();
@@ -87,9 +87,9 @@ async function fontFaceRules(
 }
 
 /** Returns the font file for a requested weight, and the nearest weight that it has. */
-function fileFor(files: readonly FaceFile[], asked: number): { file: FaceFile; weight: number } {
-  const [file] = byWeight(files, asked, ({ weights }) => weights);
-  if (!file) throw new Error('A face without files cannot be embedded.');
+function fileFor(files: readonly FaceFile[], wanted: number): { file: FaceFile; weight: number } {
+  const [file] = byWeight(files, wanted, ({ weights }) => weights);
+  if (!file) throw new Error('A font without files cannot be embedded.');
   const [least, most] = file.weights;
-  return { file, weight: Math.min(most, Math.max(least, asked)) };
+  return { file, weight: Math.min(most, Math.max(least, wanted)) };
 }

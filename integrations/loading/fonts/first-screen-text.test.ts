@@ -57,20 +57,20 @@ test.each<[string, string, Record<string, string>]>([
     '<h1 class="font-text font-medium">a</h1>',
     { 'T 500': 'a' },
   ],
-  ['what surrounds it', '<p class="font-display font-extrabold"><i>a</i></p>', { 'D 800': 'a' }],
+  ['an inherited font', '<p class="font-display font-extrabold"><i>a</i></p>', { 'D 800': 'a' }],
   ['bold words in a text', '<p>a <b>c</b></p>', { 'T 400': 'a', 'T 700': 'c' }],
   ['bold words in bold ones', '<h1>a <b>c</b></h1>', { 'D 650': 'a', 'D 900': 'c' }],
   ['a button', '<p class="font-medium"><button>a</button></p>', { 'T 500': 'a' }],
   ['a field', '<input placeholder="a" value="c">', { 'T 300': 'a', 'T 400': 'c' }],
-  ['a field for choices', '<select><option>a</select>', { 'system-ui 400': 'a' }],
-  ['generated words', '<p class="figure" data-sign="+">a</p>', { 'T 700': '↑+', 'T 400': 'a' }],
+  ['a select element', '<select><option>a</select>', { 'system-ui 400': 'a' }],
+  ['generated content', '<p class="figure" data-sign="+">a</p>', { 'T 700': '↑+', 'T 400': 'a' }],
   ['a short form', '<p class="slab">a</p>', { 'Slab 200': 'a' }],
-  ['what is important', '<p class="important font-medium">a</p>', { 'T 900': 'a' }],
-  ['a style of its own', '<p style="font-weight:300">a</p>', { 'T 300': 'a' }],
-  ['letters of a drawing', '<svg><text font-weight="700">a</text></svg>', { 'T 700': 'a' }],
+  ['an important declaration', '<p class="important font-medium">a</p>', { 'T 900': 'a' }],
+  ['a style attribute', '<p style="font-weight:300">a</p>', { 'T 300': 'a' }],
+  ['text in an SVG', '<svg><text font-weight="700">a</text></svg>', { 'T 700': 'a' }],
   ['capitals', '<p class="uppercase">Since</p>', { 'T 400': 'SINCE' }],
-  ['a part in another look', '<p data-theme="b">a</p>', { 'Other 400': 'a' }],
-])('%s has the face and the weight that a browser computes', (_, part, expected) => {
+  ['an element with another theme', '<p data-theme="b">a</p>', { 'Other 400': 'a' }],
+])('%s has the font and weight that a browser computes', (_, part, expected) => {
   expect(first(part)).toEqual(expected);
 });
 
@@ -82,8 +82,8 @@ test.each<[string, string, Record<string, string>]>([
     '<p class="tab" aria-selected="true">a</p>',
     { 'T 600': 'a', 'T 500': 'a' },
   ],
-  ['what only a pointer reaches', '<p class="late">a</p>', { 'T 400': 'a' }],
-])('of weights that differ, all are taken: %s', (_, part, expected) => {
+  ['a rule for hovering', '<p class="late">a</p>', { 'T 400': 'a' }],
+])('all possible weights are included: %s', (_, part, expected) => {
   expect(first(part)).toEqual(expected);
 });
 
@@ -105,7 +105,7 @@ test.each([
   '<p hidden>Unseen</p>',
   '<svg><title>Unseen</title></svg>',
   '<script>code()</script>',
-])('%s does not show at first', (part) => {
+])('%s is not visible at first', (part) => {
   expect(first(part)).toEqual({});
 });
 

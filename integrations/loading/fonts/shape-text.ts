@@ -26,12 +26,12 @@ export function loadFont(file: Uint8Array, weight: number): Font {
 }
 
 /** Shapes a text like a browser, with default features or those that a page sets. */
-export function shapeText(font: Font, word: string, asked: Feature[] = []): ShapedGlyph[] {
+export function shapeText(font: Font, word: string, features: Feature[] = []): ShapedGlyph[] {
   const run = new Run();
   run.addText(word);
   run.guessSegmentProperties();
   run.setLanguage('en');
-  shape(font, run, asked);
+  shape(font, run, features);
   const positions = run.getGlyphPositions();
   return run.getGlyphInfos().map(({ codepoint }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
@@ -49,13 +49,13 @@ export function rendersAlike(
   words: TextsByWeight,
   withTabular = false,
 ): boolean {
-  const near = words.size > 1 ? tolerance : 0;
+  const maxDifference = words.size > 1 ? tolerance : 0;
   return [...words].every(([weight, list]) => {
     const [first, second] = [loadFont(one, weight), loadFont(other, weight)];
     const featureSets = withTabular ? [[], tabular] : [[]];
     return [...list].every((word) =>
-      featureSets.every((asked) =>
-        textRendersAlike([first, second], word, near * first.face.upem, asked),
+      featureSets.every((features) =>
+        textRendersAlike([first, second], word, maxDifference * first.face.upem, features),
       ),
     );
   });
@@ -64,17 +64,17 @@ export function rendersAlike(
 function textRendersAlike(
   [one, other]: [Font, Font],
   word: string,
-  near: number,
-  asked: Feature[],
+  maxDifference: number,
+  features: Feature[],
 ) {
-  const glyphs = shapeText(other, word, asked);
-  const wanted = shapeText(one, word, asked);
+  const glyphs = shapeText(other, word, features);
+  const wanted = shapeText(one, word, features);
   return (
     wanted.length === glyphs.length &&
     wanted.every((glyph, index) => {
       const { glyph: found, advance, x, y } = glyphs[index] ?? glyph;
       return (
-        Math.abs(glyph.advance - advance) <= near &&
+        Math.abs(glyph.advance - advance) <= maxDifference &&
         glyph.x === x &&
         glyph.y === y &&
         one.glyphToPath(glyph.glyph) === other.glyphToPath(found)

@@ -46,8 +46,8 @@ test.each<[string, Face, Record<number, string>]>([
   ['kerned headings', faces.bricolageGrotesque, { 700: 'Websites that carry their own weight.' }],
   ['a ligature', faces.instrumentSans, { 400: 'First find a firm: five offices, Avery & Tove.' }],
   ['axes beside the weight', faces.fraunces, { 600: 'Taverns, vaults and Wye waffles' }],
-  ['a face of one weight', faces.marcellus, { 400: 'AV To Wolf' }],
-])('%s: words stand as in the whole face', async (_, face, texts) => {
+  ['a font with one weight', faces.marcellus, { 400: 'AV To Wolf' }],
+])('%s: texts are positioned as in the complete font', async (_, face, texts) => {
   const fonts = await fontsFor(face, texts);
   expect(fonts).toHaveLength(1);
   for (const [weight, words] of split(texts)) {

@@ -35,16 +35,16 @@ test('closed panels are not in the first screen, wherever they are', () => {
 });
 
 test.each([
-  ['says the same property', '.deep{top:1px}.pad{top:0}'],
-  ['says its shorthand', '.deep{margin-top:1px}.pad{margin:0}'],
-  ['says a property of its family', '.deep{left:1px}.pad{inset:0}'],
-  ['says everything', '.deep{left:1px}.pad{all:unset}'],
-  ['says it in another media query', '.deep{top:1px}@media (width>=48rem){.pad{top:0}}'],
-  ['says it as importantly', '.deep{top:1px!important}.pad{top:0!important}'],
+  ['sets the same property', '.deep{top:1px}.pad{top:0}'],
+  ['sets its shorthand', '.deep{margin-top:1px}.pad{margin:0}'],
+  ['sets a property of its group', '.deep{left:1px}.pad{inset:0}'],
+  ['sets all properties', '.deep{left:1px}.pad{all:unset}'],
+  ['sets it in another media query', '.deep{top:1px}@media (width>=48rem){.pad{top:0}}'],
+  ['has the same importance', '.deep{top:1px!important}.pad{top:0!important}'],
   ['sets the same custom property', '.deep{--x:1px}.pad{--x:0;top:var(--x)}'],
-  ['cannot be read', '.deep{top:1px}.pad[=]{left:0}'],
-  ['weighs no more by :where()', '.deep{top:1px}.pad:where(h1,p){top:0}'],
-])('a rule stays before one that stays and %s', (_, css) => {
+  ['cannot be parsed', '.deep{top:1px}.pad[=]{left:0}'],
+  ['has the same specificity by :where()', '.deep{top:1px}.pad:where(h1,p){top:0}'],
+])('a rule stays in the head before a critical one that %s', (_, css) => {
   expect(parted(css)).toEqual({ head: css, fold: '' });
 });
 
@@ -54,14 +54,14 @@ test('a critical rule keeps the rules before it that it overrides', () => {
 });
 
 test.each([
-  ['says another property', '.deep{top:1px}', '.pad{margin:0}'],
-  ['says it more or less importantly', '.deep{top:1px}', '.pad{top:0!important}'],
+  ['sets another property', '.deep{top:1px}', '.pad{margin:0}'],
+  ['has another importance', '.deep{top:1px}', '.pad{top:0!important}'],
   ['weighs more', '.deep{top:1px}', 'main .pad{top:0}'],
   ['weighs less', '.deep{top:1px}', ':where(.pad){top:0}'],
-  ['reaches other elements', '.deep{top:1px}', '.hero{top:0}'],
-  ['is about a pseudo-element', '.deep{top:1px}', '.pad:before{top:0}'],
-  ['stands in another layer', '@layer a{.deep{top:1px}}', '@layer b{.pad{top:0}}'],
-])('a rule goes to the fold though one that stays %s', (_, moved, stays) => {
+  ['matches other elements', '.deep{top:1px}', '.hero{top:0}'],
+  ['matches a pseudo-element', '.deep{top:1px}', '.pad:before{top:0}'],
+  ['is in another layer', '@layer a{.deep{top:1px}}', '@layer b{.pad{top:0}}'],
+])('a rule moves below the fold if the critical one %s', (_, moved, stays) => {
   const { head, fold } = parted(moved + stays);
   expect(fold).toBe(moved);
   expect(head.replace('@layer a;', '')).toBe(stays);

@@ -15,17 +15,17 @@ test.each([
   ['a class', '.list{margin:0}'],
   ['a selector within :is()', ':is(.list,.other)>.item{margin:0}'],
   ['a selector within :where()', ':where(.list>:not(:last-child)){margin:0}'],
-  ['a part within', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
+  ['a nested part', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
   ['a state of the page', ':where(html[data-stuck]) .list{top:0}'],
-  ['the lack of a state', ':where(html:not([data-stuck])) .list{top:0}'],
-  ['what a script sets', ':where(.list[data-playing])>.item{top:0}'],
-  ['what follows in :has()', '.list:has(>.item:focus-visible){top:0}'],
+  ['a negated state', ':where(html:not([data-stuck])) .list{top:0}'],
+  ['an attribute set by a script', ':where(.list[data-playing])>.item{top:0}'],
+  ['an element in :has()', '.list:has(>.item:focus-visible){top:0}'],
   ['an attribute of the root', '[data-theme=own] .list{color:red}'],
   ['a pseudo-element', '.item:before{content:"a"}'],
   ['an open dialog', '.box[open]:not(:popover-open){top:0}'],
   ['its backdrop', '::backdrop{color:red}'],
   ['a place among siblings', '.list li:nth-child(2){top:0}'],
-])('%s of the page keeps its rule', (_, css) => {
+])('keeps the rule of %s', (_, css) => {
   expect(rules(css, list, 'data-theme="own"')).toBe(css);
 });
 
@@ -33,19 +33,19 @@ test.each([
   ['a class', '.other{margin:0}'],
   ['a selector within :is()', ':is(.other,.more)>.item{margin:0}'],
   ['a selector within :where()', ':where(.other>:not(:last-child)){margin:0}'],
-  ['a part within', '.item .\\[\\&_b\\]\\:size-4 b{width:1rem}'],
+  ['a nested part', '.item .\\[\\&_b\\]\\:size-4 b{width:1rem}'],
   ['another look', '[data-theme=another] .list{color:red}'],
-  ['what follows in :has()', '.list:has(>.other){top:0}'],
+  ['an element in :has()', '.list:has(>.other){top:0}'],
   ['a place among siblings', '.list li:nth-child(3){top:0}'],
-  ['what the page excludes', '.list:not(ul){top:0}'],
+  ['a negated element', '.list:not(ul){top:0}'],
   ['a field', '::placeholder{color:red}'],
   ['a shadow host', ':host{color:red}'],
-  ['only a pointer', '.item:hover{color:red}'],
-  ['what is printed', '@media print{.list{top:0}}'],
-  ['pages without script', '@media (scripting:none){.list{top:0}}'],
+  ['a hovered element', '.item:hover{color:red}'],
+  ['print styles', '@media print{.list{top:0}}'],
+  ['styles without script', '@media (scripting:none){.list{top:0}}'],
   ['a transition', '.item{transition:top .2s;transition-duration:1s}'],
   ['a whole face', '@font-face{font-family:a;src:url(a.woff2)}'],
-])('%s that the page does not have costs nothing', (_, css) => {
+])('drops the rule of %s that does not apply', (_, css) => {
   expect(rules(css, list, 'data-theme="own"')).toBe('');
 });
 

@@ -15,8 +15,8 @@ afterEach(() => {
 const part = 'src/elements/box/box.tsx';
 
 /** Returns the files that are installed for the part of a project of these files, by path. */
-function travelling(files: Record<string, string>, others: readonly string[] = []) {
-  const root = mkdtempSync(join(tmpdir(), 'site-fold-'));
+function installedFiles(files: Record<string, string>, others: readonly string[] = []) {
+  const root = mkdtempSync(join(tmpdir(), 'inline-helpers-'));
   folders.push(root);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -62,7 +62,7 @@ const files = {
 };
 
 test('a helper that one file uses is inlined into it, dependencies first', () => {
-  expect(travelling(files)).toEqual({
+  expect(installedFiles(files)).toEqual({
     'src/elements/box/box.css': '.box { top: 0 }',
     [part]: `'use client';
 import { useState, type RefObject, useEffect } from 'react';
@@ -90,7 +90,7 @@ export function Box() {
 
 test('a helper that two items use stays a file, with its own helpers inlined', () => {
   const other = 'src/elements/other/other.tsx';
-  const shared = travelling(
+  const shared = installedFiles(
     {
       ...files,
       [other]: "import { useEdge } from '../box/use-edge.ts';\nexport const a = useEdge;",
@@ -126,13 +126,15 @@ test.each([
       'src/elements/box/more.ts': 'export {};',
     },
   ],
-])('%s: the helper travels by itself', (_, changed) => {
-  expect(Object.keys(travelling({ ...files, ...changed }))).toContain('src/elements/box/middle.ts');
+])('%s: the helper stays a file', (_, changed) => {
+  expect(Object.keys(installedFiles({ ...files, ...changed }))).toContain(
+    'src/elements/box/middle.ts',
+  );
 });
 
 test('copy, pages and other folders are not inlined', () => {
   const copy = 'src/homes/bakery/copy.ts';
-  const taken = travelling({
+  const taken = installedFiles({
     [part]: "import { copy } from '../../homes/bakery/copy.ts';\nexport const Box = () => copy;",
     [copy]: "export const copy = 'Bread';",
   });

@@ -5,11 +5,11 @@ import { repack } from '../integrations/loading/fonts/font-container.ts';
 import { byWeight, type Weights } from '../integrations/loading/fonts/match-weight.ts';
 import { faces } from '../src/looks/faces.ts';
 
-/** A face that a page carries for its first screen. */
-export interface CarriedFace {
+/** Font that a page embeds for its first screen. */
+export interface EmbeddedFont {
   family: string;
   weights: Weights;
-  /** Those that the face can have at all: what its whole files lack, no part of it has. */
+  /** Characters that the complete font has; no subset can have others. */
   known: ReadonlySet<string>;
   letters: ReadonlySet<string>;
   /** Tags of its tables. */
@@ -27,8 +27,11 @@ const lettersOf = (font: Buffer) => {
 const require = createRequire(import.meta.url);
 const whole = new Map<string, Promise<Set<string>>>();
 
-/** Letters of a family with all its files; `Figtree Variable text First` is the text of `Figtree Variable`. */
-function lettersOfWhole(family: string): Promise<Set<string>> {
+/**
+ * Returns the characters of a family in all its files; `Figtree Variable text First` is the text
+ * role of `Figtree Variable`.
+ */
+function glyphsOfFamily(family: string): Promise<Set<string>> {
   const face = Object.values(faces).find((each) => family.startsWith(`${each.family} `));
   if (!face) throw new Error(`${family} is no part of a face of the looks.`);
   const known =
@@ -42,8 +45,8 @@ function lettersOfWhole(family: string): Promise<Set<string>> {
   return known;
 }
 
-/** Unpacks the faces that stand in a page's HTML. */
-export async function carriedFaces(html: string): Promise<CarriedFace[]> {
+/** Decodes the fonts embedded in a page's HTML. */
+export async function embeddedFonts(html: string): Promise<EmbeddedFont[]> {
   const found = [...html.matchAll(rule)].map(
     async ([, family = '', least, most = least, base64 = '']) => {
       const font = await repack(Buffer.from(base64, 'base64'), 'truetype');
@@ -51,22 +54,22 @@ export async function carriedFaces(html: string): Promise<CarriedFace[]> {
         font.toString('latin1', 12 + index * 16, 16 + index * 16),
       );
       const weights = [Number(least), Number(most)] as const;
-      const known = await lettersOfWhole(family);
+      const known = await glyphsOfFamily(family);
       return { family, weights, known, letters: lettersOf(font), tables };
     },
   );
   return Promise.all(found);
 }
 
-/** A text, and what it is to be set in. */
+/** Text with the font family and weight that render it. */
 export interface Run {
   family: string;
   weight: number;
   text: string;
 }
 
-/** What the carried faces lack of these texts, one line each. */
-export function missingLetters(faces: readonly CarriedFace[], runs: readonly Run[]): string[] {
+/** Returns the glyphs of these texts that the embedded fonts lack, one line each. */
+export function missingGlyphs(faces: readonly EmbeddedFont[], runs: readonly Run[]): string[] {
   return runs.flatMap(({ family, weight, text }) => {
     const own = faces.filter((face) => face.family === family);
     const [face] = byWeight(own, weight, ({ weights }) => weights);
