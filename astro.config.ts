@@ -16,7 +16,10 @@ import { highlightWithoutTimeout } from './src/layouts/highlight-without-timeout
 
 const root = import.meta.dirname;
 
-/** `@` in file names trips proxies; Astro puts it into the names of its own entries. */
+/**
+ * Removes `@` from chunk names, which trips proxies; Astro puts it into the names of its own
+ * entries.
+ */
 const plain = (name: string) => name.replaceAll('@_@astro', '').replaceAll(/[^\w-]+/g, '-');
 
 const assetFileNames = (asset: { names: string[] }) => {
@@ -33,8 +36,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'never' },
-  // The order matters: links are looked at when all files are there, and `loading` works on what the
-  // others have built.
+  // The order matters: links are checked when all files exist, and `loading` works on the output of
+  // the others.
   integrations: [
     brand(),
     reactIslands(),
@@ -51,18 +54,19 @@ export default defineConfig({
     buildCacheLimit(),
   ],
   devToolbar: { enabled: false },
-  // The comments of `github-dark`, which is what Astro takes, stand out 3 to 1 only.
+  // Comments of `github-dark`, Astro's default, have a contrast of only 3 to 1.
   markdown: {
     shikiConfig: { theme: 'github-dark-default', transformers: [highlightWithoutTimeout] },
   },
-  // Text is typeset by hand (real quotes and dashes); pictures are committed encoded.
+  // Images are committed already encoded, so Astro needs no image service.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
     plugins: [tailwindcss()],
-    // A build beside the development server is no change of the site.
+    // Ignores the output of a build that runs beside the development server.
     server: {
       watch: {
-        // Nor what a running site writes, or each lead that is stored would reload the open page.
+        // And files that a running site writes: otherwise each stored lead would reload the open
+        // page.
         ignored: [
           `${root}/{dist,dist-server}{,.next,.old}/**`,
           `${root}/{data,test-results,.cache,art/out}/**`,

@@ -1,12 +1,14 @@
 /**
- * Who the company is. Everything here is public: it stands in the pages.
+ * Configuration of the company and its services. Everything here is public: it is printed in the
+ * pages.
  * Secrets (SMTP, database, captcha keys) come from the environment; see README, "Going live".
  */
 import type { SiteConfig } from './src/content/schema/site-config.ts';
 
 export type { SiteConfig };
 
-// Plain data: islands read it, and zod stays out of the browser. The build checks it (checkContent).
+// Plain data, so that islands can import it and zod stays out of the browser. The build validates
+// it (checkContent).
 export const siteConfig: SiteConfig = {
   url: 'https://www.larkfield.example',
   company: {
@@ -61,7 +63,7 @@ export const siteConfig: SiteConfig = {
     blockList: [],
   },
   contactForm: { origin: 'self', id: 1, commentId: 2, format: 'json' },
-  // The firm is invented; the point lies in the hills of Vermont, where it would be.
+  // The firm is invented; the coordinates are in the hills of Vermont, where it would be.
   map: {
     provider: 'openstreetmap',
     latitude: 43.9252,

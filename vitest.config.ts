@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { slowness } from './scripts/slowness.ts';
+import { timeoutScale } from './scripts/timeout-scale.ts';
 
 const unit = [
   '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
@@ -9,40 +9,46 @@ const unit = [
   'site.config.test.ts',
 ];
 
-/** What a test changes for its whole process: a window, another module, a clock, its environment. */
+/**
+ * Matches tests that change state of the whole process: a window, module mocks, fake timers,
+ * environment variables.
+ */
 const changesItsProcess =
   /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bprocess\.env\.\w+ = /;
 
-/** Small tests that each have a process to themselves. The others share one: that halves their time. */
+/** Unit tests that need a process each. The others share one, which halves their time. */
 const unitAlone = globSync(unit).filter((file) =>
   changesItsProcess.test(readFileSync(file, 'utf8')),
 );
 
-/** What loads the machine on purpose or reckons with its memory has it to itself. */
+/** Server tests that load the machine on purpose or measure its memory; they run alone. */
 const serverAlone = [
   ...['kill', 'limits', 'malformed', 'memory', 'one-visitor', 'restart', 'stalled-responses'],
 ].map((name) => `tests/reliability/${name}.test.ts`);
 
-// Limits end what hangs; they are far from what a busy machine needs, which nothing has measured yet
-// when these tests run alone.
+// Timeouts only end tests that hang: they are far above what a busy machine needs, which nothing
+// has measured yet for these tests running alone.
 const unitLimits = {
-  testTimeout: 900_000 * slowness,
-  hookTimeout: 900_000 * slowness,
-  expect: { poll: { timeout: 300_000 * slowness } },
+  testTimeout: 900_000 * timeoutScale,
+  hookTimeout: 900_000 * timeoutScale,
+  expect: { poll: { timeout: 300_000 * timeoutScale } },
 };
 
-// Limits end what hangs; they are far from what a busy machine needs.
+// Timeouts only end tests that hang; they are far above what a busy machine needs.
 const serverLimits = {
-  testTimeout: 900_000 * slowness,
-  hookTimeout: 300_000 * slowness,
-  expect: { poll: { timeout: 120_000 * slowness } },
+  testTimeout: 900_000 * timeoutScale,
+  hookTimeout: 300_000 * timeoutScale,
+  expect: { poll: { timeout: 120_000 * timeoutScale } },
 };
 
-/** Small tests beside the sources; built pages; the server with real databases and real kills; parts taken home. */
+/**
+ * Test projects: unit tests beside the sources, built pages, the server with real databases and
+ * real kills, and registry items installed in other projects.
+ */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Vitest would leave one core to whoever watches.
+    // All cores: by default Vitest leaves one free for a watching developer.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -59,8 +65,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           // Reads all pages of dist/: some seconds, more on a busy machine.
-          testTimeout: 300_000 * slowness,
-          hookTimeout: 300_000 * slowness,
+          testTimeout: 300_000 * timeoutScale,
+          hookTimeout: 300_000 * timeoutScale,
         },
       },
       {
@@ -79,7 +85,7 @@ export default defineConfig({
           name: 'server-alone',
           include: serverAlone,
           fileParallelism: false,
-          // After the others, not beside them.
+          // Runs after the other projects, not beside them.
           sequence: { groupOrder: 1 },
         },
       },
@@ -88,10 +94,10 @@ export default defineConfig({
         test: {
           name: 'take-home',
           include: ['tests/take-home/**/*.test.ts'],
-          // Fresh projects with their packages, built, and every home seen twice: five minutes each at most,
-          // and four times that on a busy machine.
-          testTimeout: 1_200_000 * slowness,
-          hookTimeout: 120_000 * slowness,
+          // Fresh projects with their packages, built, and every home rendered twice: five minutes
+          // each at most, four times that on a busy machine.
+          testTimeout: 1_200_000 * timeoutScale,
+          hookTimeout: 120_000 * timeoutScale,
         },
       },
     ],

@@ -1,9 +1,9 @@
 /**
  * Renders the Blender pictures into `art/out`, to be encoded by art/encode.ts afterwards.
  *
- *   npm run art -- NAME…       a picture by its name, or every picture of a scene
- *   npm run art -- --missing   pictures without a master
- *   npm run art -- --all       all of them
+ *   npm run art:render -- NAME…     a picture by its name, or every picture of a scene
+ *   npm run art:render -- --missing   pictures without a master
+ *   npm run art:render -- --all       all of them
  *
  *   --draft                    480 px wide, few samples, `-draft` at the end of the file's name
  *   --quick                    960 px wide, 6 samples: a master in a hurry, to be rendered again

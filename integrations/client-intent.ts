@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:intent`: an island hydrates at the first sign that somebody is there. */
+/** Registers `client:intent`: an island hydrates at the first interaction with the page. */
 export function clientIntent(): AstroIntegration {
   return {
     name: 'site:client-intent',

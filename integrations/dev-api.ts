@@ -3,8 +3,8 @@ import { isApiPath } from '../src/forms/api-paths.ts';
 import { aliases } from '../src/page-meta/aliases.ts';
 
 /**
- * `npm run dev`: the site and the API on one port. The API is loaded through Vite, so that a change
- * in `server/` is served at the next request; aliases answer as they do in production.
+ * Serves the API beside the site in development, on one port. The API is loaded through Vite, so
+ * that a change in `server/` takes effect with the next request; aliases resolve as in production.
  */
 export function devApi(): AstroIntegration {
   return {

@@ -3,9 +3,9 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Hydrates at the first pointer, touch, key, focus, wheel or scroll. With names of
-     * query parameters, parted by spaces: at once where the address carries one of them;
-     * so it does where the body of the page has one as its data, `cart` for instance.
+     * Hydrates at the first pointer, touch, key, focus, wheel or scroll event. With a value, names
+     * separated by spaces: at once if the URL has one of them as a query parameter, or `<body>` has
+     * one as a data attribute (`cart`, for instance).
      */
     'client:intent'?: boolean | string;
   }

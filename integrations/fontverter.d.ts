@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** The same font in another container. */
+  /** Converts a font to another container format. */
   export function convert(font: Buffer, format: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>;
 }

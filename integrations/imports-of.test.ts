@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, importsWithKinds } from './imports-of.ts';
 
-test('finds every way to name another file, once, in the order of the text', () => {
+test('finds every kind of import, once, in source order', () => {
   const source = `'use client';
 import react, { type ReactNode } from 'react';
 import './sheet.css';
@@ -25,7 +25,7 @@ const unknown = (path: string) => import(\`./\${path}.ts\`);
   ]);
 });
 
-test('finds none in comments, strings and names that only look like it', () => {
+test('finds none in comments, strings and similar names', () => {
   const source = `/** import { x } from './comment.ts'; */
 // import './other.ts';
 const usage = "import { y } from './text.ts';";
@@ -34,7 +34,7 @@ const important = from('./call.ts');
   expect(importsOf(source)).toEqual([]);
 });
 
-test('tells types from what runs; one value among types runs', () => {
+test('distinguishes type imports; one value among types is a value import', () => {
   const source = `import type { A } from './a.ts';
 import { type B } from './b.ts';
 import { type C, c } from './c.ts';
@@ -70,7 +70,7 @@ import code from './part.tsx?raw';
   ]);
 });
 
-test('reads generic arrows and casts alike, and says where a text is no TypeScript', () => {
+test('parses generic arrow functions and casts, and throws for invalid TypeScript', () => {
   expect(importsOf("import './a.ts';\nconst same = <T>(x: T) => x;")).toEqual(['./a.ts']);
   expect(() => importsOf('const = 3;')).toThrow('cannot be read');
 });

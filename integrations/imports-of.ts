@@ -1,18 +1,18 @@
 import { parseSync } from 'oxc-parser';
 
-/** One file that a source file names, as it stands in the text: `./button.tsx`, `react`. */
+/** Import of a source file; the name is as written: `./button.tsx`, `react`. */
 export interface Import {
   name: string;
-  /** Nothing but types comes from there: it leaves no trace in what runs. */
+  /** True if only types are imported, so that nothing remains at run time. */
   typeOnly: boolean;
 }
 
-/** `---` and what stands between it and the next, where Astro keeps a page's imports. */
+/** Frontmatter of an Astro page. */
 const frontmatter = /^---\n([\s\S]*?)\n---/;
-/** Scripts of an Astro page that Astro bundles: written in it, or beside it. */
+/** Scripts of an Astro page that Astro bundles: inline, or by `src`. */
 const scripts = /<script(?: src="(\.[^"]+)")?>([\s\S]*?)<\/script>/g;
 
-/** The TypeScript in a source file: of an Astro page its frontmatter and its scripts. */
+/** Returns the TypeScript of a source file: for an Astro page, frontmatter and scripts. */
 function codeOf(source: string): string[] {
   const head = frontmatter.exec(source);
   if (!head) return [source];
@@ -25,7 +25,7 @@ function codeOf(source: string): string[] {
   ];
 }
 
-/** `<T>(x)` is a cast in one of the two and an element in the other. */
+/** Parses as TSX, else as TS: `<T>(x)` is a cast in one and an element in the other. */
 function parsed(code: string) {
   const tsx = parseSync('source.tsx', code);
   const result = tsx.errors.length === 0 ? tsx : parseSync('source.ts', code);
@@ -49,7 +49,7 @@ function importsIn(code: string): (Import & { at: number })[] {
     ),
   );
   const later = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    // An address that is only known when it runs names no file.
+    // A specifier computed at run time names no file.
     const [, name] = /^['"`]([^$]*)['"`]$/.exec(code.slice(start, end)) ?? [];
     return name === undefined ? [] : [{ name, at: start, typeOnly: false }];
   });
@@ -57,9 +57,9 @@ function importsIn(code: string): (Import & { at: number })[] {
 }
 
 /**
- * Everything that a source file (`.ts`, `.tsx`, or `.astro`) imports, passes on or loads later, each
- * name once, in the order of its text.
- * @throws when the text is no TypeScript.
+ * Returns everything that a source file (`.ts`, `.tsx`, or `.astro`) imports, re-exports or imports
+ * dynamically, each specifier once, in source order.
+ * @throws when the text is not valid TypeScript.
  */
 export function importsWithKinds(source: string): Import[] {
   const found = new Map<string, boolean>();
@@ -69,7 +69,7 @@ export function importsWithKinds(source: string): Import[] {
   return [...found].map(([name, typeOnly]) => ({ name, typeOnly }));
 }
 
-/** The same, names alone. */
+/** Returns the specifiers of `importsWithKinds` alone. */
 export function importsOf(source: string): string[] {
   return importsWithKinds(source).map(({ name }) => name);
 }

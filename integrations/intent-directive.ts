@@ -2,12 +2,12 @@ import type { ClientDirective } from 'astro';
 import { showsPerson, signs } from '../src/elements/first-sign/signs.ts';
 
 /**
- * One shared set of listeners wakes all intent islands, once. They listen before the element of the
- * islands is there: it comes at the end of the page, and somebody who touches a page before its code
- * has arrived is not asked twice.
+ * Resolves at the first interaction; one set of listeners serves all intent islands. It listens
+ * before the `astro-island` element is defined at the end of the page, so that an interaction
+ * before the code has arrived is not lost.
  */
 const woken = new Promise<void>((resolve) => {
-  // They stay: once woken, an event costs them nothing.
+  // The listeners stay: once resolved, an event costs them nothing.
   const note = (event: Event) => {
     if (showsPerson(event)) resolve();
   };
@@ -15,8 +15,9 @@ const woken = new Promise<void>((resolve) => {
 });
 
 /**
- * Query parameters that are asked for with the page, a search for instance, are intent enough; and so is
- * what the body of the page says by then (`data-cart`). Every byte of it stands on every page.
+ * Returns true if the URL has one of these query parameters, a search for instance, or `<body>` one
+ * of these data attributes (`data-cart`): then the island hydrates at once. Every byte of this is
+ * on every page.
  */
 const isAsked = (value: unknown) =>
   typeof value === 'string' &&

@@ -1,7 +1,7 @@
 /**
- * Builds site and server, or leaves them where nothing that they are made of is newer. A build that
- * fails leaves the last one as it was: everything is made aside and put in its place at the end.
- * `node scripts/build.ts [--force]`
+ * `node scripts/build.ts [--force]`: builds site and server unless they are newer than all sources.
+ * A failed build leaves the last one as it was: everything is built aside and swapped in at the
+ * end.
  */
 import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { prepareContent } from './prepare-content.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readPages } from './read-pages.ts';
 import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
 
 const sources = [
@@ -33,10 +33,13 @@ const sources = [
   'package-lock.json',
 ];
 const next = { site: 'dist.next', server: 'dist-server.next' };
-/** In the folder of the server: when it was built, and the names of its files. */
+/**
+ * File in the server's folder: its time is that of the build, its content the names of the built
+ * files.
+ */
 const stamp = 'built';
 
-/** Time of the newest file at or below a path, in ms. */
+/** Returns the modification time of the newest file at or below a path, in ms. */
 function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);
@@ -53,11 +56,11 @@ function clear(): void {
   for (const folder of Object.values(next)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Ends the build, and leaves what was built before. */
-function fail(said: string): never {
+/** Ends the process, and keeps the last build. */
+function fail(message: string): never {
   clear();
   const left = existsSync('dist/index.html') ? ' What is built is as it was.' : '';
-  process.stderr.write(`${said}\n\nNothing was built.${left}\n`);
+  process.stderr.write(`${message}\n\nNothing was built.${left}\n`);
   process.exit(1);
 }
 
@@ -66,15 +69,15 @@ function run(command: string, args: string[]): void {
   if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
 }
 
-/** The showcase does without: such a page shows its first picture there. */
-function tellMissingPictures(): void {
-  const missing = readCatalogue()
+/** Prints the pages without a thumbnail; the showcase shows their first picture instead. */
+function printMissingThumbnails(): void {
+  const missing = readPages()
     .filter(isInShowcase)
     .filter(({ path }) => !existsSync(`public/showcase/${showcasePictureFile(path)}`));
   if (missing.length === 0) return;
   const paths = missing.map(({ path }) => path).join(', ');
   process.stdout.write(
-    `Without a small picture in the showcase: ${paths}. Start the site, then: npm run showcase-pictures -- --missing\n`,
+    `Without a thumbnail in the showcase: ${paths}. Start the site, then: npm run showcase:thumbnails -- --missing\n`,
   );
 }
 
@@ -92,14 +95,14 @@ async function build(): Promise<void> {
     ? readFileSync(`dist-server/${stamp}`, 'utf8')
     : '';
   const files = readdirSync(next.server);
-  // A server that runs still loads parts of itself when they are first needed.
+  // A running server still loads chunks of the last build when they are first needed.
   carryOver('dist-server', next.server, last.split('\n').filter(Boolean));
   writeFileSync(join(next.server, stamp), files.join('\n'));
-  // What was saved while this ran is not in it.
+  // Files saved while this ran are not in the build, so it has to look older than they are.
   utimesSync(join(next.server, stamp), began, began);
   swapFolder(next.site, 'dist');
   swapFolder(next.server, 'dist-server');
 }
 
 if (process.argv.includes('--force') || !isFresh()) await build();
-tellMissingPictures();
+printMissingThumbnails();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-/** The shell goes first: it draws no window around a page, and takes half of the time. */
+/** The headless shell comes first: it draws no window around a page, and takes half of the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const names = [
 ];
 const macPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** The host's Chromium or Chrome, or undefined. `CHROMIUM` overrides. Nothing is downloaded. */
+/** Finds the host's Chromium or Chrome; `CHROMIUM` overrides it. Nothing is downloaded. */
 export function findChromium(): string | undefined {
   const places = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -23,23 +23,26 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Quiet: no updates, no sync, no calls home. */
+/** Flags of all launches: no updates, no sync, no telemetry. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  // What is drawn by the processor needs no process between: a twelfth of the time.
+  // Software rendering needs no GPU process: saves a twelfth of the time.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell would round the width of each letter to whole pixels, which no screen of a visitor does.
+  // The shell would round glyph widths to whole pixels, which no visitor's screen does.
   '--font-render-hinting=none',
 ];
 
-/** Launch options for Playwright. Throws, with what to install, where no browser is found. */
+/**
+ * Returns launch options for Playwright. Throws, with installation instructions, if no browser is
+ * found.
+ */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) {

@@ -1,7 +1,8 @@
 /**
- * `node scripts/complete-lock.ts`, after every `npm install NAME`: a registry mirror may lack the
- * binaries of other systems, which npm then leaves out of package-lock.json, and `npm ci` refuses a
- * lock with gaps. This names them again, without a checksum, as npm would have on the full registry.
+ * `node scripts/complete-lock.ts`, after every `npm install NAME`: completes package-lock.json. A
+ * registry mirror may lack the binaries of other systems, which npm then omits, and `npm ci`
+ * rejects a lock file with gaps. This adds them without a checksum, as npm would have with the full
+ * registry.
  */
 import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Starts the built site as the browser tests see it, at a port of one's own, until it is stopped:
- * `node scripts/e2e-server.ts PORT`.
+ * `node scripts/e2e-server.ts PORT`: serves the built site as the browser tests see it, at a port
+ * of your choice, until it is stopped.
  */
 import './pinned-node.ts';
 import { startTestServer } from './browser-tests/test-server.ts';

@@ -1,10 +1,10 @@
-/** Ends the script, with what to do, where no site answers at an address. */
+/** Exits with instructions if no site answers at an address. */
 export async function expectSite(site: string): Promise<void> {
   const answer = await fetch(site, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok) return;
-  const said = answer ? `${site} answers ${answer.status}.` : `Nothing answers at ${site}.`;
+  const problem = answer ? `${site} answers ${answer.status}.` : `Nothing answers at ${site}.`;
   process.stderr.write(
-    `${said} Build and start the site in another terminal (npm start), or name one that runs: SITE=http://…\n`,
+    `${problem} Build and start the site in another terminal (npm start), or name one that runs: SITE=http://…\n`,
   );
   process.exit(2);
 }

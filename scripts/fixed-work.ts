@@ -1,4 +1,4 @@
-/** Worker thread: a fixed piece of work for one core; posts the seconds that it took by the clock. */
+/** Worker thread: runs a fixed computation on one core and posts its duration in seconds. */
 import { parentPort } from 'node:worker_threads';
 
 const rounds = 12;

@@ -1,7 +1,7 @@
 /**
- * `node scripts/font-metrics.ts`: measures the typefaces of all looks in the browser (the default
- * instance of a variable font misleads tools that read files) and writes what their stand-ins are
- * made from, `src/looks/font-metrics.generated.ts`.
+ * `node scripts/font-metrics.ts`: measures the fonts of all themes in the browser (the default
+ * instance of a variable font misleads tools that read files) and writes the metrics of their
+ * fallback fonts, `src/looks/face-metrics.generated.ts`.
  */
 import './pinned-node.ts';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const sample =
   'The quick brown lark built a workshop in the field, and 14 people keep it running. We write forms that arrive, pages that load, and shops that sell.';
 
-/** Width of the sample and room above and below the line, of the real face and the local one. */
+/** Measures width of the sample, ascent and descent, of the real font and the local one. */
 async function measure(page: Page, type: Typeface, weight: number) {
   const file =
     type.font.files.find(({ weights: [least, most] }) => least <= weight && weight <= most) ??
@@ -35,7 +35,7 @@ async function measure(page: Page, type: Typeface, weight: number) {
       const local = new FontFace('Local', source, {});
       const real = new FontFace('Real', `url(data:font/woff2;base64,${data})`, variable);
       for (const font of [local, real]) document.fonts.add(await font.load());
-      // A line of text, not a canvas: only that knows of axes beside the weight.
+      // An element, not a canvas, which ignores variation axes other than the weight.
       const line = document.createElement('span');
       line.textContent = sample;
       document.body.replaceChildren(line);

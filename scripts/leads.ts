@@ -1,4 +1,6 @@
-/** `npm run leads -- …`: what visitors have sent. Builds the server part where it is missing. */
+/**
+ * `npm run leads -- …`: manages what visitors have sent. Builds the server if its CLI is missing.
+ */
 import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

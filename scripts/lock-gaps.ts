@@ -1,4 +1,4 @@
-/** A package as `package-lock.json` names it. */
+/** Package entry of `package-lock.json`. */
 export interface Locked {
   version?: string;
   dev?: boolean;
@@ -9,10 +9,10 @@ export interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Packages by their place: `node_modules/a/node_modules/b`. */
+/** Packages by path: `node_modules/a/node_modules/b`. */
 export type Lock = Record<string, Locked>;
 
-/** What a binary runs on, by the name of its package: `@rolldown/binding-win32-x64-msvc`. */
+/** Derives the platform of a binary from its package name: `@rolldown/binding-win32-x64-msvc`. */
 function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const [, os = '', cpu = ''] =
     /(android|darwin|linux|win32|windows|freebsd|openharmony)-([a-z0-9]+)/.exec(name) ?? [];
@@ -21,7 +21,7 @@ function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   return { os: [os === 'windows' ? 'win32' : os], cpu: [cpu], ...(libc && { libc }) };
 }
 
-/** Places where a package at a place looks for another, the nearest first, as Node does. */
+/** Returns the paths where a package resolves another, nearest first, as Node does. */
 function placesFrom(path: string, name: string): string[] {
   const inner = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
   const outer = path.lastIndexOf('/node_modules/');
@@ -29,7 +29,7 @@ function placesFrom(path: string, name: string): string[] {
   return [inner, ...placesFrom(outer === -1 ? '' : path.slice(0, outer), name)];
 }
 
-/** Optional packages that some package asks for by an exact version, and that stand nowhere in the lock. */
+/** Returns optional dependencies with an exact version that are missing in the lock file. */
 export function gapsOf(lock: Lock): Lock {
   const added: Lock = {};
   for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock)) {
@@ -38,9 +38,9 @@ export function gapsOf(lock: Lock): Lock {
       const places = placesFrom(path, name);
       const at = (place: string) => lock[place] ?? added[place];
       const found = places.map(at).find((one) => one !== undefined);
-      // A range may have been met by a newer one; an exact version by itself alone.
+      // A newer version may satisfy a range; an exact version is satisfied only by itself.
       if (found && (range !== version || found.version === version)) continue;
-      // As far out as nothing else of that name stands: beside it where another version does.
+      // Hoists as far as no other version is in the way.
       const place = places.findLast((one) => !at(one));
       if (!place) continue;
       added[place] = { version, ...(dev && { dev }), optional: true, ...platform(name) };

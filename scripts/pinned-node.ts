@@ -1,7 +1,7 @@
 /**
- * Imported first by every script that is run: the script then runs under the Node of `node_modules`,
- * from the root of the project, and finds the programs of its packages, however it was called.
- * (Node 20 cannot read TypeScript at all: there, `npx node scripts/….ts`.)
+ * First import of every script: runs it under the Node of `node_modules`, from the project root,
+ * with the binaries of its packages on the PATH, however it was called. (Node 20 cannot parse
+ * TypeScript: there, `npx node scripts/….ts`.)
  */
 import '../server/prevent-exit-hang.ts';
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,8 @@
-/** Folder where suites leave their reports. */
+/** Folder of the suites' reports. */
 export const reports = 'test-results/reports';
 
-/** List of the browser tests of a suite that were left out: they had passed on the same bytes. */
+/**
+ * Returns the path of the list of a suite's browser tests that were skipped because they had passed
+ * on the same bytes.
+ */
 export const passedBeforeList = (suite: string): string => `${reports}/${suite}.passed-before.txt`;

@@ -3,20 +3,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
 
-/** What some tests need and npm cannot bring. */
+/** Program or font that some tests need and npm cannot install. */
 export interface Requirement {
   name: 'Chromium' | 'PostgreSQL' | 'Liberation fonts';
-  /** The Debian package that brings it. */
+  /** Debian package that contains it. */
   debian: string;
   isThere: () => boolean;
-  /** Its version as it prints it; empty where it is not installed. */
+  /** Its version as printed by itself; empty if it is not installed. */
   version: () => string;
 }
 
 const output = (program: string | undefined, ...args: string[]): string =>
   program ? (spawnSync(program, args, { encoding: 'utf8' }).stdout ?? '').trim() : '';
 
-/** Finds the folder of PostgreSQL's server programs, which Debian leaves off the PATH. */
+/** Finds the folder of PostgreSQL's server programs, which Debian does not add to the PATH. */
 function postgresFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
@@ -27,8 +27,8 @@ function postgresFolder(): string | undefined {
   return places.find((place) => existsSync(join(place, 'initdb')));
 }
 
-/** The faces that stand in for ours until those are in: their metrics are measured with these. */
-export function hasStandIns(): boolean {
+/** Returns true if the local fallback fonts are installed, which the metrics were measured with. */
+export function hasFallbackFonts(): boolean {
   if (process.platform !== 'linux') return true;
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Liberation Sans|Arial/.test(stdout ?? '');
@@ -44,7 +44,7 @@ export const requirements: Requirement[] = [
   {
     name: 'Liberation fonts',
     debian: 'fonts-liberation',
-    isThere: hasStandIns,
+    isThere: hasFallbackFonts,
     version: () => output('fc-match', 'Arial', 'file'),
   },
   {
@@ -56,7 +56,10 @@ export const requirements: Requirement[] = [
   },
 ];
 
-/** Installs what is missing where that is possible: Debian, as root. Returns what still lacks. */
+/**
+ * Installs missing requirements where possible (Debian, as root). Returns those that are still
+ * missing.
+ */
 export function installMissing(needed = requirements): Requirement[] {
   const missing = needed.filter((item) => !item.isThere());
   if (missing.length === 0) return [];

@@ -1,26 +1,25 @@
 import { spawn } from 'node:child_process';
-import { measureSlowness } from './slowness.ts';
 import { suiteKey } from './suite-key.ts';
 import type { Suite } from './suites.ts';
 import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.ts';
-import type { Count } from './test-counts.ts';
+import type { TestCounts } from './test-counts.ts';
+import { measureTimeoutScale } from './timeout-scale.ts';
 
-/** Result of a suite. */
 export interface SuiteResult {
   name: string;
   passed: boolean;
-  /** True when it was not run because it had passed on the same files. */
+  /** True if it was skipped because it had passed on the same files. */
   before: boolean;
-  count?: Count | undefined;
+  count?: TestCounts | undefined;
   seconds: number;
 }
 
 const cache = openTestCache();
 
-/** Prints a child's output as it comes, or as a whole at its end. */
+/** When to print a child's output: as it comes, or as a whole at its end. */
 type Output = 'live' | 'at the end';
 
-/** Runs a program of `node_modules/.bin`, or Node itself; returns true for exit code 0. */
+/** Runs a program of `node_modules/.bin`, or Node; returns true for exit code 0. */
 async function run(
   [program = '', ...args]: string[],
   { quiet }: Suite,
@@ -38,24 +37,28 @@ async function run(
   return code === 0;
 }
 
-const isClean = ({ failed, flaky }: Count): boolean => failed.length === 0 && flaky.length === 0;
+const isClean = ({ failed, flaky }: TestCounts): boolean =>
+  failed.length === 0 && flaky.length === 0;
 
-/** Runs a suite, unless it has passed on the same files within a day, and remembers a clean pass. */
+/**
+ * Runs a suite unless it has passed on the same files within a day, and caches a pass without
+ * retries.
+ */
 export async function runSuite(suite: Suite, output: Output): Promise<SuiteResult> {
   const { name, command, also } = suite;
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   process.stdout.write(`\n━━ ${name} ━━\n`);
   const key = suiteKey(suite);
-  const known = key && readsTestCache() ? readJson<{ count?: Count }>(cache, key) : undefined;
+  const known = key && readsTestCache() ? readJson<{ count?: TestCounts }>(cache, key) : undefined;
   if (known) return { name, passed: true, before: true, count: known.count, seconds: seconds() };
-  const slowness = String(await measureSlowness());
-  const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: slowness };
+  const timeoutScale = String(await measureTimeoutScale());
+  const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: timeoutScale };
   let passed = true;
   for (const one of [command, ...(also ? [also] : [])])
     passed = (await run(one, suite, env, output)) && passed;
   const count = suite.count?.();
-  // A file that changed while it ran may not have been tested.
+  // A file that changed during the run may not have been tested.
   if (passed && key && (!count || isClean(count)) && suiteKey(suite) === key)
     await putJson(cache, key, { count });
   await cache.prune();

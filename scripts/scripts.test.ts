@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs a script from elsewhere, where nothing of the project is on the path. */
+/** Runs a script from another folder, without the project's binaries on the path. */
 function run(script: string, args: string[], env: Record<string, string> = {}) {
   const { status, stderr } = spawnSync(process.execPath, [join(process.cwd(), script), ...args], {
     encoding: 'utf8',
@@ -14,7 +14,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
 }
 
 test('pictures of pages need a site that runs, and say how to get one', () => {
-  const { status, stderr } = run('scripts/shots.ts', ['/'], { SITE: 'http://127.0.0.1:9' });
+  const { status, stderr } = run('scripts/screenshots.ts', ['/'], { SITE: 'http://127.0.0.1:9' });
   expect(status).toBe(2);
   expect(stderr).toBe(
     'Nothing answers at http://127.0.0.1:9. Build and start the site in another terminal (npm start), or name one that runs: SITE=http://…\n',
@@ -22,7 +22,7 @@ test('pictures of pages need a site that runs, and say how to get one', () => {
 });
 
 test.each(['', '--only browser '])(
-  'a test is run by its file, and a wrong name is told: test.ts %sFILE',
+  'runs a test by its file, and rejects a wrong name: test.ts %sFILE',
   (options) => {
     const named = options.split(' ').filter((option) => option !== '');
     const wrong = run('scripts/test.ts', [...named, 'src/content/closests.test.ts']);
@@ -31,7 +31,7 @@ test.each(['', '--only browser '])(
   },
 );
 
-/** Texts that tell somebody what to run. */
+/** Files that contain commands to run. */
 const guides = globSync(['*.md', 'docs/*.md', 'art/*.md', '.ci/run', 'Dockerfile']);
 
 test.each(guides)('every npm script that %s names is there', (file) => {
@@ -51,7 +51,7 @@ test.each(['lint', 'format', 'typecheck', 'check', 'test', 'test:unit', 'test:e2
   },
 );
 
-/** Scripts that somebody runs: those of package.json, and those that say how they are called. */
+/** Scripts that are called directly: those of package.json, and those with a usage text. */
 const called = globSync(['scripts/*.ts', 'scripts/bench/main.ts', 'art/{encode,render}.ts'])
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(

@@ -1,6 +1,7 @@
 /**
- * `npm start`: builds where needed, then becomes the server. The limits on the heap in package.json
- * keep it under 200 MB: Node otherwise lets garbage lie until half of the machine's memory is full.
+ * `npm start`: builds if needed, then runs the server in this process. The heap limits in
+ * package.json keep it under 200 MB: otherwise Node collects no garbage until half of the machine's
+ * memory is full.
  */
 import './build.ts';
 

@@ -7,8 +7,8 @@ import { requirements } from './requirements.ts';
 import type { Suite } from './suites.ts';
 
 /**
- * Hashes all files of the work tree that git tracks or would add, as they are on the disk. It uses an
- * index of its own, so that the developer's stays as it is. Undefined outside of a git checkout.
+ * Hashes all files of the work tree that git tracks or would add, in their current state. Uses a
+ * temporary index, so that the developer's stays as it is. Undefined outside of a git checkout.
  */
 export function hashWorkTree(root = process.cwd()): string | undefined {
   const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
@@ -21,8 +21,8 @@ export function hashWorkTree(root = process.cwd()): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'work-tree-'));
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    // With the sizes and times that it holds, git reads only files that have changed; by its own time,
-    // also those that were changed in the second in which it was written.
+    // With the cached sizes and times, git reads only changed files; the time of the index itself
+    // makes it also read those that changed in the second in which it was written.
     if (existsSync(resolve(root, index)))
       cpSync(resolve(root, index), env.GIT_INDEX_FILE, { preserveTimestamps: true });
     return git(['add', '--all'], env) === undefined ? undefined : git(['write-tree'], env);
@@ -44,8 +44,8 @@ export function hashFolders(...folders: string[]): string {
 }
 
 /**
- * Key under which a pass of a suite is remembered: everything that it may read. Undefined for a suite
- * that is never remembered, and where git cannot say what there is.
+ * Returns the cache key of a suite's pass: everything that it may read. Undefined for a suite that
+ * is never cached, and outside of a git checkout.
  */
 export function suiteKey({ name, command, also, reads, needs = [] }: Suite): string | undefined {
   if (!reads) return undefined;

@@ -12,7 +12,7 @@ const start = (
   ended: readonly string[] = [],
 ) => startable({ waiting, running, ended: new Set(ended) }, jobs).map(({ name }) => name);
 
-/** Order in which all suites start when each takes equally long. */
+/** Returns the order in which all suites start if each takes equally long. */
 function rounds(jobs: number): string[][] {
   const found: string[][] = [];
   let waiting = [...suites];

@@ -8,7 +8,9 @@ export interface Progress {
   ended: ReadonlySet<string>;
 }
 
-/** Returns the suites that cannot run, because one that they come after failed or cannot run either. */
+/**
+ * Returns the suites that cannot run, because one that they depend on failed or is blocked itself.
+ */
 export function blockedBy(failed: readonly string[], waiting: readonly Suite[]): Suite[] {
   const blocked = waiting.filter(({ after }) => after?.some((name) => failed.includes(name)));
   if (blocked.length === 0) return [];
@@ -23,8 +25,8 @@ export function blockedBy(failed: readonly string[], waiting: readonly Suite[]):
 }
 
 /**
- * Returns the suites that may start now, in their order, with at most `jobs` running. A suite marked
- * `alone` has no other beside it; one with `after` waits for those that are part of the run.
+ * Returns the suites that may start now, in order, with at most `jobs` running. A suite marked
+ * `alone` runs without others; one with `after` waits for those of them that are part of the run.
  */
 export function startable({ waiting, running, ended }: Progress, jobs: number): Suite[] {
   const isPending = (name: string) =>
@@ -34,7 +36,7 @@ export function startable({ waiting, running, ended }: Progress, jobs: number): 
     const busy = [...running, ...chosen];
     if (busy.length >= jobs || busy.some(({ alone }) => alone)) break;
     if (suite.after?.some(isPending)) continue;
-    // No later suite may start before it, or it might never be alone.
+    // No later suite overtakes it, or it might never be alone.
     if (suite.alone && busy.length > 0) break;
     chosen.push(suite);
   }

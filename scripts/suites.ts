@@ -1,6 +1,6 @@
 import { reports } from './reports.ts';
 import type { Requirement } from './requirements.ts';
-import { type Count, countBrowserTests, countPlaywright, countVitest } from './test-counts.ts';
+import { countBrowserTests, countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
 
 /** A part of `npm test`. */
 export interface Suite {
@@ -8,18 +8,18 @@ export interface Suite {
   command: string[];
   /** A second command of the suite; it runs even where the first fails. */
   also?: string[];
-  /** Its output is a long list that nobody asked for; what failed stands in its report. */
+  /** True to hide its output, a long list; failures are in its report. */
   quiet?: boolean;
   needs?: Requirement['name'][];
   /** Suites whose output it reads. */
   after?: string[];
-  /** True for a suite that uses all cores or measures load: no other runs beside it. */
+  /** True for a suite that uses all cores or measures load: no other one runs beside it. */
   alone?: boolean;
-  /** Its inputs: a pass is remembered until one of these files changes. Absent: never remembered. */
+  /** Its inputs: a pass is cached until one of these files changes. Absent: never cached. */
   reads?: 'work tree' | 'built site';
   env?: Record<string, string>;
-  /** Reads how many tests ran from the suite's report. */
-  count?: () => Count;
+  /** Reads the test counts from the suite's report. */
+  count?: () => TestCounts;
 }
 
 const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 'count'> => {
@@ -41,7 +41,7 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
 
 const inChromium: Pick<Suite, 'needs'> = { needs: ['Chromium', 'Liberation fonts'] };
 
-/** Browser tests; each is remembered by itself. */
+/** Suite of browser tests; each test is cached by itself. */
 const inBrowser = (name: string, ...folders: string[]): Suite => ({
   name,
   ...inChromium,
@@ -59,23 +59,26 @@ const loads: Suite = {
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/loads.json` },
   after: ['build'],
   quiet: true,
-  // What is only listed counts as skipped there.
+  // The report counts listed tests as skipped.
   count: () => ({ ...countPlaywright(`${reports}/loads.json`), skipped: 0 }),
 };
 
-/** Option that ends a suite after ten failures, unless `--keep-going` is given. */
+/** Returns the option that ends a suite after ten failures, unless `--keep-going` is given. */
 const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
 
-/** The gate writes all parts to a project and asks nobody; `npm run test:all` takes them by the real commands as well. */
+/**
+ * `npm test` installs all parts in one project offline; `npm run test:all` also installs them with
+ * the real commands.
+ */
 const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['tests/take-home/offline.test.ts'];
 
 /**
- * All suites, the fastest checks first. With four cores or more, those that do not disturb each other
+ * All suites, fastest checks first. With four cores or more, those that do not disturb each other
  * run side by side.
  */
 export const suites: Suite[] = [
-  // Pages and layouts alone: over all files it takes four minutes more than tsc. It goes first,
-  // because it writes the types that Astro generates.
+  // Pages and layouts only: for all files it takes four minutes more than tsc. First, because it
+  // writes the types that Astro generates.
   {
     name: 'pages',
     command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
@@ -83,11 +86,11 @@ export const suites: Suite[] = [
   },
   { name: 'types', command: ['tsc', '--noEmit'], after: ['pages'], reads: 'work tree' },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], reads: 'work tree' },
-  // The second time without tests: what only its own test uses is unused.
+  // The second run excludes tests: what only its own test uses is unused.
   { name: 'unused', command: ['knip'], also: ['knip', '--production'], reads: 'work tree' },
   { name: 'unit', ...vitest('unit'), after: ['pages'], reads: 'work tree' },
   { name: 'build', command: ['node', 'scripts/build.ts'], after: ['pages'] },
-  // They read the catalogue of the built site.
+  // Needs the page list of the built site.
   loads,
   { name: 'built', ...vitest('built'), after: ['build'], reads: 'built site' },
   {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const oldOf = (target: string) => `${target}.old`;
 
-/** Brings back what a swap that was cut short had put aside. */
+/** Restores the folder that an interrupted swap had moved aside. */
 export function recoverFolder(target: string): void {
   if (!existsSync(target) && existsSync(oldOf(target))) renameSync(oldOf(target), target);
   rmSync(oldOf(target), { recursive: true, force: true });
 }
 
 /**
- * Puts a finished folder in the place of the last one, by renames: whoever reads there finds the one
- * or the other, and never half of one.
+ * Replaces a folder by a finished one, by renames: a reader finds one or the other, never half of
+ * one.
  */
 export function swapFolder(next: string, target: string): void {
   recoverFolder(target);
@@ -25,7 +25,7 @@ export function swapFolder(next: string, target: string): void {
   rmSync(oldOf(target), { recursive: true, force: true });
 }
 
-/** Files of `last` that the next folder has not: a server that still runs may ask for them. */
+/** Copies files of `last` that the next folder lacks: a running server may still request them. */
 export function carryOver(last: string, next: string, names: readonly string[]): void {
   const own = new Set(readdirSync(next));
   for (const name of names)

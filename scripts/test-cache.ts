@@ -3,17 +3,17 @@ import { DiskCache } from '../integrations/build-cache/disk-cache.ts';
 const MB = 1024 * 1024;
 const dayMs = 86_400_000;
 
-/** Opens the cache of passed tests: what passed within a day, in the user's cache folder. */
+/** Opens the cache of tests that passed within a day, in the user's cache folder. */
 export const openTestCache = (): DiskCache =>
   new DiskCache({ name: 'tests', maxBytes: 200 * MB, maxAge: dayMs });
 
-/** Reads a value that was put as JSON; undefined where there is none. */
+/** Reads a JSON value; undefined if there is none. */
 export function readJson<Value>(cache: DiskCache, key: string): Value | undefined {
   const bytes = cache.get(key);
   return bytes && JSON.parse(bytes.toString('utf8'));
 }
 
-/** Puts a value as JSON. */
+/** Stores a value as JSON. */
 export const putJson = (cache: DiskCache, key: string, value: unknown): Promise<void> =>
   cache.put(key, Buffer.from(JSON.stringify(value)));
 

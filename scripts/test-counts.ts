@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { passedBeforeList, reports } from './reports.ts';
 
-/** A test that did not pass at once. */
-export interface Trouble {
+/** Test that did not pass at the first attempt. */
+export interface TestFailure {
   /** `src/homes/cafe/cafe.spec.ts:96`, or the file alone. */
   where: string;
   title: string;
-  /** First line of the error, without colours. */
+  /** First line of the error, without terminal colors. */
   error: string;
 }
 
-/** How the tests of a suite ended. */
-export interface Count {
+/** Test results of a suite. */
+export interface TestCounts {
   passed: number;
   skipped: number;
-  failed: Trouble[];
-  /** Passed when tried once more. */
-  flaky: Trouble[];
+  failed: TestFailure[];
+  /** Passed on retry. */
+  flaky: TestFailure[];
 }
 
-const nothing: Count = { passed: 0, skipped: 0, failed: [], flaky: [] };
+const nothing: TestCounts = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -75,10 +75,10 @@ const playwrightReport = z.object({
 const read = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** First line that says something, without the colours of a terminal. */
+/** Returns the first non-empty line, without terminal colors. */
 const firstLine = (text = '') =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the escape that colours begin with.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the escape character of terminal colors.
     .replaceAll(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .find((line) => line.trim() !== '')
@@ -86,14 +86,17 @@ const firstLine = (text = '') =>
 
 const relative = (file: string) => file.replace(`${process.cwd()}/`, '');
 
-/** Reads Vitest's JSON report; a missing one counts as nothing (the suite has failed already). */
-export function countVitest(file: string): Count {
+/**
+ * Counts the tests in Vitest's JSON report; a missing one counts as nothing (the suite has failed
+ * already).
+ */
+export function countVitest(file: string): TestCounts {
   const report = vitestReport.safeParse(read(file)).data;
   if (!report) return nothing;
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((one) => one.status === 'failed');
     const where = relative(name);
-    // A file that cannot be loaded has no tests that failed.
+    // A file that cannot be loaded has no failed tests.
     if (status === 'failed' && tests.length === 0)
       return [{ where, title: 'the file itself', error: firstLine(message) }];
     return tests.map(({ fullName, failureMessages, location }) => ({
@@ -106,10 +109,14 @@ export function countVitest(file: string): Count {
 }
 
 /**
- * Every test of a report that ended so: `unexpected`, `flaky`. `within` names the groups around it,
- * but for the outermost, which is its file.
+ * Returns the tests of a report with a status: `unexpected`, `flaky`. `within` are the titles of
+ * the enclosing groups, without the outermost, which is the file.
  */
-function ended(groups: readonly Group[], status: string, within?: string[]): Trouble[] {
+function testsWithStatus(
+  groups: readonly Group[],
+  status: string,
+  within?: string[],
+): TestFailure[] {
   return groups.flatMap(({ title: name, specs, suites = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
@@ -120,12 +127,14 @@ function ended(groups: readonly Group[], status: string, within?: string[]): Tro
           error: firstLine(results.find(({ error }) => error)?.error?.message),
         })),
     ),
-    ...ended(suites, status, within ? [...within, name] : []),
+    ...testsWithStatus(suites, status, within ? [...within, name] : []),
   ]);
 }
 
-/** Reads Playwright's JSON report; what passed only when tried again is counted apart. */
-export function countPlaywright(file: string): Count {
+/**
+ * Counts the tests in Playwright's JSON report; those that passed on retry are counted separately.
+ */
+export function countPlaywright(file: string): TestCounts {
   const report = playwrightReport.safeParse(read(file)).data;
   if (!report) return nothing;
   const loading = report.errors.map(({ message }) => ({
@@ -136,31 +145,35 @@ export function countPlaywright(file: string): Count {
   return {
     passed: report.stats.expected,
     skipped: report.stats.skipped,
-    failed: [...loading, ...ended(report.suites, 'unexpected')],
-    flaky: ended(report.suites, 'flaky'),
+    failed: [...loading, ...testsWithStatus(report.suites, 'unexpected')],
+    flaky: testsWithStatus(report.suites, 'flaky'),
   };
 }
 
-/** Counts the browser tests of a suite: those that ran, and as passed those that were left out. */
-export function countBrowserTests(suite: string): Count {
+/** Counts the browser tests of a suite, including skipped ones that had passed before. */
+export function countBrowserTests(suite: string): TestCounts {
   const ran = countPlaywright(`${reports}/${suite}.json`);
   const list = passedBeforeList(suite);
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
   return { ...ran, passed: ran.passed + lines.length };
 }
 
-/** Formats failed or flaky tests for the end of a run: one line each, ten at most. */
-export function errorLines(troubles: readonly Trouble[]): string[] {
-  const shown = troubles
+/** Formats failed or flaky tests for the summary: one line each, ten at most. */
+export function errorLines(failures: readonly TestFailure[]): string[] {
+  const shown = failures
     .slice(0, 10)
     .map(({ where, title, error }) => `  ${where} ${title}: ${error}`);
-  const more = troubles.length - shown.length;
+  const more = failures.length - shown.length;
   return more > 0 ? [...shown, `  and ${more} more`] : shown;
 }
 
-/** The closing line: `12 passed, 0 failed`, with what was skipped or tried twice where there is any. */
-export function total(counts: readonly Count[]): string {
-  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+/**
+ * Formats the last line of the summary: `12 passed, 0 failed`, with skipped and flaky tests if
+ * there are any.
+ */
+export function total(counts: readonly TestCounts[]): string {
+  const sum = (of: (count: TestCounts) => number) =>
+    counts.reduce((all, count) => all + of(count), 0);
   const parts = [
     `${sum(({ passed, flaky }) => passed + flaky.length)} passed`,
     `${sum(({ failed }) => failed.length)} failed`,

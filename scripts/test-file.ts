@@ -6,7 +6,9 @@ import { installMissing, type Requirement, requirements } from './requirements.t
 const isTest = (file: string) => /\.(test\.tsx?|spec\.ts)$/.test(file);
 const isSpec = (file: string) => file.endsWith('.spec.ts');
 
-/** Tests that a file or a folder means: itself, those in it, or the one beside it. */
+/**
+ * Returns the tests of an argument: a test file, all in a folder, or the one beside a source file.
+ */
 function testsOf(named: string): string[] {
   const name = named.replace(/^\.\//, '').replace(/\/$/, '');
   if (!existsSync(name)) return [];
@@ -17,7 +19,7 @@ function testsOf(named: string): string[] {
 
 const all = () => globSync('{src,server,scripts,integrations,art,tests}/**/*.{test,spec}.{ts,tsx}');
 
-/** What has to be there for some of the tests, beside Node. */
+/** Returns the requirements of some tests, beside Node. */
 function neededBy(tests: readonly string[]): Requirement[] {
   const browser = tests.some((file) => isSpec(file) || file.startsWith('tests/take-home/'));
   const database = tests.some((file) => file.startsWith('tests/reliability/'));
@@ -26,13 +28,13 @@ function neededBy(tests: readonly string[]): Requirement[] {
   );
 }
 
-/** Whether tests look at the built site, and not at sources alone. */
+/** Returns true for tests of the built site. */
 const needsBuild = (file: string) =>
   isSpec(file) || (file.startsWith('tests/') && !file.startsWith('tests/budgets/'));
 
 /**
- * `npm test -- FILE…`: runs these tests alone. A file, a folder, or a source that has its test beside
- * it; options after them go to Vitest or Playwright, whichever runs them.
+ * `npm test -- FILE… [OPTIONS]`: runs these tests alone. FILE is a test, a folder, or a source file
+ * with a test beside it; options go to Vitest or Playwright, whichever runs the test.
  *
  * @returns the exit code
  */

@@ -1,12 +1,13 @@
 /**
- * `npm test`: types (of pages, too), lint, unused code, unit, the built pages, take-home (our parts in
- * other projects), every page in a browser, what pages do there, and the server. Each says how long it
- * took. The first that fails ends the run; with `--keep-going` and in CI all run that can, so that one
- * run tells all faults. `--only unit,browser` runs a part.
- * Tests that have passed on the same bytes within a day are skipped, unless `--no-cache` or `CI_FRESH=1`
- * is given. `--jobs N` runs N suites side by side (half of the cores, where there are four).
- * Chromium and PostgreSQL are installed where that is possible; where not, their suites are skipped,
- * loudly, and never in CI. `FILE…` instead, or after `--only …`, runs those tests alone (`test-file.ts`).
+ * `npm test [-- OPTIONS | FILE…]`: runs all suites: types (also of pages), lint, unused code, unit
+ * tests, the built pages, take-home (registry items in other projects), every page in a browser,
+ * browser tests, and the server. Prints the time of each.
+ * The first failure ends the run; with `--keep-going` and in CI all suites that can still run do,
+ * so that one run shows all failures. `--only unit,browser` runs some suites. Tests that have
+ * passed on the same bytes within a day are skipped, unless `--no-cache` or `CI_FRESH=1` is given.
+ * `--jobs N` runs N suites side by side (half of the cores, if there are four). Chromium and
+ * PostgreSQL are installed where possible; otherwise their suites are skipped with a warning, and
+ * never in CI. `FILE…`, also after `--only …`, runs those tests alone (`test-file.ts`).
  */
 import './pinned-node.ts';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -37,13 +38,13 @@ const keepsGoing = options['keep-going'] || process.env['CI'] !== undefined;
 const jobs = Math.max(1, Number.parseInt(options.jobs, 10) || 1);
 const only = options.only?.split(',');
 const chosen = only ? suites.filter(({ name }) => only.includes(name)) : suites;
-// The programs of the suites read it as well.
+// The suites' own scripts read this variable.
 if (options['no-cache']) process.env['CI_FRESH'] = '1';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-/** Requirements of a suite among these. */
+/** Returns the requirements of a suite among `items`. */
 const needed = (suite: Suite, items: typeof requirements) =>
   items.filter(({ name }) => suite.needs?.includes(name));
 const missing = installMissing(
@@ -51,7 +52,7 @@ const missing = installMissing(
 );
 const skipped = chosen.filter((suite) => needed(suite, missing).length > 0);
 
-/** A busy machine may starve a browser now and then; more is a fault. */
+/** A busy machine may starve a browser now and then; more flaky tests than this are a failure. */
 const mostFlaky = 3;
 
 const results: SuiteResult[] = [];
@@ -63,7 +64,7 @@ const lineOf = ({ name, passed, before, count, seconds }: SuiteResult): string =
   return `${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds} s`;
 };
 
-/** Runs all suites in their order, as many at once as jobs allow. */
+/** Runs all suites in order, as many at once as `jobs` allows. */
 async function runAll(): Promise<void> {
   let waiting = chosen.filter((suite) => !skipped.includes(suite));
   const running = new Map<Suite, Promise<void>>();
@@ -109,8 +110,8 @@ if (flaky.length > 0)
   process.stdout.write(`\nPassed at the second try:\n${errorLines(flaky).join('\n')}\n`);
 const failed = failedNames();
 if (flaky.length > mostFlaky) failed.push(`more than ${mostFlaky} passed only at the second try`);
-for (const { name, failed: troubles } of counts) {
-  if (troubles.length > 0) process.stdout.write(`\n${name}:\n${errorLines(troubles).join('\n')}\n`);
+for (const { name, failed: failures } of counts) {
+  if (failures.length > 0) process.stdout.write(`\n${name}:\n${errorLines(failures).join('\n')}\n`);
 }
 if (failed.length > 0) process.stdout.write(`\n!! FAILED: ${failed.join(', ')}\n`);
 if (notRun.length > 0) process.stdout.write(`!! NOT RUN after it: ${notRun.join(', ')}\n`);

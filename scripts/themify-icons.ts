@@ -1,6 +1,6 @@
 /**
- * `node scripts/themify-icons.ts`, after a new version of the package `themify-icons`: reads its font
- * and writes the drawings as data, so that no build has to.
+ * `node scripts/themify-icons.ts`, after an update of the package `themify-icons`: converts its
+ * font to icon data, so that no build has to.
  */
 import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string) =>
   readFileSync(join(root, 'node_modules/themify-icons/themify-icons', file), 'utf8');
 
-/** Names in the font that the set itself, and so react-icons, spells in another way. */
+/** Names in the font that differ from those of the icon set, and so of react-icons. */
 const otherNames: Readonly<Record<string, string>> = { move: 'arrow' };
 const squareWidth = 512;
 
@@ -32,7 +32,7 @@ for (const [, name = '', code = ''] of read('_icons.scss').matchAll(
   if (!glyph?.d) throw new Error(`themify-icons has no drawing for ${name} (${code})`);
   const width = Number(glyph.width ?? squareWidth);
   icons[otherNames[name] ?? name] = {
-    // Glyphs stand on their heads, on a line 480 units below the top.
+    // Glyphs are upside down, on a baseline 480 units below the top.
     body: `<path fill="currentColor" transform="matrix(1 0 0 -1 0 480)" d="${glyph.d}"/>`,
     ...(width === squareWidth ? {} : { width }),
   };

@@ -1,6 +1,6 @@
 import { type Collected, collectItem, shared } from '../integrations/registry/collect-item.ts';
 import { deriveRegistry } from '../integrations/registry/derive.ts';
-import { once, Sources } from '../integrations/registry/sources.ts';
+import { memoize, Sources } from '../integrations/registry/sources.ts';
 
 /*
  * The registry of this project and all its items, made once for the tests of a process: it takes
@@ -11,7 +11,7 @@ export const sources = new Sources(process.cwd());
 export const registry = deriveRegistry(sources);
 
 /** Items with what comes along, by their names. */
-export const collectedItems = once(async (): Promise<ReadonlyMap<string, Collected>> => {
+export const collectedItems = memoize(async (): Promise<ReadonlyMap<string, Collected>> => {
   const common = shared(sources, registry);
   const items = new Map<string, Collected>();
   for (const entry of registry.entries) items.set(entry.name, await collectItem(common, entry));

@@ -3,18 +3,18 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { icoFile } from './ico-file.ts';
-import { emblemSvg, type MarkColours } from './mark-svg.ts';
+import { type EmblemColors, emblemSvg } from './mark-svg.ts';
 
-/** A file of the site by its name, made when it is asked for. */
+/** Renders one file of the site; called on request in development, once per build otherwise. */
 export type BrandFile = () => Promise<string | Uint8Array>;
 
-/** Sides of the icons that the manifest names. */
+/** Sides of the icons in the web app manifest, in px. */
 const manifestIcons = [192, 512] as const;
 
-/** Sides that browsers and programs look for in `/favicon.ico`. */
+/** Sides of the images in `/favicon.ico` that browsers and other programs look for, in px. */
 const icoSides = [16, 32, 48] as const;
 
-/** The colours of the mark on the firm's paper, and on a dark ground. */
+/** Returns the colors of the emblem on the theme's paper color, and on a dark ground. */
 function coloursOf({ colours, extra }: Look) {
   const accent = extra?.['signal'] ?? colours.accent;
   return { paper: colours.paper, light: { text: colours.ink, accent }, dark: colours.paper };
@@ -32,9 +32,9 @@ function manifest({ name, description }: SiteConfig['company'], paper: string): 
   return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
-/** A square PNG of the emblem on the firm's paper. */
+/** Renders the emblem as a square PNG on a ground color; `share` is its part of the side. */
 const tile =
-  (shape: BrandShape, colours: MarkColours, ground: string) =>
+  (shape: BrandShape, colours: EmblemColors, ground: string) =>
   (side: number, share: number, palette = true) =>
   (): Promise<Buffer> =>
     sharp(Buffer.from(emblemSvg(shape, colours, { share, ground })), { density: 600 })
@@ -43,8 +43,8 @@ const tile =
       .toBuffer();
 
 /**
- * What browsers and home screens show of the firm: favicons, icons and the manifest that names them.
- * Icons leave room for a rounded mask.
+ * Renderers of the favicons, home screen icons and web app manifest, by file name. Icons leave room
+ * for a rounded mask.
  */
 export function brandFiles(
   company: SiteConfig['company'],
@@ -55,7 +55,7 @@ export function brandFiles(
   const icon = tile(shape, light, paper);
   const scheme = `<style>g{color:${light.text}}@media(prefers-color-scheme:dark){g{color:${dark}}}</style>`;
   const ico = async () => {
-    // Some programs know PNGs within an .ico in full colour alone.
+    // Some programs read PNGs within an .ico only in true color.
     const images = icoSides.map(async (side) => ({ side, png: await icon(side, 0.94, false)() }));
     return icoFile(await Promise.all(images));
   };

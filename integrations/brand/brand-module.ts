@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 
-/** Where the mark stands as data, for the site and for who takes a part of it home. */
+/**
+ * Path of the generated module with the brand's outlines, imported by the site and by projects that
+ * install its parts.
+ */
 export const brandModule = 'src/elements/mark/brand-shape.generated.ts';
 
-/** The text of that file. */
+/** Returns the source of the generated module. */
 export const brandModuleText = (shape: BrandShape): string =>
   `// Written at every build out of site.config.ts (integrations/brand). Do not edit.
 import type { BrandShape } from './brand-shape.ts';
@@ -12,7 +15,7 @@ import type { BrandShape } from './brand-shape.ts';
 export const brandShape: BrandShape = ${JSON.stringify(shape, null, 2)};
 `;
 
-/** Writes it where something has changed: an untouched file leaves a build fresh. */
+/** Writes the generated module if it has changed: an untouched file keeps the build up to date. */
 export function writeBrandModule(root: string, shape: BrandShape): void {
   const file = `${root}/${brandModule}`;
   const text = brandModuleText(shape);

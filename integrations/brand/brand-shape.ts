@@ -3,14 +3,14 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape, NameShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
-import { readSign } from './read-sign.ts';
+import { readLogo } from './read-logo.ts';
 
 const em = 400;
-/** Letter on a board of 64. */
+/** Side of the view box of the initial, in units. */
 const board = 64;
 const initialHeight = 46;
 
-/** How a name is set in a look: bold, as its headings. */
+/** Returns the text style of the name in a theme: bold, as in its headings. */
 const styleOf = ({ display }: Look, size: number): WordStyle => ({
   face: display.font,
   weight: display.weights[2],
@@ -19,7 +19,7 @@ const styleOf = ({ display }: Look, size: number): WordStyle => ({
   size,
 });
 
-/** Highest point of a path of capitals that stands on y = 0. */
+/** Returns the height of a path of capitals on the baseline y = 0. */
 function heightOf(d: string): number {
   let y = 0;
   let top = 0;
@@ -37,7 +37,7 @@ async function nameShape(name: string, look: Look): Promise<NameShape> {
   const style = styleOf(look, em);
   if ((await drawable(name, style)) !== name) {
     throw new Error(
-      `${style.face.name} has not got all letters of “${name}”, so the name cannot be drawn. Choose another display face in src/looks/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
+      `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/looks/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
     );
   }
   const words = await Promise.all(name.split(/\s+/).map((word) => wordPath(word, style)));
@@ -45,7 +45,10 @@ async function nameShape(name: string, look: Look): Promise<NameShape> {
   return { words, em, space: space.width, capital: heightOf(capital.d) };
 }
 
-/** The first letter, in the middle of its board; none where the face has no such letter. */
+/**
+ * Returns the outline of the first letter, centered in its view box; undefined where the font lacks
+ * it.
+ */
 async function initialOf(name: string, look: Look): Promise<string | undefined> {
   const letter = name.charAt(0).toUpperCase();
   if ((await drawable(letter, styleOf(look, em))) === '') return undefined;
@@ -57,8 +60,8 @@ async function initialOf(name: string, look: Look): Promise<string | undefined> 
 }
 
 /**
- * The firm's mark as the site draws it: its own SVG or none, and the name set in the display face of
- * the house look.
+ * Creates the outlines of the brand: the logo from its SVG, if there is one, and the name in the
+ * display font of the house theme.
  *
  * @param root folder that the SVG's path begins at
  */
@@ -68,7 +71,7 @@ export async function makeBrandShape(
   root = '.',
 ): Promise<BrandShape> {
   return {
-    ...(mark && { sign: readSign(join(root, mark.file)) }),
+    ...(mark && { sign: readLogo(join(root, mark.file)) }),
     ...(mark?.name !== 'within' && { name: await nameShape(name, look) }),
     initial: await initialOf(name, look),
   };

@@ -12,21 +12,21 @@ const other: Company = { ...siteConfig.company, name: 'Öjvind Łąka & Vance', 
 const filesOf = async (company: Company) =>
   brandFiles(company, await makeBrandShape(company, looks.house), looks.house);
 
-it('the outlines in the pages are those of site.config.ts', async () => {
+it('the generated brand module matches site.config.ts', async () => {
   const text = brandModuleText(await makeBrandShape(siteConfig.company, looks.house));
   const why = `${brandModule} is of another name: npm run build writes it anew.`;
   expect(readFileSync(brandModule, 'utf8') === text, why).toBe(true);
 });
 
-describe('a firm without a sign', () => {
-  it('has its name, in letters beyond latin as well', async () => {
+describe('a firm without a logo', () => {
+  it('has outlines of its name, also beyond basic latin', async () => {
     const shape = await makeBrandShape(other, looks.house);
     expect(shape.sign).toBeUndefined();
     expect(shape.name?.words.map(({ d }) => d.length > 50)).toEqual([true, true, true, true]);
     expect(shape.name?.capital).toBeGreaterThan(200);
   });
 
-  it('shows its first letter on the icons', async () => {
+  it('has its initial on the icons', async () => {
     const [own, lettered] = await Promise.all([filesOf(siteConfig.company), filesOf(other)]);
     const [icon, letter] = await Promise.all(
       [own, lettered].map((files) => files.get('favicon.svg')?.()),
@@ -35,21 +35,21 @@ describe('a firm without a sign', () => {
     expect(String(letter).match(/<path/g)).toHaveLength(1);
   });
 
-  it('is told when its face has not got the letters', async () => {
+  it('throws when the font lacks letters of the name', async () => {
     await expect(makeBrandShape({ name: 'Работа' }, looks.house)).rejects.toThrow(
-      'Bricolage Grotesque has not got all letters of “Работа”',
+      'Bricolage Grotesque lacks letters of “Работа”',
     );
   });
 });
 
-it('a sign with the name in it stands alone', async () => {
+it('a logo that contains the name is used alone', async () => {
   const mark = { file: 'src/content/mark.svg', name: 'within' } as const;
   const shape = await makeBrandShape({ name: 'Работа', mark }, looks.house);
   expect(shape.sign?.shapes.length).toBeGreaterThan(0);
   expect(shape).not.toHaveProperty('name');
 });
 
-/** What an `.ico` lists: width, height, and the picture at its place. */
+/** Reads the entries of an `.ico`: width, height, offset and image. */
 function listed(ico: Buffer) {
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
@@ -60,14 +60,14 @@ function listed(ico: Buffer) {
   });
 }
 
-it('the favicon.ico holds the mark in three sizes, each as a whole picture', async () => {
+it('favicon.ico contains the emblem in three sizes, each a valid PNG', async () => {
   const ico = Buffer.from((await (await filesOf(siteConfig.company)).get('favicon.ico')?.()) ?? '');
   const images = listed(ico);
   expect(images.map(({ side }) => side)).toEqual([16, 32, 48].map((side) => [side, side]));
   for (const { side, png } of images) {
     const { format, width, height, channels } = await sharp(png).metadata();
     expect([format, width, height, channels]).toEqual(['png', ...side, 4]);
-    // Not one colour: the mark is on it.
+    // More than one color: the emblem is drawn.
     const { channels: statistics } = await sharp(png).stats();
     expect(Math.max(...statistics.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   }
@@ -75,7 +75,7 @@ it('the favicon.ico holds the mark in three sizes, each as a whole picture', asy
   expect(ico.length).toBe(54 + images.reduce((sum, { png }) => sum + png.length, 0));
 });
 
-it('icons have their sizes, and the manifest the name', async () => {
+it('icons have their sizes, and the manifest has the name', async () => {
   const files = await filesOf(other);
   for (const [name, side] of [
     ['apple-touch-icon.png', 180],

@@ -1,4 +1,4 @@
-/** A square PNG and the length of its side, 256 at most. */
+/** Square PNG with the length of its side in px, 256 at most. */
 export interface IcoImage {
   side: number;
   png: Uint8Array;
@@ -7,10 +7,10 @@ export interface IcoImage {
 const headBytes = 6;
 const entryBytes = 16;
 
-/** An `.ico` of several sizes: a list of them, and the PNGs one after another. */
+/** Encodes an `.ico` of several sizes: a directory, then the PNGs one after another. */
 export function icoFile(images: readonly IcoImage[]): Buffer {
   const head = Buffer.alloc(headBytes + entryBytes * images.length);
-  // Kind 1 is an icon, 2 a cursor.
+  // Type 1 is an icon, 2 a cursor.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(images.length, 4);
   let offset = head.length;
@@ -20,7 +20,7 @@ export function icoFile(images: readonly IcoImage[]): Buffer {
     head.writeUInt8(side % 256, at);
     head.writeUInt8(side % 256, at + 1);
     head.writeUInt16LE(1, at + 4);
-    // Bits a pixel, as a hint for the choice; the PNG itself says what it has.
+    // Bits per pixel, a hint for choosing an image; the PNG itself is authoritative.
     head.writeUInt16LE(32, at + 6);
     head.writeUInt32LE(png.length, at + 8);
     head.writeUInt32LE(offset, at + 12);

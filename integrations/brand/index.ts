@@ -16,8 +16,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The firm's mark out of `site.config.ts`: outlines for the pages, written before they are built, and
- * favicons, icons and manifest beside them. In development these are made on request.
+ * Generates the brand from `site.config.ts`: a module of outlines before the build, then favicons,
+ * icons and the manifest. In development these are rendered on request.
  */
 export function brand(): AstroIntegration {
   let files: ReadonlyMap<string, BrandFile> = new Map();

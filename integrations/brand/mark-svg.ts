@@ -1,51 +1,61 @@
 import type { BrandShape, SignDrawing, SignShape } from '../../src/elements/mark/brand-shape.ts';
 import { logoLayout } from '../../src/elements/mark/logo-layout.ts';
 
-/** Colours that a drawing of the mark takes from its place. */
-export interface MarkColours {
+/** Colors of the emblem, given by the place where it is drawn. */
+export interface EmblemColors {
   text: string;
   accent: string;
 }
 
-/** JSX attributes as SVG has them; a viewBox keeps its capital. */
+/**
+ * Converts a JSX attribute name to SVG's spelling; `viewBox` is the exception that keeps its
+ * capital.
+ */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Shapes as SVG text: what `Sign` is in the page. */
-export function signMarkup(shapes: readonly SignShape[], accent: string): string {
+/** Serializes shapes as SVG, like the component `Sign` does in pages. */
+export function shapesMarkup(shapes: readonly SignShape[], accent: string): string {
   return shapes
     .map(({ tag, props, accent: coloured, shapes: inside = [] }) => {
       const all = Object.entries({ ...props, ...(coloured && { fill: accent }) });
       const attributes = all.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('');
-      return `<${tag}${attributes}>${signMarkup(inside, accent)}</${tag}>`;
+      return `<${tag}${attributes}>${shapesMarkup(inside, accent)}</${tag}>`;
     })
     .join('');
 }
 
-/** What stands alone on a tile: the sign, or the first letter where there is none or it has letters. */
+/**
+ * Returns the emblem for icons: the logo, or the initial where there is no logo or it contains the
+ * name.
+ */
 export function emblemShape({ sign, name, initial }: BrandShape): SignDrawing {
   if (sign && (name || !initial)) return sign;
   const shapes = [{ tag: 'path', props: { d: initial ?? '' } }] as const;
   return { x: 0, y: 0, width: 64, height: 64, shapes };
 }
 
-/** The whole logo on a board that is 64 units high: what `Logo` is in the page. */
+/**
+ * Serializes logo and name in a view box 64 units high, like the component `Logo` does in pages.
+ */
 export function logoMarkup(shape: BrandShape, accent: string): string {
   const { sign, words } = logoLayout(shape);
   const drawn = sign
-    ? `<g transform="${sign.transform}">${signMarkup(sign.shapes, accent)}</g>`
+    ? `<g transform="${sign.transform}">${shapesMarkup(sign.shapes, accent)}</g>`
     : '';
   return (
     drawn + words.map((word) => `<path d="${word.d}" transform="${word.transform}"/>`).join('')
   );
 }
 
-/** The emblem on a square board, `share` of its side wide. */
+/**
+ * Renders the emblem on a square board; its longer side takes the fraction `share` of the board.
+ */
 export function emblemSvg(
   shape: BrandShape,
-  { text, accent }: MarkColours,
+  { text, accent }: EmblemColors,
   { share, ground, head = '' }: { share: number; ground?: string; head?: string },
 ): string {
   const { x, y, width, height, shapes } = emblemShape(shape);
@@ -53,6 +63,6 @@ export function emblemSvg(
   const [left, top] = [x - (side - width) / 2, y - (side - height) / 2];
   const room = `x="${left}" y="${top}" width="${side}" height="${side}"`;
   const tile = ground ? `<rect ${room} fill="${ground}"/>` : '';
-  const drawn = `<g color="${text}" fill="currentColor">${signMarkup(shapes, accent)}</g>`;
+  const drawn = `<g color="${text}" fill="currentColor">${shapesMarkup(shapes, accent)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${head}${tile}${drawn}</svg>`;
 }

@@ -19,13 +19,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As if it had been there when this process began. */
+/** Dates the module before the start of this process. */
 function writeModule(text: string): void {
   writeFileSync(module, text);
   utimesSync(module, 1, 1);
 }
 
-/** Results of one build for these inputs, and the number of those that were not cached. */
+/** Runs one build: returns its results, and how many of them were not cached. */
 async function build(...inputs: unknown[]) {
   const cached = buildCache(url);
   const make = vi.fn(async (input: unknown) => Buffer.from(`made of ${JSON.stringify(input)}`));
@@ -33,7 +33,7 @@ async function build(...inputs: unknown[]) {
   return { got: got.map(String), made: make.mock.calls.length };
 }
 
-test('the same is made once, in one build and over builds', async () => {
+test('a result is made once, within a build and across builds', async () => {
   const got = ['made of ["a",1]', 'made of ["a",1]', 'made of ["a",2]'];
   const inputs = [
     ['a', 1],
@@ -44,13 +44,13 @@ test('the same is made once, in one build and over builds', async () => {
   expect(await build(...inputs)).toEqual({ got, made: 0 });
 });
 
-test('a change of the module makes everything anew', async () => {
+test('a change of the module invalidates all entries', async () => {
   await build('a');
   writeModule('export const kind = 2;');
   expect(await build('a')).toEqual({ got: ['made of "a"'], made: 1 });
 });
 
-test('damaged entries are made anew, and mended', async () => {
+test('damaged entries are made again and replaced', async () => {
   await build('a', 'b');
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'garbage');
   expect(await build('a', 'b')).toEqual({ got: ['made of "a"', 'made of "b"'], made: 2 });
@@ -65,7 +65,7 @@ test('an error reaches every caller and is not cached', async () => {
   expect(await build('a')).toEqual({ got: ['made of "a"'], made: 1 });
 });
 
-test('two builds at once get the same and leave whole entries', async () => {
+test('concurrent builds get the same results and leave complete entries', async () => {
   const inputs = Array.from({ length: 40 }, (_, at) => at);
   const [one, other] = await Promise.all([build(...inputs), build(...inputs)]);
   expect(one.got).toEqual(other.got);

@@ -6,20 +6,21 @@ import { sourceVersion } from './source-version.ts';
 
 const disk = new DiskCache({ name: 'build', maxBytes: 2 * 1024 ** 3 });
 
-/** Returns what was made of the same inputs before, or makes it. Inputs are JSON. */
+/** Returns the cached result for these inputs (JSON), or makes and caches it. */
 type Cached<T> = (inputs: unknown, make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * Cache for what a module makes as a pure function of its inputs, kept for later builds: anything that
- * can be cloned, such as buffers and maps. A change of the module, of what it imports or of a package
- * it uses makes everything anew; of a file that it reads, the inputs need the hash.
+ * Creates a cache for results that are pure functions of their inputs, kept across builds. Results
+ * can be anything that can be cloned, such as buffers and maps. A change of the module, of its
+ * imports or of a package that it uses invalidates everything; for a file that it reads, the inputs
+ * have to contain the hash.
  *
- * @param module the module's URL
+ * @param module the module's `import.meta.url`
  */
 export function buildCache<T>(module: string): Cached<T> {
   let version: Promise<string> | undefined;
-  const asked = new Map<string, Promise<Buffer>>();
-  const recall = async (inputs: string, make: () => T | Promise<T>) => {
+  const pending = new Map<string, Promise<Buffer>>();
+  const load = async (inputs: string, make: () => T | Promise<T>) => {
     version ??= sourceVersion(module);
     const key = `${await version} ${inputs}`;
     const known = disk.get(key);
@@ -30,11 +31,11 @@ export function buildCache<T>(module: string): Cached<T> {
   };
   return async (inputs, make) => {
     const key = hash('sha256', JSON.stringify(inputs));
-    const packed = asked.get(key) ?? recall(key, make);
-    asked.set(key, packed);
+    const packed = pending.get(key) ?? load(key, make);
+    pending.set(key, packed);
     return deserialize(zstdDecompressSync(await packed));
   };
 }
 
-/** Brings the cache back to its limit where this build has filled it. */
+/** Shrinks the cache to its size limit if this build has added to it. */
 export const pruneBuildCache = (): Promise<void> => disk.prune();

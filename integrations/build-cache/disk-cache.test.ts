@@ -29,13 +29,13 @@ afterEach(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Used so many hours ago. */
+/** Sets the time of last use to so many hours ago. */
 function age(file: string, hours: number): void {
   const then = new Date(Date.now() - hours * 3_600_000);
   utimesSync(file, then, then);
 }
 
-test('what was put is there for the next process, by its key alone', async () => {
+test('an entry is available to the next process, by its key alone', async () => {
   await open().put('one', Buffer.from('first'));
   await open().put('two', Buffer.alloc(0));
   expect([text(open(), 'one'), text(open(), 'two'), text(open(), 'three')]).toEqual([
@@ -86,7 +86,7 @@ test('an entry under the name of another counts as missing', async () => {
   expect([text(cache, 'one'), text(cache, 'two')]).toEqual(['first', undefined]);
 });
 
-test('of two who write one key at once, one wins whole', async () => {
+test('of two concurrent writes of one key, one wins completely', async () => {
   const bodies = ['a', 'b'].map((letter) => letter.repeat(200_000));
   for (let round = 0; round < 10; round++) {
     const seen: (string | undefined)[] = [];
@@ -103,7 +103,7 @@ test('of two who write one key at once, one wins whole', async () => {
   }
 });
 
-test('a folder that is deleted in between is made again', async () => {
+test('a folder that was deleted is created again', async () => {
   const cache = open();
   await cache.put('one', Buffer.from('first'));
   rmSync(base, { recursive: true });
@@ -113,10 +113,10 @@ test('a folder that is deleted in between is made again', async () => {
   expect(text(cache, 'one')).toBe('first');
 });
 
-test('where nothing can be written, one warning says so', async () => {
+test('warns once if nothing can be written', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   mkdirSync(base, { recursive: true });
-  // A file where the folder would be.
+  // A file in the place of the folder.
   writeFileSync(join(base, 'larkfield'), '');
   const cache = open();
   await cache.put('one', Buffer.from('first'));
@@ -126,14 +126,14 @@ test('where nothing can be written, one warning says so', async () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('ENOTDIR')]]);
 });
 
-/** Runs as one who owns nothing here: root may write everywhere. */
+/** Runs as an unprivileged user: root may write everywhere. */
 async function asStranger(work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65534);
   await work().finally(() => isRoot && process.seteuid?.(0));
 }
 
-test('a folder that may only be read is read', async () => {
+test('reads from a read-only folder', async () => {
   await open().put('one', Buffer.from('first'));
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   for (const path of [base, join(base, 'larkfield'), folder]) chmodSync(path, 0o555);
@@ -146,7 +146,7 @@ test('a folder that may only be read is read', async () => {
   for (const path of [base, join(base, 'larkfield'), folder]) chmodSync(path, 0o755);
 });
 
-test('beyond the limit, what was used longest ago goes first', async () => {
+test('beyond the limit, least recently used entries are deleted first', async () => {
   const cache = open({ maxBytes: 1000 });
   const names: Record<string, string> = {};
   for (const [hours, key] of ['now', 'hour', 'two hours', 'three hours'].entries()) {
@@ -156,13 +156,13 @@ test('beyond the limit, what was used longest ago goes first', async () => {
     names[key] = file;
     age(file, hours);
   }
-  // Reading is use.
+  // Reading counts as use.
   expect(cache.get('three hours')).toHaveLength(300);
   await cache.prune();
   expect(files().sort()).toEqual([names['now'], names['hour'], names['three hours']].sort());
 });
 
-test('below the limit nothing is deleted; parts of a killed writer count', async () => {
+test('below the limit nothing is deleted; partial files of a killed writer count', async () => {
   const cache = open({ maxBytes: 1000 });
   await cache.put('one', Buffer.alloc(300));
   await cache.prune();
@@ -174,13 +174,13 @@ test('below the limit nothing is deleted; parts of a killed writer count', async
   expect(cache.get('one')).toHaveLength(300);
 });
 
-test('who has written nothing deletes nothing', async () => {
+test('a process that has written nothing deletes nothing', async () => {
   await open().put('one', Buffer.alloc(3000));
   await open().prune();
   expect(files()).toHaveLength(1);
 });
 
-test('an entry beyond its age is not read, however often it was', async () => {
+test('an entry beyond its maximum age is not read, even if used since', async () => {
   await open().put('one', Buffer.from('first'));
   const [file = ''] = files();
   age(file, 2);
@@ -190,7 +190,7 @@ test('an entry beyond its age is not read, however often it was', async () => {
   expect(text(hours(1), 'one')).toBeUndefined();
 });
 
-test('a base folder that is relative is not taken', async () => {
+test('a relative base folder is ignored', async () => {
   vi.stubEnv('XDG_CACHE_HOME', 'relative');
   vi.stubEnv('HOME', base);
   await open().put('one', Buffer.from('first'));

@@ -7,9 +7,9 @@ import { isAbsolute, join } from 'node:path';
 export interface CacheOptions {
   /** Folder within the user's cache folder. */
   name: string;
-  /** Size that `prune` brings the cache back to. */
+  /** Size limit in bytes, enforced by `prune`. */
   maxBytes: number;
-  /** Entries that were written longer ago are not read. In ms. */
+  /** Maximum age of an entry in ms; older ones count as missing. */
   maxAge?: number;
 }
 
@@ -18,13 +18,18 @@ const digestBytes = 32;
 const digestOf = (name: string, data: Uint8Array) =>
   createHash('sha256').update(name).update(data).digest();
 
-/** Folder of a cache by the XDG Base Directory Specification, which ignores relative paths. */
+/**
+ * Returns the folder of a cache by the XDG Base Directory Specification, which ignores relative
+ * paths.
+ */
 function folderOf(name: string): string {
   const { XDG_CACHE_HOME: base = '' } = process.env;
   return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'larkfield', name);
 }
 
-/** Notes the use of a file, and leaves when it was written. A folder may be readable only. */
+/**
+ * Updates the access time of a file and keeps its modification time. The folder may be read-only.
+ */
 function touch(file: string, written: Date): void {
   try {
     utimesSync(file, new Date(), written);
@@ -32,10 +37,10 @@ function touch(file: string, written: Date): void {
 }
 
 /**
- * Files of a user's cache folder by key, shared by all checkouts and processes. Each entry begins with
- * a digest of its key and data and is put in place by renaming, so a reader gets it whole or not at
- * all. Nothing here throws: an entry that cannot be read counts as missing, one that cannot be written
- * is left out. docs/decisions/0037 says why this is no library.
+ * Key-value store of files in the user's cache folder, shared by all checkouts and processes. Each
+ * entry begins with a digest of its key and data and is put in place by renaming, so that a reader
+ * gets all of it or nothing. Never throws: an unreadable entry counts as missing, one that cannot
+ * be written is skipped. docs/decisions/0037 explains why this is not a library.
  */
 export class DiskCache {
   readonly #options: CacheOptions;
@@ -46,7 +51,9 @@ export class DiskCache {
     this.#options = options;
   }
 
-  /** Reads synchronously: the thread pool may be busy with seconds of compression. */
+  /**
+   * Returns an entry. Synchronous, because the thread pool may be busy with seconds of compression.
+   */
   get(key: string): Buffer | undefined {
     const { maxAge = Number.POSITIVE_INFINITY } = this.#options;
     try {
@@ -81,8 +88,8 @@ export class DiskCache {
   }
 
   /**
-   * Deletes the entries that were used longest ago until the rest fits. Looks at the folder only after
-   * this process has written to it.
+   * Deletes the least recently used entries until the rest fits. Reads the folder only if this
+   * process has written to it.
    */
   async prune(): Promise<void> {
     if (!this.#hasGrown) return;
@@ -95,7 +102,7 @@ export class DiskCache {
         bytes -= size;
       }
     } catch {
-      // Another process has deleted the folder, or the next prune can do what this one could not.
+      // Another process has deleted the folder, or the next prune deletes what this one could not.
     }
   }
 
@@ -105,7 +112,10 @@ export class DiskCache {
     return { folder, name, file: join(folder, name) };
   }
 
-  /** All files with their sizes in bytes and the times of their last use, also parts of killed writers. */
+  /**
+   * Lists all files, including leftovers of killed writers, with size in bytes and time of last
+   * use.
+   */
   async #files() {
     const folder = folderOf(this.#options.name);
     const found = (await readdir(folder)).map(async (name) => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Hash of a file's bytes, for the inputs of what is made from it. */
+/** Returns the hash of a file's bytes, for the inputs of a cached result. */
 export const fileHash = (path: string): string => hash('sha256', readFileSync(path));

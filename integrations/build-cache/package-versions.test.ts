@@ -16,7 +16,7 @@ const lock = {
   },
 };
 
-test('a package is named with all that it needs, wherever that lies, and nothing else', () => {
+test('lists a package with its transitive dependencies, wherever installed, and nothing else', () => {
   expect(versionsOf(['sharp'], lock)).toEqual([
     'node_modules/@img/sharp-linux-x64@1.2.0',
     'node_modules/semver@6.0.0',

@@ -1,4 +1,4 @@
-/** The part of npm's lock file that says which package is where and what it needs. */
+/** Installed packages of npm's lock file, by path, with their dependencies. */
 export interface Lock {
   packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -10,11 +10,13 @@ interface LockedPackage {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages and everything they depend on, each as `node_modules/name@version`, sorted. */
+/**
+ * Returns packages and their transitive dependencies, each as `node_modules/name@version`, sorted.
+ */
 export function versionsOf(names: readonly string[], { packages }: Lock): string[] {
   const needed = new Set(names);
   const found = new Set<string>();
-  // A set is walked over what is added to it meanwhile, too.
+  // Iteration over a Set includes items added meanwhile.
   for (const name of needed) {
     for (const [path, locked] of Object.entries(packages)) {
       if (!`/${path}`.endsWith(`/node_modules/${name}`)) continue;

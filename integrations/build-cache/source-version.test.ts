@@ -15,7 +15,7 @@ function versionOf(changed: Partial<typeof files> = {}, folder = 'one'): Promise
   mkdirSync(join(base, folder), { recursive: true });
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
     writeFileSync(join(base, folder, name), text);
-    // As if it had been there when this process began.
+    // Dates the file before the start of this process.
     utimesSync(join(base, folder, name), 1, 1);
   }
   return sourceVersion(pathToFileURL(join(base, folder, 'maker.ts')).href);
@@ -29,7 +29,7 @@ test.each([
   ['the module', { 'maker.ts': maker.replace('=> size', '=> size + 1') }],
   ['what it imports', { 'size.ts': 'export const size: number = 2;\n' }],
   ['its packages', { 'maker.ts': `import 'sharp';\n${maker}` }],
-])('a change of %s is another version', async (_, changed) => {
+])('a change of %s changes the version', async (_, changed) => {
   expect(await versionOf(changed)).not.toBe(await versionOf());
 });
 
@@ -38,7 +38,7 @@ test('a comment or a type changes nothing', async () => {
   expect(await versionOf(same)).toBe(await versionOf());
 });
 
-test('code that was written after this process began has a version of its own each time', async () => {
+test('code changed after this process began gets a new version each time', async () => {
   const known = await versionOf();
   utimesSync(join(base, 'one/size.ts'), new Date(), new Date());
   const url = pathToFileURL(join(base, 'one/maker.ts')).href;

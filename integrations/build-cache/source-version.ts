@@ -21,12 +21,12 @@ const hasChanged = (file: string) => statSync(file).mtimeMs > performance.timeOr
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /**
- * Returns the hash of everything that a module's result depends on: its code and everything it
- * imports, without comments and types; the versions of the packages that these use; and Node, which
- * brings zlib and brotli. A value of its own for code that was changed after this process began: what
- * runs may be what stood before.
+ * Returns a hash of everything that a module's results depend on: its code and imports, without
+ * comments and types; the versions of the packages that they use; and Node, which brings zlib and
+ * brotli. Returns a random value if code was changed after this process began, because the running
+ * code may be older than the file.
  *
- * @param module its `import.meta.url`
+ * @param module the module's `import.meta.url`
  */
 export async function sourceVersion(module: string): Promise<string> {
   const { outputFiles, metafile } = await build({

@@ -12,7 +12,7 @@ function write(file: string, html: string): void {
   writeFileSync(join(root, file), html);
 }
 
-test('links of built pages that lead nowhere are named with their page', async () => {
+test('reports dead links of built pages with their page', async () => {
   write('r/part.json', '{}');
   write('page/career.html', '<h1 id="openings">Careers</h1>');
   write(

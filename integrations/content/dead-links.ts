@@ -30,9 +30,9 @@ async function builtPages(root: string): Promise<Map<string, Built>> {
 }
 
 /**
- * Links of built pages that lead nowhere: to no page or file, or to a place that its page has not.
+ * Finds links of built pages without a target: no such page or file, or no such id on the page.
  *
- * @returns a line for each, with a page that carries it
+ * @returns a line per link, with one page that contains it
  */
 export async function deadLinks(root: string): Promise<string[]> {
   const pages = await builtPages(root);
@@ -45,7 +45,7 @@ export async function deadLinks(root: string): Promise<string[]> {
       const isThere = page || isApiPath(to);
       if (!isThere && !existsSync(join(root, to)))
         dead.set(link, `${link}, on ${path}: there is no such page`);
-      // `#top` is the top of any page, by the standard.
+      // `#top` is the top of any page (HTML standard).
       const id = decodeURIComponent(hash.slice(1));
       if (page && !['', 'top'].includes(id) && !page.ids.has(id))
         dead.set(`${path} ${link}`, `${link}, on ${path}: nothing on that page has the id "${id}"`);

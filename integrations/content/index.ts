@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deadLinks } from './dead-links.ts';
-import { mistakes } from './mistakes.ts';
+import { formatContentErrors } from './format-content-errors.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
- * In development, a mistake in the words or pictures of the owner's is told in the page as soon as it
- * is saved. (A build looks at them before Astro starts: `scripts/prepare-content.ts`.)
+ * Checks the owner's texts and pictures in development, and shows errors in the page as soon as a
+ * file is saved. (A build checks them before Astro starts: `scripts/prepare-content.ts`.)
  */
 export function contentWatch(): AstroIntegration {
   let root = '.';
@@ -21,14 +21,14 @@ export function contentWatch(): AstroIntegration {
   };
 }
 
-/** A build with a link that leads nowhere fails, whatever the link was made of. */
+/** Fails a build that contains a dead link. */
 export function linkCheck(): AstroIntegration {
   return {
     name: 'site:links',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dead = await deadLinks(fileURLToPath(dir));
-        if (dead.length > 0) throw new Error(mistakes(dead));
+        if (dead.length > 0) throw new Error(formatContentErrors(dead));
       },
     },
   };

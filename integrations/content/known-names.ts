@@ -7,20 +7,22 @@ import { isPictureName, unknownPictureMessage } from '../../src/media/pictures.t
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 
-/** Says what is wrong with a name; undefined where something goes by it. */
+/** Validators of names; each returns an error message, or undefined for a known name. */
 export interface KnownNames {
   link: (path: string) => string | undefined;
   picture: (name: string) => string | undefined;
   icon: (name: string) => string | undefined;
 }
 
-/** Names of the icons that content may ask for: lucide has a file each. */
+/** Returns the names of the icons that content may use: lucide has a file for each. */
 function iconNames(): Set<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('lucide-react/icons/check'));
   return new Set(readdirSync(folder).map((name) => name.replace(/\.\w+$/, '')));
 }
 
-/** Paths of files in `public/` and of those that pages write, with and without their endings. */
+/**
+ * Returns paths of files in `public/` and of those that pages generate, with and without extension.
+ */
 function files(root: string): Set<string> {
   const names = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -31,7 +33,7 @@ function files(root: string): Set<string> {
   return new Set(all.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
-/** What pages, pictures and icons there are. */
+/** Creates the validators for links, pictures and icons. */
 export function knownNames(root: string): KnownNames {
   const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
   const known = new Set(paths);

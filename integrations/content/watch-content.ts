@@ -8,9 +8,12 @@ import { peopleFolder } from '../../src/content/people.ts';
 import { projectsFolder } from '../../src/portfolio/project-files.ts';
 import { productsFolder } from '../../src/shop/product-files.ts';
 import { picturesFolder } from '../own-pictures/pictures-folder.ts';
-import { ContentLook } from './content-look.ts';
+import { ContentChecker } from './content-checker.ts';
 
-/** Modules that read a folder once, by the folder: a change in it is a change of theirs. */
+/**
+ * Modules that read a folder at import, by folder: a change in the folder counts as a change of the
+ * module.
+ */
 const readers = {
   [peopleFolder]: 'src/content/people.ts',
   [openingsFolder]: 'src/company/jobs/opening-files.ts',
@@ -22,53 +25,53 @@ const readers = {
 
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
 const isDropped = (file: string) => isIn(file, peopleFolder) || isIn(file, picturesFolder);
-const holdsWords = (file: string) =>
+const isContent = (file: string) =>
   (isIn(file, 'src') || isDropped(file) || file === 'site.config.ts') && !file.endsWith('.part');
 
-/** Files come in bursts: an editor writes twice, a folder is dropped at once. */
-const burst = 100;
+/** Debounce in ms: an editor writes a file twice, and a folder is dropped at once. */
+const debounceMs = 100;
 
 /**
- * Looks at the content whenever something of it is saved. What is wrong is shown over the open page at
- * once, and in the place of every page that is asked for, until it is mended.
+ * Checks the content whenever a file of it is saved. Errors are shown over the open page at once,
+ * and instead of every requested page, until they are fixed.
  */
 export function watchContent(
   server: ViteDevServer,
   root: string,
   logger: AstroIntegrationLogger,
 ): void {
-  const look = new ContentLook(server, root, (line) => logger.info(`picture ${line}`));
-  let told = '';
+  const checker = new ContentChecker(server, root, (line) => logger.info(`picture ${line}`));
+  let shown = '';
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(): Promise<void> {
-    const wrong = await look.wrong();
+  async function report(): Promise<void> {
+    const errors = await checker.errors();
     const { hot } = server.environments.client;
-    if (wrong) hot.send({ type: 'error', err: { message: wrong, stack: '' } });
-    else if (told) hot.send({ type: 'full-reload' });
-    if (wrong && wrong !== told) logger.error(wrong);
-    told = wrong;
+    if (errors) hot.send({ type: 'error', err: { message: errors, stack: '' } });
+    else if (shown) hot.send({ type: 'full-reload' });
+    if (errors && errors !== shown) logger.error(errors);
+    shown = errors;
   }
 
   server.watcher.add([peopleFolder, picturesFolder].map((folder) => join(root, folder)));
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
-    if (!holdsWords(file)) return;
-    look.changed(file, isDropped(file));
+    if (!isContent(file)) return;
+    checker.invalidate(file, isDropped(file));
     for (const [folder, reader] of Object.entries(readers)) {
       if (!isIn(file, folder)) continue;
-      look.changed(reader, false);
+      checker.invalidate(reader, false);
       server.watcher.emit('change', join(root, reader));
     }
     clearTimeout(timer);
-    timer = setTimeout(tell, burst);
+    timer = setTimeout(report, debounceMs);
   });
 
   server.middlewares.use((request, _response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next();
-    void look.wrong().then((wrong) => {
-      told = wrong;
-      if (wrong) next(Object.assign(new Error(wrong), { stack: '' }));
+    void checker.errors().then((errors) => {
+      shown = errors;
+      if (errors) next(Object.assign(new Error(errors), { stack: '' }));
       else next();
     });
   });

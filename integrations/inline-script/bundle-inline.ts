@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * The text of an inline script: a `*.inline.ts` file with what it imports, minified, for the browsers
- * that the style sheets are built for. The same file gives the same text on every page, so that the
- * content security policy names one hash. Throws where it does not compile.
+ * Bundles and minifies an inline script, a `*.inline.ts` file with its imports, for the browsers
+ * that the stylesheets are built for. The output is the same on every page, so that the content
+ * security policy contains one hash for it. Throws if it does not compile.
  */
 export async function bundleInline(file: string | URL): Promise<string> {
   const { outputFiles } = await build({
@@ -17,10 +17,10 @@ export async function bundleInline(file: string | URL): Promise<string> {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    // The project's own would put "use strict" before each of them.
+    // The project's tsconfig would add "use strict" to each script.
     tsconfigRaw: {},
   });
   const [output] = outputFiles;
-  // `</script` must not be able to end the element; esbuild writes it as `<\/script`.
+  // esbuild escapes `</script` as `<\/script`, so the text cannot close its element.
   return output?.text.trim() ?? '';
 }

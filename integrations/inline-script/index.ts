@@ -3,7 +3,10 @@ import { bundleInline } from './bundle-inline.ts';
 
 const query = '?inline-script';
 
-/** `import script from './name.inline.ts?inline-script'` gives the script's minified text. */
+/**
+ * Vite plugin: `import script from './name.inline.ts?inline-script'` is the script's minified
+ * source.
+ */
 export function inlineScripts() {
   return {
     name: 'site:inline-script',
@@ -17,7 +20,7 @@ export function inlineScripts() {
   };
 }
 
-/** Lets layouts import inline scripts (see `inlineScripts`). */
+/** Adds the plugin `inlineScripts`, so that layouts can import inline scripts. */
 export function inlineScript(): AstroIntegration {
   return {
     name: 'site:inline-script',

@@ -1,5 +1,5 @@
 declare module '*?inline-script' {
-  /** The minified text of a `*.inline.ts` file. */
+  /** Minified source of a `*.inline.ts` file. */
   const text: string;
   export default text;
 }

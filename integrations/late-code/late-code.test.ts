@@ -29,12 +29,12 @@ const code = { part: 1 };
 const load = vi.fn(async () => code);
 beforeEach(() => load.mockClear());
 
-test('code that wants nothing else is asked for as it is', async () => {
+test('code without dependencies is imported as it is', async () => {
   expect(await lateCode(load)).toBe(code);
   expect(links).toEqual([]);
 });
 
-test('what the code wants is asked for beside it', async () => {
+test('dependencies are requested beside the code', async () => {
   expect(await lateCode(load, ['static/js/own.js', 'static/js/shared.js'])).toBe(code);
   expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
     'modulepreload /static/js/own.js',
@@ -42,7 +42,7 @@ test('what the code wants is asked for beside it', async () => {
   ]);
 });
 
-test('the code runs when its sheet is there, and a sheet is asked for once', async () => {
+test('the code runs when its stylesheet has loaded, which is requested once', async () => {
   const both = [1, 2].map(() => lateCode(load, ['static/css/once.css']));
   expect(links).toHaveLength(1);
   await Promise.resolve();
@@ -51,7 +51,7 @@ test('the code runs when its sheet is there, and a sheet is asked for once', asy
   expect(await Promise.all(both)).toEqual([code, code]);
 });
 
-test('a sheet that is lost is said, and asked for again', async () => {
+test('a failed stylesheet rejects, and can be requested again', async () => {
   const first = lateCode(load, ['static/css/lost.css']);
   links[0]?.onerror();
   await expect(first).rejects.toThrow('Unable to preload CSS for /static/css/lost.css');

@@ -6,7 +6,7 @@ const linkTo = (file: string, own: Partial<HTMLLinkElement>) => {
   return link;
 };
 
-/** A sheet that is not there may be asked for again. */
+/** Loads a stylesheet; after a failure it can be requested again. */
 const sheet = (file: string) =>
   new Promise((resolve, reject) => {
     const link = linkTo(file, { rel: 'stylesheet' });
@@ -14,14 +14,14 @@ const sheet = (file: string) =>
     link.onerror = () => {
       link.remove();
       sheets.delete(file);
-      // In the bundler's words: `ChunkLoadError` knows by them that it was a sheet.
+      // Vite's wording: `ChunkLoadError` recognizes a stylesheet by it.
       reject(new Error(`Unable to preload CSS for /${file}`));
     };
   });
 
 /**
- * What an `import()` of the built pages becomes: its code, the code that this wants and its sheets
- * are asked for at once, and it is there when its sheets are.
+ * Wraps every `import()` of the built pages: requests the code, its imports and its stylesheets at
+ * once, and resolves when the stylesheets have loaded.
  *
  * @param load the `import()` itself
  * @param files what it wants, as paths in the built site without their first slash

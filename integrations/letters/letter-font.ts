@@ -5,26 +5,26 @@ import subsetFont from 'subset-font';
 import type { Font, FontFile } from '../../src/looks/font.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { fileHash } from '../build-cache/file-hash.ts';
-import { usualAxes } from './usual-axes.ts';
+import { defaultAxes } from './default-axes.ts';
 
 const require = createRequire(import.meta.url);
 const cached = buildCache<Buffer>(import.meta.url);
 
-/** A typeface as it is set: weight in CSS numbers, other axes beside it. */
+/** Font with its variation settings: weight in CSS units, other axes by tag. */
 export interface LetterStyle {
   face: Font;
   weight: number;
   axes?: Readonly<Record<string, number>>;
 }
 
-/** One font file that glyphs are drawn from. */
+/** Loaded font file that glyph outlines are read from. */
 export interface LetterFont {
   font: hb.Font;
   upem: number;
   has: (character: string) => boolean;
 }
 
-/** Latin with its accents, and the signs of running text; a file gives those that it has. */
+/** Latin with accents, and punctuation; a font file provides those that it contains. */
 const repertoire = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],
@@ -39,7 +39,7 @@ const repertoire = [
   )
   .join('');
 
-/** The file whose weights are nearest. */
+/** Returns the file whose weights are nearest to the wanted one. */
 const fileFor = ({ face, weight }: LetterStyle): FontFile | undefined =>
   [...face.files].sort((one, other) => away(one, weight) - away(other, weight))[0];
 
@@ -48,7 +48,7 @@ const away = ({ weights: [least, most] }: FontFile, weight: number) =>
 
 async function load(path: string, file: FontFile, style: LetterStyle): Promise<LetterFont> {
   const { weight, axes = {} } = style;
-  const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? usualAxes[axis] ?? 0]);
+  const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? defaultAxes[axis] ?? 0]);
   const [least, most] = file.weights;
   const options = {
     targetFormat: 'truetype',
@@ -68,7 +68,7 @@ async function load(path: string, file: FontFile, style: LetterStyle): Promise<L
 
 const loaded = new Map<string, Promise<LetterFont[]>>();
 
-/** Some faces have no letters beyond latin. */
+/** Resolves a font file; empty where the font has none, as some lack latin-ext. */
 function resolved(path: string): string[] {
   try {
     return [require.resolve(path)];
@@ -77,14 +77,14 @@ function resolved(path: string): string[] {
   }
 }
 
-/** Latin, then what is beyond it. */
+/** Returns the paths of latin, then latin-ext. */
 const pathsOf = ({ path }: FontFile) =>
   [path, path.replace('-latin-', '-latin-ext-')].flatMap(resolved);
 
-/** Hashes of all files of a face: with a text and its style, all that its outlines depend on. */
+/** Returns the hashes of all files of a font: with text and style they determine the outlines. */
 export const fontHashes = ({ files }: Font): string[] => files.flatMap(pathsOf).map(fileHash);
 
-/** Files of a face in the order in which they are asked for a glyph: latin, then latin-ext. */
+/** Loads the files of a font in lookup order: latin, then latin-ext. */
 export function fontsOf(style: LetterStyle): Promise<LetterFont[]> {
   const file = fileFor(style);
   if (!file) throw new Error(`${style.face.name} has no files`);

@@ -2,27 +2,27 @@ import * as hb from 'harfbuzzjs';
 import { fontsOf, type LetterFont, type LetterStyle } from './letter-font.ts';
 
 export interface WordStyle extends LetterStyle {
-  /** Size of the em in units of the drawing. */
+  /** Font size in units of the drawing. */
   size: number;
-  /** Extra room between letters, in ems. */
+  /** Letter spacing in ems. */
   tracking?: number;
 }
 
-/** Letters as one SVG path, and how wide they are. */
+/** Outline of a text as one SVG path, with its width. */
 export interface WordOutline {
   d: string;
   width: number;
 }
 
-/** Letters that one file draws. */
+/** Characters that come from one font file. */
 interface Run {
   letters: LetterFont;
   text: string;
 }
 
 /**
- * Moves a path of font units (y up) to whole units of the drawing (y down), each step relative to
- * the one before: a third of the bytes.
+ * Converts a path from font units (y up) to whole units of the drawing (y down), in relative
+ * commands: a third of the bytes.
  */
 function placed(path: string, dx: number, dy: number, k: number): string {
   let [penX, penY] = [0, 0];
@@ -38,7 +38,7 @@ function placed(path: string, dx: number, dy: number, k: number): string {
   return out;
 }
 
-/** Characters as far as one file has them all. */
+/** Splits a text into runs of characters from one font file. */
 function runsOf(text: string, fonts: readonly LetterFont[], name: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -53,7 +53,7 @@ function runsOf(text: string, fonts: readonly LetterFont[], name: string): Run[]
   return runs;
 }
 
-/** Glyphs of a run, kerned, with their places in font units. */
+/** Shapes a run: glyph outlines, kerned, with positions in font units. */
 function shaped({ letters, text }: Run) {
   const buffer = new hb.Buffer();
   buffer.addText(text);
@@ -67,8 +67,9 @@ function shaped({ letters, text }: Run) {
 }
 
 /**
- * A word as one SVG path in whole units, kerned, standing on y = `baseline`.
- * @throws Error for a letter that the face has not got.
+ * Returns the outline of a word as one SVG path in whole units, kerned, on the baseline y =
+ * `baseline`.
+ * @throws Error for a character that the font lacks.
  */
 export async function wordPath(
   word: string,
@@ -89,13 +90,13 @@ export async function wordPath(
   return { d, width: Math.round(pen - gap - x) };
 }
 
-/** What of a text a face can draw: the same text, where it has all letters. */
+/** Returns the characters of a text that the font has; the same text where it has all. */
 export async function drawable(text: string, style: LetterStyle): Promise<string> {
   const fonts = await fontsOf(style);
   return [...text].filter((character) => fonts.some(({ has }) => has(character))).join('');
 }
 
-/** How wide a text is, in ems. */
+/** Returns the width of a text in ems. */
 export async function widthInEms(text: string, style: LetterStyle, tracking = 0): Promise<number> {
   const { width } = await wordPath(text, { ...style, size: 1000, tracking });
   return width / 1000;

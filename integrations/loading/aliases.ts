@@ -6,8 +6,8 @@ const fileOf = (root: string, path: string) =>
   join(root, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * A second path of a page is a copy of its file, so that any file server answers it. On a disk that
- * knows no letter case, `caseStudy` and `CaseStudy` are one file already.
+ * Copies the file of each aliased page to its alias, so that any file server answers it. On a
+ * case-insensitive disk, `caseStudy` and `CaseStudy` are one file already.
  */
 export async function copyAliases(root: string): Promise<void> {
   for (const [alias, target] of Object.entries(aliases)) {

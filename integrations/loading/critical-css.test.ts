@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Rules for elements below, of a size that is worth a request even when packed. */
+/** Rules of elements below the fold, large enough for a request even when compressed. */
 const many = Array.from(
   { length: 600 },
   (_, index) => `.deep{margin:${(index * 7919) % 997}px ${(index * 31) % 89}px}`,
@@ -23,9 +23,9 @@ const sheets: Record<string, string> = {
   'page.3.css': `.hero{left:0}.deep{right:0}.deep:hover{right:1px}`,
 };
 
-const said = ['hero', 'deep'];
+const mentioned = ['hero', 'deep'];
 
-async function inlined(names: string[], { more = many, words = said } = {}) {
+async function inlined(names: string[], { more = many, words = mentioned } = {}) {
   for (const name of names) {
     const css = `${sheets[name]}${name === 'page.3.css' ? more : ''}`;
     await writeFile(join(root, 'static/css', name), css);
@@ -46,7 +46,7 @@ async function inlined(names: string[], { more = many, words = said } = {}) {
       text: (await Promise.all(texts))[0],
     };
   };
-  return { page, fold: await read('fold-'), late: await read('late-') };
+  return { page, belowFold: await read('fold-'), deferred: await read('late-') };
 }
 
 const linked = (page: string) =>
@@ -56,43 +56,45 @@ const linked = (page: string) =>
     ),
   ].map(([, late, fold]) => late ?? fold);
 
-test('rules of what is below are a sheet at the fold; all that may be used follows behind it', async () => {
-  const { page, fold, late } = await inlined(['look.1.css', 'page.3.css']);
-  expect(fold.paths).toHaveLength(1);
-  expect(linked(page)).toEqual([...fold.paths, ...late.paths]);
-  expect(page.indexOf(`<link rel="stylesheet" href="${fold.paths[0]}">`)).toBe(
+test('rules of content below form a stylesheet at the fold; the deferred stylesheet follows', async () => {
+  const { page, belowFold, deferred } = await inlined(['look.1.css', 'page.3.css']);
+  expect(belowFold.paths).toHaveLength(1);
+  expect(linked(page)).toEqual([...belowFold.paths, ...deferred.paths]);
+  expect(page.indexOf(`<link rel="stylesheet" href="${belowFold.paths[0]}">`)).toBe(
     page.indexOf('<p>B</p>') + '<p>B</p>'.length,
   );
   expect(page).toContain('.hero{color:red}.hero{left:0}</style>');
-  expect(fold.text).toContain('.deep{right:0}');
-  expect(fold.text).not.toContain(':hover');
-  expect(late.text).toMatch(/^\.hero\{color:red\}\.hero\{left:0\}\.deep\{right:0\}\.deep:hover\{/);
+  expect(belowFold.text).toContain('.deep{right:0}');
+  expect(belowFold.text).not.toContain(':hover');
+  expect(deferred.text).toMatch(
+    /^\.hero\{color:red\}\.hero\{left:0\}\.deep\{right:0\}\.deep:hover\{/,
+  );
 });
 
-test('a sheet of the page’s own stands in it whole, in its place, and does not come late', async () => {
+test('the page’s own stylesheet is included there as a whole, in order, and is not deferred', async () => {
   const names = ['look.1.css', 'home.2.css', 'page.3.css'];
-  const { page, fold, late } = await inlined(names, { more: '' });
-  expect(linked(page)).toEqual([...fold.paths, ...late.paths]);
-  expect(fold.text?.startsWith(sheets['home.2.css'] ?? '-')).toBe(true);
-  expect(fold.text).toContain('.deep{right:0}');
-  expect(late.text).not.toContain('top:0');
+  const { page, belowFold, deferred } = await inlined(names, { more: '' });
+  expect(linked(page)).toEqual([...belowFold.paths, ...deferred.paths]);
+  expect(belowFold.text?.startsWith(sheets['home.2.css'] ?? '-')).toBe(true);
+  expect(belowFold.text).toContain('.deep{right:0}');
+  expect(deferred.text).not.toContain('top:0');
 });
 
-test('little stays in the page', async () => {
-  const { page, fold, late } = await inlined(['look.1.css', 'page.3.css'], { more: '' });
-  expect(fold.paths).toEqual([]);
+test('few rules stay inline', async () => {
+  const { page, belowFold, deferred } = await inlined(['look.1.css', 'page.3.css'], { more: '' });
+  expect(belowFold.paths).toEqual([]);
   expect(page).toContain('.hero{left:0}.deep{right:0}</style>');
-  expect(linked(page)).toEqual(late.paths);
+  expect(linked(page)).toEqual(deferred.paths);
 });
 
-test('what comes late is what the page or its scripts name', async () => {
-  const { late } = await inlined(['look.1.css', 'page.3.css'], { more: '', words: ['hero'] });
-  expect(late.text).toBe('.hero{color:red}.hero{left:0}');
+test('the deferred stylesheet has the rules that the page or its scripts name', async () => {
+  const { deferred } = await inlined(['look.1.css', 'page.3.css'], { more: '', words: ['hero'] });
+  expect(deferred.text).toBe('.hero{color:red}.hero{left:0}');
 });
 
-test('a sheet that a script asks for by itself is named as it is, so that it comes once', async () => {
-  const words = [...said, 'static/css/look.1.css'];
-  const { page, late } = await inlined(['look.1.css', 'page.3.css'], { more: '', words });
-  expect(linked(page)).toEqual([...late.paths, '/static/css/look.1.css']);
-  expect(late.text).not.toContain('color:red');
+test('a stylesheet that a script requests itself is linked unchanged, so that it loads once', async () => {
+  const words = [...mentioned, 'static/css/look.1.css'];
+  const { page, deferred } = await inlined(['look.1.css', 'page.3.css'], { more: '', words });
+  expect(linked(page)).toEqual([...deferred.paths, '/static/css/look.1.css']);
+  expect(deferred.text).not.toContain('color:red');
 });

@@ -4,40 +4,52 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
-import { foldOf } from './fold.ts';
-import { liftMiniatures } from './miniatures.ts';
-import { NamedWords } from './named-words.ts';
+import { foldOffset } from './fold.ts';
+import { extractPlaceholders } from './image-placeholders.ts';
 import { addSheet, type SheetFiles } from './page-sheets.ts';
-import { panelsShow, panelsWait } from './rules/closed-panels.ts';
-import { lateRules } from './rules/late-rules.ts';
+import { PageWords } from './page-words.ts';
+import { hidePanels, showPanels } from './rules/closed-panels.ts';
+import { deferredRules } from './rules/deferred-rules.ts';
 import { readPage } from './rules/page-document.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { type Part, readSheet } from './rules/sheet.ts';
 import { siteStates } from './rules/states.ts';
-import { linkedSheets, withFoldSheet, withLateSheets } from './sheet-links.ts';
+import { linkedSheets, withBelowFoldSheet, withDeferredSheets } from './sheet-links.ts';
 
-/** A sheet of a page's own that is smaller than this comes late like the others. In bytes. */
-const ownAtFold = 8000;
+/**
+ * Minimum size of a page's own stylesheet, in bytes, to be loaded at the fold; a smaller one is
+ * deferred.
+ */
+const minOwnSheetBytes = 8000;
 
-/** Less than this stands in the page: a request would cost more. In bytes over the wire. */
-const worthAsking = 600;
+/**
+ * Minimum size of a below-the-fold stylesheet in compressed bytes; a smaller one is not worth a
+ * request and stays inline.
+ */
+const minRequestBytes = 600;
 
-/** No rules are packed to less than a part of this size; those of a page are mostly far longer. */
-const mostPacked = 20;
+/**
+ * Upper limit of the compression ratio of rules; those of a page are mostly far longer than the
+ * threshold.
+ */
+const maxCompressionRatio = 20;
 
-function isWorthAsking(css: string): boolean {
-  return css.length > worthAsking * mostPacked || brotliCompressSync(css).length > worthAsking;
+function isWorthRequest(css: string): boolean {
+  return (
+    css.length > minRequestBytes * maxCompressionRatio ||
+    brotliCompressSync(css).length > minRequestBytes
+  );
 }
 
 interface Sheet {
   path: string;
   css: string;
   hash: string;
-  /** Its rules, read when they are first asked for. */
+  /** Its rules, parsed at the first call. */
   parts: () => Part[];
 }
 
-/** A page with its rules, and the sheets that were put together for it. */
+/** Page with inlined rules, and the stylesheets generated for it. */
 interface StyledPage {
   html: string;
   files: SheetFiles;
@@ -46,28 +58,30 @@ interface StyledPage {
 const cached = buildCache<StyledPage>(import.meta.url);
 
 /**
- * Puts the rules that a page needs for its first screen into it and lets all that it may ever use
- * follow without blocking. Measured: first paint 0.66 s with inline rules, 1.2 s with a linked sheet
- * (docs/decisions). What only the rest of the page uses is a sheet that is linked where the first
- * screen ends, so that what is below waits for it and nothing above does.
+ * Inlines the rules of a page's first screen and defers all others. Measured: first paint 0.66 s
+ * with inline rules, 1.2 s with a linked stylesheet (docs/decisions). Rules that only the rest of
+ * the page uses go to a below-the-fold stylesheet, linked where the first screen ends, so that it
+ * blocks what follows and nothing before.
  */
 export class CriticalCss {
   readonly #root: string;
-  readonly #lateSheet = bundleInline(new URL('late-sheet.inline.ts', import.meta.url));
+  readonly #deferredScript = bundleInline(new URL('deferred-sheets.inline.ts', import.meta.url));
   readonly #sheets = new Map<string, Promise<Sheet>>();
-  readonly #words: NamedWords;
+  readonly #words: PageWords;
   readonly #files: SheetFiles = new Map();
 
-  /** `root` is the folder of the built site, where sheets are looked for by their path. */
+  /** @param root folder of the built site, which paths of stylesheets are relative to */
   constructor(root: string) {
     this.#root = root;
-    this.#words = new NamedWords(root);
+    this.#words = new PageWords(root);
   }
 
   /**
-   * `file` is the page's own file: its sheet is named like it. `source` is the page as Astro wrote it,
-   * for what it and its scripts say. Throws where a sheet that the page links is not there or cannot
-   * be read.
+   * Inlines the critical rules of a page. Throws if a linked stylesheet is missing or cannot be
+   * parsed.
+   *
+   * @param file file of the page; the page's own stylesheet is named like it
+   * @param source page as Astro wrote it; its words decide which deferred rules are kept
    */
   async inline(html: string, file: string, source: string): Promise<string> {
     const sheets = await Promise.all(linkedSheets(html).map((path) => this.#sheet(path)));
@@ -78,11 +92,11 @@ export class CriticalCss {
       async () => styledPage(html, sheets, { file, words: await this.#words.of(source) }),
     );
     for (const [path, css] of styled.files) this.#files.set(path, css);
-    const script = await this.#lateSheet;
+    const script = await this.#deferredScript;
     return styled.html.replace('</head>', () => `<script>${script}</script></head>`);
   }
 
-  /** Writes the sheets that were put together for the pages. */
+  /** Writes the stylesheets generated for the pages. */
   async write(): Promise<void> {
     await mkdir(join(this.#root, 'static/css'), { recursive: true });
     for (const [path, css] of this.#files) await writeFile(join(this.#root, path), css);
@@ -100,44 +114,48 @@ export class CriticalCss {
   }
 }
 
-interface Said {
+interface PageContext {
   file: string;
   words: ReadonlySet<string>;
 }
 
-function styledPage(html: string, sheets: Sheet[], { file, words }: Said): StyledPage {
+function styledPage(html: string, sheets: Sheet[], { file, words }: PageContext): StyledPage {
   const files: SheetFiles = new Map();
-  const own = sheets.find(({ css, path }) => css.length > ownAtFold && isOwn(path, file));
-  // Whoever brings a sheet of that size brings a first screen that fills the window.
-  const at = foldOf(html, own !== undefined);
+  const own = sheets.find(({ css, path }) => css.length > minOwnSheetBytes && isOwn(path, file));
+  // A page with a stylesheet of that size has a first screen that fills the window.
+  const at = foldOffset(html, own !== undefined);
   const parts = sheets.map((sheet) => sheet.parts());
   const { whole, above, below } = pageRules(parts, readPage(html, at));
-  const isWorth = own !== undefined || isWorthAsking(below.join(''));
-  if (at === undefined || !isWorth)
-    return { html: withLateSheets(html, whole, lateSheets(files, sheets, words)), files };
-  const light = liftMiniatures(html, at);
-  // The page's own sheet stands in it whole, and so is asked for once.
+  const isSplit = own !== undefined || isWorthRequest(below.join(''));
+  if (at === undefined || !isSplit)
+    return { html: withDeferredSheets(html, whole, deferredSheets(files, sheets, words)), files };
+  const extracted = extractPlaceholders(html, at);
+  // Contains the page's own stylesheet as a whole, so that it is requested once.
   const moved = below.map((css, index) => (sheets[index] === own ? own?.css : css));
-  const path = addSheet(files, 'fold', [...moved, panelsShow, light.css].join(''));
+  const path = addSheet(files, 'fold', [...moved, showPanels, extracted.css].join(''));
   const rest = sheets.filter((sheet) => sheet !== own);
-  const late = lateSheets(files, rest, words);
-  return { html: withFoldSheet(light.html, panelsWait + above, { at, path, late }), files };
+  const deferred = deferredSheets(files, rest, words);
+  return {
+    html: withBelowFoldSheet(extracted.html, hidePanels + above, { at, path, deferred }),
+    files,
+  };
 }
 
 /**
- * One sheet for the page, so that what it brings depends on that page alone, and those that its
- * scripts ask for by themselves, so that nothing comes twice.
+ * Returns the deferred stylesheets: one generated for the page, so that its content depends on that
+ * page alone, and those that its scripts request themselves, unchanged, so that nothing loads
+ * twice.
  */
-function lateSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {
-  const isAsked = ({ path }: Sheet) => words.has(path.slice(1));
-  const rest = sheets.filter((sheet) => !isAsked(sheet)).map((sheet) => sheet.parts());
-  const asked = sheets.filter(isAsked).map(({ path }) => path);
-  return [addSheet(files, 'late', lateRules(rest, words)), ...asked];
+function deferredSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {
+  const isRequested = ({ path }: Sheet) => words.has(path.slice(1));
+  const rest = sheets.filter((sheet) => !isRequested(sheet)).map((sheet) => sheet.parts());
+  const requested = sheets.filter(isRequested).map(({ path }) => path);
+  return [addSheet(files, 'late', deferredRules(rest, words)), ...requested];
 }
 
 /**
- * `/static/css/home-cafe.JEr6dG8w.css` is the own sheet of `home-cafe.html`, and
- * `_portfolio_.B6Ud2GvC.css` that of every page that `[portfolio].astro` makes.
+ * Returns true for the page's own stylesheet: `/static/css/home-cafe.JEr6dG8w.css` belongs to
+ * `home-cafe.html`, `_portfolio_.B6Ud2GvC.css` to every page that `[portfolio].astro` generates.
  */
 function isOwn(path: string, file: string): boolean {
   const [name = ''] = basename(path).split('.', 1);

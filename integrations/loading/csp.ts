@@ -10,13 +10,13 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
     .filter(([element]) => !element.startsWith('<script type="application/ld+json"'))
     .map(([, text = '']) => hash(text));
 
-/** Hosts of the frames that a page shows after a click: its parts name them (elements/embed). */
+/** Returns the origins of frames that are loaded after a click (elements/embed). */
 const embedsOf = (html: string) =>
   [...html.matchAll(/ data-embed="(https:\/\/[\w.-]+)"/g)].map(([, origin = '']) => origin);
 
 /**
- * Writes `dist/csp.json`: hashes of every inline script (few, the same on all pages) and, page by
- * page, of its inline rules and the hosts of its frames. The server reads it; it is never served.
+ * Writes `dist/csp.json`: hashes of all inline scripts (few, the same on all pages) and, by page,
+ * of its inline styles, with the origins of its frames. Read by the server and never served.
  */
 export async function contentSecurity(root: string): Promise<void> {
   const script = new Set<string>();

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { foldOf } from './fold.ts';
+import { foldOffset } from './fold.ts';
 
 const picture = '<img>';
 const below = (main: string, fills = false) => {
   const html = `<!doctype html><html><head><title>A</title></head><body><header data-first-screen>Bar</header><main>${main}</main><footer>End</footer></body></html>`;
-  const fold = foldOf(html, fills);
+  const fold = foldOffset(html, fills);
   return fold && html.slice(fold, html.indexOf('</main>'));
 };
 
-test('what follows the first screen is below', () => {
+test('content after the first screen is below the fold', () => {
   const first = `<section data-first-screen>${picture}</section>`;
   expect(below(`${first}<section>2</section><p>3</p>`)).toBe('<section>2</section><p>3</p>');
 });
 
-test('a first screen may be deep inside, and may have several parts', () => {
+test('a first screen may be nested, and may have several parts', () => {
   const first = `<div><section data-first-screen>${picture}</section></div><p data-first-screen>2</p>`;
   expect(below(`${first}<section>3</section>`)).toBe('<section>3</section>');
 });
 
-test('the picture that is asked for first belongs to it', () => {
+test('the image with high priority belongs to it', () => {
   const first = '<h1 data-first-screen>1</h1><article><img fetchpriority="high"></article>';
   expect(below(`${first}<section>3</section>`)).toBe('<section>3</section>');
 });
 
-test('behind nothing but words the next part is in sight, too', () => {
+test('after text alone the next part is in view, too', () => {
   const main = '<h1 data-first-screen>1</h1><script></script><p>2</p><p>3</p>';
   expect(below(main)).toBe('<p>3</p>');
   expect(below('<h1 data-first-screen>1</h1><p>2</p>', true)).toBe('<p>2</p>');
 });
 
-test('where nothing follows, the footer does', () => {
+test('without content after it, the footer is below', () => {
   expect(below('<h1 data-first-screen>1</h1>')).toBe('');
 });
 

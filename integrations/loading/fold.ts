@@ -4,12 +4,13 @@ import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlpars
 type Element = Tree['element'];
 
 /**
- * Where in the HTML of a page its first screen ends: behind the child of `main` that holds the last
- * `data-first-screen` or the picture that is asked for first. A first screen of nothing but words is
- * most often a heading with more below it in view, so the next child counts to it, too, unless the
- * page's first screen is known to fill the window (`fills`). Undefined where none is marked.
+ * Returns the offset in the HTML where a page's first screen ends: after the child of `main` that
+ * contains the last `data-first-screen` or the image with high fetch priority. A first screen
+ * without an image is mostly a heading with more content in view, so the next child counts to it as
+ * well, unless the first screen is known to fill the window (`fills`). Undefined where nothing is
+ * marked.
  */
-export function foldOf(html: string, fills: boolean): number | undefined {
+export function foldOffset(html: string, fills: boolean): number | undefined {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const main = find(document, ({ name }) => name === 'main');
   const children = (main ? elementsIn(main) : []).filter(({ name }) => !unseen.test(name));

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files below `root` with an ending, as absolute paths in a fixed order. */
+/** Lists files below `root` whose name matches `ending`, as sorted absolute paths. */
 export async function filesBelow(root: string, ending: RegExp): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -10,7 +10,7 @@ export async function filesBelow(root: string, ending: RegExp): Promise<string[]
     .sort();
 }
 
-/** Rewrites every built page; returns how many there are. */
+/** Rewrites every built page; returns the number of pages. */
 export async function eachPage(
   root: string,
   rewrite: (html: string, file: string) => Promise<string>,
@@ -20,7 +20,7 @@ export async function eachPage(
     try {
       await writeFile(file, await rewrite(await readFile(file, 'utf8'), file));
     } catch (cause) {
-      throw new Error(`Could not make ${file} ready for loading`, { cause });
+      throw new Error(`Could not optimize ${file}`, { cause });
     }
   }
   return files.length;

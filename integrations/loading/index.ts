@@ -1,36 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { copyAliases } from './aliases.ts';
+import { hasOtherCanonical, pathOf } from './canonical-path.ts';
+import { compressText } from './compress-text.ts';
 import { CriticalCss } from './critical-css.ts';
 import { contentSecurity } from './csp.ts';
-import { embedFirstScreenFaces } from './faces/first-screen-faces.ts';
-import { FooterDrawings } from './footer-drawings.ts';
+import { embedFirstScreenFonts } from './fonts/first-screen-fonts.ts';
+import { FooterSprite } from './footer-sprite.ts';
 import { eachPage } from './html-files.ts';
-import { liftIslandRule } from './island-rule.ts';
 import { IslandScript } from './island-script.ts';
+import { moveIslandStyle } from './island-style.ts';
 import { IslandProps } from './islands/island-props.ts';
-import { calmModuleScripts } from './module-scripts.ts';
-import { packText } from './pack-text.ts';
+import { lowPriorityModuleScripts } from './module-scripts.ts';
 import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
-import { pathOf, standsForAnother } from './stands-for-another.ts';
 
-/** Sheets that were put together for pages. */
-const ownSheets = /\/static\/css\/(?:fold|late)-[\w-]+\.css/g;
+/** Matches generated stylesheets. */
+const generatedSheets = /\/static\/css\/(?:fold|late)-[\w-]+\.css/g;
 
 /**
- * A part is taken home once, by a program; some pages stand for another, and some sheets are of such
- * pages alone.
+ * Returns true for files that are rarely requested, which are compressed faster: registry items,
+ * which a program downloads once; pages with another canonical URL; and stylesheets of such pages
+ * alone.
  */
 const isRare = (path: string, body: Buffer, sheets: ReadonlySet<string>) =>
   path.startsWith('/r/') ||
-  (path.match(ownSheets) !== null && !sheets.has(path)) ||
-  standsForAnother(body.toString(), path);
+  (path.match(generatedSheets) !== null && !sheets.has(path)) ||
+  hasOtherCanonical(body.toString(), path);
 
 /**
- * What happens to the built pages so that they load like plain HTML: the rules that a page uses and
- * the glyphs of its first screen go into it, all rules that it may ever use follow late. Then the copies for
- * aliases, the search index, the hashes for the content security policy, and compressed files.
+ * Optimizes the built pages so that they load like plain HTML: inlines the critical rules and the
+ * glyphs of the first screen, and defers all other rules. Then writes alias pages, the search
+ * index, the hashes of the content security policy, and precompressed files.
  */
 export function loading(): AstroIntegration {
   return {
@@ -41,27 +42,29 @@ export function loading(): AstroIntegration {
         const css = new CriticalCss(root);
         const islands = new IslandScript();
         const props = new IslandProps();
-        const drawings = new FooterDrawings();
+        const sprite = new FooterSprite();
         const sheets = new Set<string>();
         const count = await eachPage(root, async (html, file) => {
-          const light = props.lift(drawings.lift(liftIslandRule(calmModuleScripts(html))));
-          const inlined = await css.inline(await islands.lift(light), file, html);
-          const ready = await embedFirstScreenFaces(inlined);
-          const again = standsForAnother(ready, pathOf(root, file));
-          // `precompress` asks for the same again and sees what went wrong.
-          packText(Buffer.from(ready), 'br', again ? 'quick' : 'best').catch(() => {});
-          if (!again) for (const [path] of ready.matchAll(ownSheets)) sheets.add(path);
+          const extracted = props.extract(
+            sprite.extract(moveIslandStyle(lowPriorityModuleScripts(html))),
+          );
+          const inlined = await css.inline(await islands.extract(extracted), file, html);
+          const ready = await embedFirstScreenFonts(inlined);
+          const isRepeated = hasOtherCanonical(ready, pathOf(root, file));
+          // Starts the compression early; `precompress` awaits the same result and handles errors.
+          compressText(Buffer.from(ready), 'br', isRepeated ? 'quick' : 'best').catch(() => {});
+          if (!isRepeated) for (const [path] of ready.matchAll(generatedSheets)) sheets.add(path);
           return ready;
         });
         await islands.write(root);
         await props.write(root);
         await css.write();
-        await drawings.write(root);
+        await sprite.write(root);
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
         await precompress(root, (path, body) => (isRare(path, body, sheets) ? 'quick' : 'best'));
-        logger.info(`${count} pages made ready, ${indexed} in the search index`);
+        logger.info(`${count} pages optimized, ${indexed} in the search index`);
       },
     },
   };

@@ -9,26 +9,26 @@ const element = '<script>(()=>{customElements.define("astro-island",f)})();</scr
 const page = (words: string) =>
   `<head></head><body>${directive}${element}<astro-island></astro-island><p>${words}</p></body>`;
 
-test('pages share one file of what islands need; what wakes them stays and listens early', async () => {
+test('pages share one island script; client directives stay and listen early', async () => {
   const islands = new IslandScript();
-  const html = await islands.lift(page('a'));
+  const html = await islands.extract(page('a'));
   const [, path = ''] = /<script defer src="([^"]+)"><\/script><\/body>$/.exec(html) ?? [];
   expect(path).toMatch(/^\/static\/js\/islands\.[\w-]{8}\.js$/);
   expect(html).toBe(
     `<head></head><body>${directive}<astro-island></astro-island><p>a</p><script defer src="${path}"></script></body>`,
   );
-  expect(await islands.lift(page('b'))).toContain(path);
+  expect(await islands.extract(page('b'))).toContain(path);
   const root = await mkdtemp(join(tmpdir(), 'islands-'));
   await islands.write(root);
   expect(await readdir(join(root, 'static/js'))).toHaveLength(1);
   const code = await readFile(join(root, path), 'utf8');
-  // What brings properties has its hand on what wakes islands before any of them can wake.
+  // The loader of deferred props wraps the client directives before any island can wake.
   expect(code.indexOf('dataset.props')).toBeGreaterThan(-1);
   expect(code.indexOf('customElements.define')).toBeGreaterThan(code.indexOf('dataset.props'));
 });
 
-test('a page without islands brings no file, and keeps its own scripts', async () => {
+test('a page without islands gets no script, and keeps its own', async () => {
   const rest = '<body><dialog></dialog><script>close()</script><p>a</p></body>';
-  const html = await new IslandScript().lift(`<head></head>${rest}`);
+  const html = await new IslandScript().extract(`<head></head>${rest}`);
   expect(html).toBe(`<head></head>${rest}`);
 });

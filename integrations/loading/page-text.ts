@@ -4,21 +4,24 @@ import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlpars
 type Node = Tree['childNode'];
 type Element = Tree['element'];
 
-/** What a page says: blocks of words, one a line, and its headings among them. */
+/** Text of a page: blocks separated by line breaks, and its headings. */
 export interface PageText {
   text: string;
   headings: string[];
 }
 
-/** Tags that stand inside a word or a sentence without parting it. */
+/** Inline elements, which do not end a block of text. */
 const within = /^(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time|wbr)$/;
 
-/** Parted by a space at least: these may hold whole blocks. */
+/** Inline elements that are surrounded by spaces, because they may contain blocks. */
 const parting = /^(?:a|span|small|time)$/;
 
 const unread = /^(?:script|style|svg|template|noscript|iframe|option|textarea)$/;
 
-/** Nothing that is hidden from screen readers is found. */
+/**
+ * Returns true for elements that are not indexed: hidden ones, also those hidden from screen
+ * readers.
+ */
 const isUnread = ({ name, attribs }: Element) =>
   unread.test(name) ||
   attribs['aria-hidden'] === 'true' ||
@@ -66,7 +69,7 @@ function headingsIn(node: Element): string[] {
   });
 }
 
-/** The page as it is read out, for the search: the part that is marked `data-search-body`. */
+/** Extracts the text for the search index: the element marked `data-search-body`. */
 export function readText(html: string): PageText {
   const body = findBody(parse<Tree>(html, { treeAdapter: adapter }));
   if (!body) return { text: '', headings: [] };

@@ -18,7 +18,7 @@ const unpacked = (name: string) => {
   return (name.endsWith('.br') ? brotliDecompressSync(body) : gunzipSync(body)).toString();
 };
 
-test('text files are packed beside them, small ones and pictures are not', async () => {
+test('text files are compressed, small ones and images are not', async () => {
   put('a.html', words('meadow'));
   put('small.txt', 'short');
   put('b.avif', words('picture'));
@@ -34,8 +34,8 @@ test('text files are packed beside them, small ones and pictures are not', async
   expect(unpacked('a.html.gz')).toBe(words('meadow'));
 });
 
-test('what few ask for is packed quickly, the rest at its best', async () => {
-  // Words in no order: the best packing finds more in them than the quick one.
+test('rarely requested files are compressed quickly, others at the best level', async () => {
+  // Random words: the best level compresses them further than the quick one.
   const text = Array.from({ length: 4000 }, (_, at) => ((at * 7919) % 997).toString(36)).join(' ');
   put('often.html', text);
   put('rare.json', `${text} `);

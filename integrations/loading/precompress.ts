@@ -1,18 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathOf } from './canonical-path.ts';
+import { compressText, type Quality } from './compress-text.ts';
 import { filesBelow } from './html-files.ts';
-import { packText, type Quality } from './pack-text.ts';
-import { pathOf } from './stands-for-another.ts';
 
-/** Text that is worth compressing; pictures and fonts are packed already. */
+/** Extensions of text files; images and fonts are compressed already. */
 const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Smaller files do not shrink below one packet. */
-const worthwhile = 512;
+/** Minimum size in bytes; smaller files fit into one packet anyway. */
+const minBytes = 512;
 
 /** Chooses the compression of a file by its path from the site's root and its content. */
 type QualityOf = (path: string, body: Buffer) => Quality;
 
-/** Writes `.br` and `.gz` beside every text file below `root`, for our server and any CDN that takes them. */
+/**
+ * Writes `.br` and `.gz` beside every text file below `root`, for our server and any CDN that
+ * supports them.
+ */
 export async function precompress(
   root: string,
   qualityOf: QualityOf = () => 'best',
@@ -21,10 +24,10 @@ export async function precompress(
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);
-      if (body.length < worthwhile) return;
+      if (body.length < minBytes) return;
       const quality = qualityOf(pathOf(root, file), body);
       for (const ending of ['br', 'gz'] as const) {
-        await writeFile(`${file}.${ending}`, await packText(body, ending, quality));
+        await writeFile(`${file}.${ending}`, await compressText(body, ending, quality));
       }
     }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { synonymsOf } from '../../src/content/showcase.ts';
 import {
   type IndexedPage,
@@ -22,25 +22,27 @@ async function write(root: string, address: string, content: string): Promise<vo
   await writeFile(file, content);
 }
 
-/** A file that never changes: what is in it stands in its name. */
+/** Returns the path of a page's text, with a hash of its content in the name. */
 function textFile(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
   return `/static/search/${hash}.txt`;
 }
 
 /**
- * Builds the index of the search from every page that may be found: `/search/index.json`, which knows
- * each word, and a small file of text a page, which excerpts are cut from.
+ * Builds the search index of all indexable pages: `/search/index.json` with all words, and a small
+ * text file for each page, which excerpts are cut from. Returns the number of pages.
  */
 export async function buildSearchIndex(root: string): Promise<number> {
   const index = new MiniSearch<IndexedPage>(indexOptions);
-  for (const page of readCatalogue(root)) {
+  for (const page of readPages(root)) {
     const { path, title, description, noindex } = page;
     if (noindex) continue;
     const html = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');
     const { text, headings } = await cached(html, () => readText(html));
     if (!text)
-      throw new Error(`${path} has nothing to be found by: where is its data-search-body?`);
+      throw new Error(
+        `${path} has no text for the search index: its data-search-body is missing or empty.`,
+      );
     const file = textFile(text);
     await write(root, file, text);
     const synonyms = synonymsOf(page).join(' ');

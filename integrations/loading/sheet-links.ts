@@ -1,45 +1,53 @@
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** Paths of the sheets that a page links, in their order. */
+/** Returns the paths of the stylesheets that a page links, in order. */
 export const linkedSheets = (html: string): string[] =>
   [...html.matchAll(sheetLink)].map(([, path = '']) => path);
 
-/** A sheet that comes late is a `<noscript>` link that one constant script asks for after load. */
-const lateLink = (path: string) =>
+/**
+ * Renders a deferred stylesheet: a `<noscript>` link that one constant script loads after `load`.
+ */
+const deferredLink = (path: string) =>
   `<noscript data-late="${path}"><link rel="stylesheet" href="${path}"></noscript>`;
 
 /**
- * The page with rules in place of the sheets that it links, and with those that come late. The rules
- * stand before them: without script the sheets count, and what they say of it last.
+ * Replaces the linked stylesheets by inline rules, followed by the deferred stylesheets. The rules
+ * come first: without script the stylesheets apply, and have the last word.
  */
-export function withLateSheets(html: string, rules: string, late: string[]): string {
-  return inPlaceOfSheets(html, [`<style>${rules}</style>`, ...late.map(lateLink)].join(''));
+export function withDeferredSheets(html: string, rules: string, deferred: string[]): string {
+  return replaceSheets(html, [`<style>${rules}</style>`, ...deferred.map(deferredLink)].join(''));
 }
 
-/** The sheet that a page links in its middle. */
-export interface FoldLink {
-  /** Where in the page. */
+/** Below-the-fold stylesheet of a page. */
+export interface BelowFoldLink {
+  /** Offset of its link in the HTML. */
   at: number;
   path: string;
-  /** Paths of the sheets that come late. */
-  late: string[];
+  /** Paths of the deferred stylesheets. */
+  deferred: string[];
 }
 
 /**
- * The sheet at the fold is linked there, and the late ones are named behind it, so that they have the
- * last word. Browsers wait for it before they go on with the page; Firefox does so for a script that
- * stands behind it. It is asked for as soon as the head is read: short first screens leave what is
- * below in sight.
+ * Links the below-the-fold stylesheet at the fold, with the deferred ones after it, so that they
+ * have the last word. Browsers block the parser on it; Firefox does so only because of the script
+ * that follows. It is preloaded in the head, because below a short first screen its content is in
+ * view.
  */
-export function withFoldSheet(html: string, rules: string, { at, path, late }: FoldLink): string {
-  const early = `<link rel="preload" as="style" href="${path}">`;
-  const above = inPlaceOfSheets(html.slice(0, at), `${early}<style>${rules}</style>`);
+export function withBelowFoldSheet(
+  html: string,
+  rules: string,
+  { at, path, deferred }: BelowFoldLink,
+): string {
+  const preload = `<link rel="preload" as="style" href="${path}">`;
+  const above = replaceSheets(html.slice(0, at), `${preload}<style>${rules}</style>`);
   const link = `<link rel="stylesheet" href="${path}">`;
-  return [above, link, '<script> </script>', ...late.map(lateLink), html.slice(at)].join('');
+  return [above, link, '<script> </script>', ...deferred.map(deferredLink), html.slice(at)].join(
+    '',
+  );
 }
 
-/** The HTML with something else where it links its first sheet, and without the others. */
-function inPlaceOfSheets(html: string, text: string): string {
+/** Replaces the first stylesheet link by a text and removes the others. */
+function replaceSheets(html: string, text: string): string {
   const at = html.search(sheetLink);
   return at < 0 ? html : html.slice(0, at) + text + html.slice(at).replace(sheetLink, '');
 }

@@ -1,35 +1,37 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { nameOfFile } from '../../src/content/file-name.ts';
 
-/** A picture that was dropped into a folder, with what is known of it without opening it. */
+/**
+ * Picture that the owner put into a folder, with its metadata; the file itself has not been read.
+ */
 export interface DroppedPicture {
   /** Path from the root of the project. */
   file: string;
-  /** The name by which content calls it. */
+  /** Name that content refers to. */
   name: string;
-  /** The folder, which stands for the scene. */
+  /** Folder; takes the place of the scene in the manifest. */
   scene: string;
   alt: string;
-  /** The point that a crop keeps, as fractions from the left and from the top. */
+  /** Focal point of crops, as fractions from the left and from the top. */
   focus: readonly [x: number, y: number];
-  /** Largest width that is ever shown. */
+  /** Largest width at which pages show it, in px. */
   maxWidth?: number;
 }
 
-/** A picture in good order, or a line that says what is not. */
+/** Valid picture, or an error message. */
 export type Found = DroppedPicture | string;
 
-/** What is written of a picture beside it. */
-export interface Words {
+/** Metadata from the text file beside a picture. */
+export interface PictureText {
   alt: string;
-  /** Such as `30% 60%`; left out: the middle. */
+  /** `30% 60%`, for example; the center by default. */
   focus?: string | undefined;
 }
 
 export const isPicture = (name: string) => /\.(jpe?g|png)$/i.test(name);
 export const stemOf = (name: string) => name.replace(/\.\w+$/, '');
 
-/** Files of a folder, but those that systems leave lying about and what explains the folder. */
+/** Lists the files of a folder, without system files and the readme. */
 export function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const hidden = /^(\.|thumbs\.db$|desktop\.ini$|readme\.md$)/i;
@@ -44,8 +46,8 @@ function focusPoint(text = '50% 50%'): DroppedPicture['focus'] | undefined {
   return point.every((part) => part <= 1) ? point : undefined;
 }
 
-/** A picture with the words that go with it. */
-export function droppedPicture(scene: string, fileName: string, words: Words): Found {
+/** Validates a picture with its metadata. */
+export function droppedPicture(scene: string, fileName: string, words: PictureText): Found {
   const file = `${scene}/${fileName}`;
   const name = nameOfFile(fileName);
   const focus = focusPoint(words.focus);

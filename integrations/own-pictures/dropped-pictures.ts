@@ -1,14 +1,17 @@
 import type { DroppedPicture } from './dropped-picture.ts';
-import { foundInPeople } from './people-folder.ts';
-import { foundInPictures } from './pictures-folder.ts';
+import { findPortraits } from './people-folder.ts';
+import { findPictures } from './pictures-folder.ts';
 
-/** Pictures in good order, and a line for everything that is not. */
+/** Valid pictures, and an error message for each invalid file. */
 interface Dropped {
   pictures: DroppedPicture[];
   problems: string[];
 }
 
-/** Two files by one name would overwrite one another; one by a name of ours would take its place. */
+/**
+ * Finds name collisions: two files with one name would overwrite each other; one with the name of a
+ * picture of the site would replace it.
+ */
 function takenNames(pictures: readonly DroppedPicture[], ours: ReadonlySet<string>): string[] {
   const first = new Map(pictures.toReversed().map(({ name, file }) => [name, file]));
   return pictures.flatMap(({ file, name }) => {
@@ -19,12 +22,12 @@ function takenNames(pictures: readonly DroppedPicture[], ours: ReadonlySet<strin
 }
 
 /**
- * Everything that lies in `pictures/` and `people/`, found without opening a picture.
+ * Finds all pictures in `pictures/` and `people/`, without reading the image data.
  *
  * @param ours names of the pictures that are made in `art/`
  */
 export function droppedPictures(root: string, ours: ReadonlySet<string>): Dropped {
-  const found = [...foundInPictures(root), ...foundInPeople(root)];
+  const found = [...findPictures(root), ...findPortraits(root)];
   const pictures = found.filter((each) => typeof each !== 'string');
   const problems = found.filter((each) => typeof each === 'string');
   return { pictures, problems: [...problems, ...takenNames(pictures, ours)] };

@@ -39,19 +39,19 @@ const manifest = (): Record<string, ManifestLine> =>
 const names = () => readFileSync(join(root, 'src/media/picture-name.generated.ts'), 'utf8');
 const media = () => readdirSync(join(root, 'public/media')).sort();
 
-/** Runs the step; what it said of pictures that it encoded, and what was wrong. */
+/** Encodes the folders; returns the progress lines and the errors. */
 async function run() {
-  const said: string[] = [];
-  const problems = await encodeDropped(root, (line) => said.push(line));
-  return { said, problems };
+  const log: string[] = [];
+  const problems = await encodeDropped(root, (line) => log.push(line));
+  return { log, problems };
 }
 
-test('a picture that is dropped with its text beside it is encoded, once, and known by its name', async () => {
+test('a new picture with its text is encoded once, and available by its name', async () => {
   write('pictures/Our Van.JPG', await picture(1000, 500).jpeg().toBuffer());
   write('pictures/Our Van.txt', 'Our van\nin the yard\nfocus: 30% 60%\n');
   const first = await run();
   expect(first.problems).toEqual([]);
-  expect(first.said).toEqual([expect.stringMatching(/^1\/1 pictures\/Our Van\.JPG: .*480.* px/)]);
+  expect(first.log).toEqual([expect.stringMatching(/^1\/1 pictures\/Our Van\.JPG: .*480.* px/)]);
   const line = manifest()['our-van'];
   expect(line).toMatchObject({ alt: 'Our van in the yard', focus: [0.3, 0.6], scene: 'pictures' });
   expect(line?.widths.length).toBeGreaterThan(1);
@@ -65,11 +65,11 @@ test('a picture that is dropped with its text beside it is encoded, once, and kn
   expect(manifest()['villa-dusk']).toEqual(ours);
 
   write('pictures/Our Van.txt', 'Our van, washed at last');
-  expect(await run()).toEqual({ said: [], problems: [] });
+  expect(await run()).toEqual({ log: [], problems: [] });
   expect(manifest()['our-van']?.alt).toBe('Our van, washed at last');
 });
 
-test('a picture lies as the camera was held, and what is clear stays clear', async () => {
+test('EXIF orientation is applied, and transparency is kept', async () => {
   write(
     'pictures/tall.jpg',
     await picture(600, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -99,13 +99,13 @@ test('a portrait beside its text is encoded no larger than pages show it', async
   expect(line?.width).toBeLessThanOrEqual(960);
 });
 
-test('another picture by the same name is encoded anew; one that is gone leaves nothing behind', async () => {
+test('a replaced picture is encoded again; a removed one leaves no files', async () => {
   write('pictures/van.jpg', await picture(500, 500).jpeg().toBuffer());
   write('pictures/van.txt', 'Our van');
   await run();
   const before = manifest()['van'];
   write('pictures/van.jpg', await picture(500, 500, '#204080').jpeg().toBuffer());
-  expect((await run()).said).toHaveLength(1);
+  expect((await run()).log).toHaveLength(1);
   expect(manifest()['van']?.colour).not.toBe(before?.colour);
   rmSync(join(root, 'pictures/van.jpg'));
   rmSync(join(root, 'pictures/van.txt'));
@@ -115,7 +115,7 @@ test('another picture by the same name is encoded anew; one that is gone leaves 
   expect(names()).not.toContain('van');
 });
 
-test('everything that cannot be taken is named, with the reason; the others are taken', async () => {
+test('invalid files are reported with the reason; the others are encoded', async () => {
   const good = await picture(480, 480).jpeg().toBuffer();
   for (const name of ['good', 'villa-dusk', 'Good']) write(`pictures/${name}.jpg`, good);
   for (const name of ['good', 'villa-dusk', 'Good'])
@@ -156,12 +156,12 @@ test('everything that cannot be taken is named, with the reason; the others are 
   expect(existsSync(join(root, 'public/media/good-480.avif'))).toBe(true);
 });
 
-test('what was encoded is kept while a file waits for its text', async () => {
+test('encoded files are kept while a picture lacks its text', async () => {
   write('pictures/van.jpg', await picture(500, 500).jpeg().toBuffer());
   write('pictures/van.txt', 'Our van');
   await run();
   rmSync(join(root, 'pictures/van.txt'));
   expect((await run()).problems).toHaveLength(1);
   write('pictures/van.txt', 'Our van, found again');
-  expect(await run()).toEqual({ said: [], problems: [] });
+  expect(await run()).toEqual({ log: [], problems: [] });
 });

@@ -11,7 +11,7 @@ import type { ManifestLine } from '../../src/media/manifest-line.ts';
 import type { DroppedPicture } from './dropped-picture.ts';
 import { droppedPictures } from './dropped-pictures.ts';
 
-/** To be raised when pictures are to be encoded anew though they have not changed. */
+/** Part of the hash; raise it to encode unchanged pictures again. */
 const version = '1';
 
 const filesOf = (name: string, { widths }: Pick<ManifestLine, 'widths'>) => [
@@ -22,8 +22,8 @@ const isOwn = ({ hash }: ManifestLine) => hash !== undefined;
 const pick = (manifest: Manifest, which: (line: ManifestLine) => boolean): Manifest =>
   Object.fromEntries(Object.entries(manifest).filter(([, line]) => which(line)));
 
-/** Whether some of the picture can be looked through. */
-async function isClear(master: string): Promise<boolean> {
+/** Returns true if the picture has transparent pixels. */
+async function hasTransparency(master: string): Promise<boolean> {
   const { hasAlpha } = await sharp(master).metadata();
   return hasAlpha && !(await sharp(master).stats()).isOpaque;
 }
@@ -33,8 +33,8 @@ interface Encoded {
   alpha: boolean;
 }
 
-/** What is known of a picture that lies there as it did: nothing has to be done for it. */
-function asBefore(
+/** Returns the known result for an unchanged picture; undefined if it has to be encoded. */
+function unchanged(
   folder: URL,
   name: string,
   hash: string,
@@ -49,13 +49,13 @@ function asBefore(
 
 async function encode(folder: URL, master: string, picture: DroppedPicture): Promise<Encoded> {
   const { name, maxWidth } = picture;
-  const alpha = await isClear(master);
+  const alpha = await hasTransparency(master);
   const size = maxWidth === undefined ? { fullBleed: true } : { maxWidth };
   await mkdir(folder, { recursive: true });
   return { measured: await encodePicture({ name, master, folder, alpha, ...size }), alpha };
 }
 
-/** Takes away files of pictures that lie there no more, and of widths that are no longer made. */
+/** Deletes the files of pictures that are gone, and of widths that are no longer made. */
 async function removeGone(folder: URL, before: Manifest, now: Manifest): Promise<void> {
   const all = (manifest: Manifest) =>
     Object.entries(manifest).flatMap(([name, line]) => filesOf(name, line));
@@ -70,11 +70,11 @@ const hashOf = (bytes: Uint8Array) =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Encodes what was dropped into `pictures/` and `people/` and has not been encoded yet, and makes the
- * manifest name exactly what lies there. What is encoded stands in `public/media`, known by its hash.
+ * Encodes new and changed pictures of `pictures/` and `people/` into `public/media`, and updates
+ * the manifest to match the folders. Pictures are recognized by a hash.
  *
- * @param say takes a line for each picture that was encoded
- * @returns a line for every file that cannot be taken, and why
+ * @param say called with a line for each encoded picture
+ * @returns an error message for each file that is rejected
  */
 export async function encodeDropped(
   root: string,
@@ -92,7 +92,7 @@ export async function encodeDropped(
     const started = performance.now();
     try {
       const hash = hashOf(await readFile(master));
-      const known = asBefore(folder, name, hash, before[name]);
+      const known = unchanged(folder, name, hash, before[name]);
       const { measured, alpha } = known ?? (await encode(folder, master, picture));
       lines[name] = { ...lineOf({ ...picture, alpha }, measured), hash };
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -104,7 +104,8 @@ export async function encodeDropped(
       problems.push(`${file}: cannot be taken as a picture: ${messageOf(error)}`);
     }
   }
-  // What waits for its text, say, is not taken away: it would have to be encoded again.
+  // While there are errors nothing is deleted: a picture that only lacks its text would have to be
+  // encoded again.
   const kept = problems.length > 0 ? { ...pick(before, isOwn), ...lines } : lines;
   await changeManifest((known) => ({ ...pick(known, (line) => !isOwn(line)), ...kept }), base);
   await removeGone(folder, pick(before, isOwn), kept);

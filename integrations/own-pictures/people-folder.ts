@@ -4,13 +4,13 @@ import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { droppedPicture, type Found, filesOf, isPicture, stemOf } from './dropped-picture.ts';
 
-/** No page shows a portrait larger, at two pixels a point. */
+/** Largest width of a portrait on any page, at a device pixel ratio of 2. */
 const maxWidth = 960;
 
 const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
 
-/** Portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
-export function foundInPeople(root: string): Found[] {
+/** Finds portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
+export function findPortraits(root: string): Found[] {
   const folder = join(root, peopleFolder);
   const people = new Map(
     readMarkdownRecords(folder).map(({ file, fields }) => [nameOfFile(file), fields]),

@@ -5,17 +5,17 @@ import {
   type Found,
   filesOf,
   isPicture,
+  type PictureText,
   stemOf,
-  type Words,
 } from './dropped-picture.ts';
 
-/** From the root of the project: pictures of the owner's, each with its words beside it. */
+/** Folder of the owner's pictures, each with a text file, relative to the project root. */
 export const picturesFolder = 'pictures';
 
 const isText = (name: string) => /\.txt$/i.test(name);
 
-/** The words of `our-van.txt`, and the point of its line `focus: 30% 60%`, where there is one. */
-function wordsIn(file: string): Words {
+/** Parses `our-van.txt`: the alternative text, and a line `focus: 30% 60%` if there is one. */
+function readPictureText(file: string): PictureText {
   const lines = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/);
@@ -27,8 +27,8 @@ function wordsIn(file: string): Words {
   };
 }
 
-/** What lies in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
-export function foundInPictures(root: string): Found[] {
+/** Finds pictures in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
+export function findPictures(root: string): Found[] {
   const names = filesOf(join(root, picturesFolder));
   const texts = new Map(names.filter(isText).map((name) => [stemOf(name), name]));
   const pictures = new Set(names.filter(isPicture).map(stemOf));
@@ -44,7 +44,8 @@ export function foundInPictures(root: string): Found[] {
       return [`${file}: only pictures as JPEG or PNG go here, and their texts (.txt)`];
     }
     const text = texts.get(stem);
-    const words = text === undefined ? undefined : wordsIn(join(root, picturesFolder, text));
+    const words =
+      text === undefined ? undefined : readPictureText(join(root, picturesFolder, text));
     if (!words?.alt) {
       const beside = `${picturesFolder}/${stem}.txt`;
       return [`${file}: has no alternative text; write what is to be seen into ${beside}`];

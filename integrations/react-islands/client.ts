@@ -1,13 +1,13 @@
 import hydrateIsland from '@astrojs/react/client.js';
-import { keepTyped } from './keep-typed.ts';
+import { preserveInput } from './preserve-input.ts';
 
 type Hydrate = ReturnType<typeof hydrateIsland>;
 
-/** Hydrates an island as Astro's renderer does. */
+/** Hydrates an island like Astro's React renderer, and preserves what was typed before. */
 export default function client(island: HTMLElement): Hydrate {
   const hydrate = hydrateIsland(island);
   return (...how: Parameters<Hydrate>) => {
-    keepTyped(island);
+    preserveInput(island);
     return hydrate(...how);
   };
 }

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 
 const client = fileURLToPath(new URL('./client.ts', import.meta.url));
 
-/** Astro's React integration; its islands keep what was typed before they came to life. */
+/** Astro's React integration with a client entry that preserves input typed before hydration. */
 export function reactIslands(): AstroIntegration {
   const own = react();
   return {

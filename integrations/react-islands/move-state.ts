@@ -2,7 +2,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const selector = 'input:not([type=hidden]),select,textarea';
 
-/** The controls of an element, itself included. */
+/** Returns the controls in an element, itself included. */
 export const controlsIn = (root: Element): Control[] => [
   ...(root.matches(selector) ? [root as Control] : []),
   ...root.querySelectorAll<Control>(selector),
@@ -11,7 +11,7 @@ export const controlsIn = (root: Element): Control[] => [
 const isBox = (control: Control): boolean =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Key that pairs a control with its successor; ids differ between the two. */
+/** Returns the key that pairs a control with its successor; ids differ between the two. */
 const keyOf = (control: Control): string =>
   [control.localName, control.type, control.name, isBox(control) ? control.value : ''].join('\n');
 
@@ -21,7 +21,7 @@ const defaultIndex = ({ options }: HTMLSelectElement): number =>
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
 
-/** Returns whether a control differs from its default. */
+/** Returns true if a control differs from its default. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultIndex(control);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
@@ -30,13 +30,16 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Sets a value by the prototype's setter: React's own would record it, and ignore the event. */
+/**
+ * Sets a value through the prototype's setter: React's own setter would record it, and ignore the
+ * event.
+ */
 function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
-/** Sets a control to what an old one holds, with the events of a visitor's input. */
+/** Sets a control to the state of the old one, with the events of a visitor's input. */
 function change(old: Control, control: Control): void {
   if (isBox(control)) {
     if ((control as HTMLInputElement).checked !== (old as HTMLInputElement).checked)
@@ -56,7 +59,9 @@ function focusLike(old: Control, control: Control): void {
   if (start !== null) control.setSelectionRange(start, end, selectionDirection ?? undefined);
 }
 
-/** Copies values, files and focus from removed controls to those that React drew in their place. */
+/**
+ * Copies values, files and focus from removed controls to those that React rendered in their place.
+ */
 export function moveState(
   gone: readonly Control[],
   drawn: readonly Control[],

@@ -6,32 +6,32 @@ import {
   parseSync,
   Visitor,
 } from 'oxc-parser';
-import { rooms } from './rooms.ts';
+import { layers } from './layers.ts';
 import type { Sources } from './sources.ts';
 
-/** A page of ours: what its frontmatter does, and the elements that it is composed of. */
+/** Parsed Astro page. */
 export interface AstroPage {
   file: string;
-  /** Its address. */
+  /** URL path. */
   path: string;
   frontmatter: string;
-  /** Template between two fragment tags, so that it is one expression of TSX. */
+  /** Template wrapped in a fragment, so that it is one TSX expression. */
   template: string;
   program: Program;
-  /** Files that it imports. */
+  /** Local files that it imports. */
   imports: string[];
 }
 
 const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** The address of a page, by its place. */
+/** Returns the URL path of a page file. */
 export const pathOf = (file: string) =>
   file
-    .slice(rooms.pages.length)
+    .slice(layers.pages.length)
     .replace(/\.astro$/, '')
     .replace(/\/index$/, '') || '/';
 
-/** Reads a page. Its template has to be TSX as well, which Astro's own grammar nearly is. */
+/** Parses a page. Its template has to be valid TSX, which Astro's syntax nearly is. */
 export function readAstroPage(sources: Sources, file: string): AstroPage {
   const { text, imports } = sources.read(file);
   const [, frontmatter = '', body = text] = parts.exec(text) ?? [];
@@ -40,20 +40,20 @@ export function readAstroPage(sources: Sources, file: string): AstroPage {
   const [error] = errors;
   if (error) {
     throw new Error(
-      `${file}: the template is read as TSX, and this is none: ${error.codeframe ?? error.message}`,
+      `${file}: the template has to be valid TSX: ${error.codeframe ?? error.message}`,
     );
   }
   return { file, path: pathOf(file), frontmatter, template, program, imports: imports.local };
 }
 
-/** All pages, in the order of their files. */
+/** Parses all pages, in the order of their files. */
 export const astroPages = (sources: Sources): AstroPage[] =>
-  sources.list(rooms.pages, /\.astro$/).map((file) => readAstroPage(sources, file));
+  sources.list(layers.pages, /\.astro$/).map((file) => readAstroPage(sources, file));
 
 export const tagName = ({ name }: JSXOpeningElement) =>
   name.type === 'JSXIdentifier' ? name.name : '';
 
-/** The text of an attribute that is written out, `item="button"`. */
+/** Returns the value of a literal attribute, `item="button"`. */
 export function textOf(element: JSXElement, attribute: string): string | undefined {
   for (const each of element.openingElement.attributes) {
     if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') continue;
@@ -62,13 +62,16 @@ export function textOf(element: JSXElement, attribute: string): string | undefin
   return undefined;
 }
 
-/** Every element of a template, wherever it stands. */
+/** Returns all elements of a template, at any depth. */
 export function elementsOf({ program }: Pick<AstroPage, 'program'>): JSXElement[] {
   const found: JSXElement[] = [];
   new Visitor({ JSXElement: (element) => found.push(element) }).visit(program);
   return found;
 }
 
-/** `src/showcase/elements/counters/figures.tsx` goes by `counters/figures`. */
+/**
+ * Returns the name of a specimen: `counters/figures` of
+ * `src/showcase/elements/counters/figures.tsx`.
+ */
 export const specimenName = (file: string) =>
   `${posix.basename(posix.dirname(file))}/${posix.basename(file, '.tsx')}`;

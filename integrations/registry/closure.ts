@@ -1,12 +1,13 @@
 import { editions } from './installed.ts';
 import type { Source, Sources } from './sources.ts';
 
-/** Every React project has them. */
+/** Packages that every React project has. */
 const given = new Set(['react', 'react-dom']);
 
 /**
- * A file and everything that it imports, each once, itself first; editions in the place of files
- * that only make sense here. @throws for an import that is not there.
+ * Returns files and everything that they import, each once, themselves first; files that only work
+ * in this project are replaced by their editions.
+ * @throws for an import that does not exist.
  */
 export function closureOf(sources: Sources, entries: readonly string[]): Source[] {
   const found = new Map<string, Source>();
@@ -21,7 +22,7 @@ export function closureOf(sources: Sources, entries: readonly string[]): Source[
   return [...found.values()];
 }
 
-/** The npm packages that files import, by name. */
+/** Returns the names of the npm packages that files import. */
 export function packagesOf(
   files: readonly Source[],
   packageOf: (name: string) => string,

@@ -7,15 +7,15 @@ import type { CssObject } from './css-tree.ts';
 import type { Registry } from './derive.ts';
 import { remarksIn } from './docstring.ts';
 import type { Entry } from './entry.ts';
-import type { Folds } from './fold/fold.ts';
 import { packageOf } from './imports.ts';
+import type { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
 import { installedImport, installedPath, isData } from './installed.ts';
-import { type LookItem, look } from './look.ts';
 import { allUses } from './names/own-names.ts';
 import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
 import type { Source, Sources } from './sources.ts';
+import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 
-/** One item as shadcn reads it (https://ui.shadcn.com/schema/registry-item.json). */
+/** Registry item of shadcn (https://ui.shadcn.com/schema/registry-item.json). */
 export interface RegistryItem {
   $schema: string;
   name: string;
@@ -29,29 +29,35 @@ export interface RegistryItem {
   docs: string;
 }
 
-/** An item, and the list by which its pictures are fetched; empty where it has none. */
+/** Item with the curl config that downloads its pictures; empty if it has none. */
 export interface Collected {
   item: RegistryItem;
   pictures: string;
 }
 
-/** What all items of one run share, found out once. */
+/** Data shared by all items of one run. */
 export interface Shared {
   sources: Sources;
-  /** Versions of npm packages by name. */
+  /** Versions of npm packages, by name. */
   versions: Readonly<Record<string, string>>;
-  /** Addresses of all files of the site that are no text. */
+  /** URL paths of all binary files of the site. */
   addresses: readonly string[];
-  folds: Folds;
+  inlinedHelpers: InlinedHelpers;
 }
 
-/** Reads what all items share. */
-export function shared(sources: Sources, { folds }: Pick<Registry, 'folds'>): Shared {
+/** Reads the shared data. */
+export function shared(
+  sources: Sources,
+  { inlinedHelpers }: Pick<Registry, 'inlinedHelpers'>,
+): Shared {
   const { dependencies } = JSON.parse(readFileSync(join(sources.root, 'package.json'), 'utf8'));
-  return { sources, versions: dependencies, addresses: addresses(sources), folds };
+  return { sources, versions: dependencies, addresses: addresses(sources), inlinedHelpers };
 }
 
-/** Packages with the versions of our own package.json. @throws for one that is not in it. */
+/**
+ * Adds the versions of our package.json to packages.
+ * @throws for a package that is not in it.
+ */
 function dependenciesOf(
   versions: Shared['versions'],
   files: readonly Source[],
@@ -71,7 +77,7 @@ const typeOf = (file: string) => {
 
 const address = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
 
-/** What is said to whoever has taken an item. */
+/** Returns the text that the CLI prints after installing an item. */
 function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: boolean): string {
   const has = (file: string) => files.some((source) => source.file === file);
   const own = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
@@ -90,17 +96,20 @@ function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: bo
   return lines.filter(Boolean).join('\n');
 }
 
-/** The looks of an item, with what its files use of them, and the code that its pages show of it. */
-function lookOf(
+/**
+ * Returns the theme styles of an item, for everything that its files and the code examples on its
+ * pages use.
+ */
+function themeStylesOf(
   sources: Sources,
   { themes, shownBy = [] }: Entry,
   files: readonly Source[],
-): LookItem {
+): ThemeStyles {
   const texts = [...files, ...shownBy.map((file) => sources.read(file))];
-  return look(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
+  return themeStyles(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
 }
 
-/** Builds one item out of the files that the site itself uses. */
+/** Builds one item from the files that the site itself uses. */
 export async function collectItem(common: Shared, entry: Entry): Promise<Collected> {
   const { sources, versions } = common;
   const set = pictureSetOf(entry.name);
@@ -109,9 +118,9 @@ export async function collectItem(common: Shared, entry: Entry): Promise<Collect
   const pictures = picturesIn(sources, shown);
   if (pictures.length > 0 || entry.write) sources.write(set, pictureSet(entry.name, pictures));
   const all = pictures.length > 0 ? closureOf(sources, [...entry.entries, set]) : shown;
-  const files = common.folds.folded(sources, all);
+  const files = common.inlinedHelpers.apply(sources, all);
   const assets = assetsOf(common.addresses, shown, pictures);
-  const { cssVars, css, dependencies } = lookOf(sources, entry, files);
+  const { cssVars, css, dependencies } = themeStylesOf(sources, entry, files);
   const item: RegistryItem = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: entry.name,

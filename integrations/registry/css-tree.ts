@@ -1,13 +1,16 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
-/** A rule sheet as nested data: selector or at-rule to its declarations, as shadcn takes it. */
+/** Stylesheet as nested objects: selector or at-rule to declarations, the format of shadcn. */
 export interface CssObject {
   [key: string]: string | CssObject;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Reads a sheet. Names stay as CSS writes them: shadcn prints them back (postcss-js would not). */
+/**
+ * Parses a stylesheet. Property names stay as in CSS, because shadcn prints them unchanged
+ * (postcss-js would convert them).
+ */
 export const cssTree = (sheet: string): CssObject => treeOf(postcss.parse(sheet));
 
 function treeOf(parent: Container<ChildNode>): CssObject {
@@ -29,7 +32,7 @@ function treeOf(parent: Container<ChildNode>): CssObject {
   return tree;
 }
 
-/** Nested data as a sheet again: what holds nothing is an at-rule without a block. */
+/** Serializes nested objects as CSS; an empty object is an at-rule without a block. */
 export const printedCss = (css: CssObject): string =>
   Object.entries(css)
     .map(([key, value]) => {

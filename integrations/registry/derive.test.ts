@@ -10,7 +10,7 @@ import { Sources } from './sources.ts';
 
 const folders: string[] = [];
 
-/** A project of these files alone. */
+/** Creates a project of these files alone. */
 function project(files: Record<string, string>): Sources {
   const root = mkdtempSync(join(tmpdir(), 'larkfield-registry-'));
   folders.push(root);
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file with one component that takes props of this type. */
+/** Returns a file with one component that takes props of this type. */
 const part = (props: string, before = '') =>
   `${before}\n/** Shows it. */\nexport function Shown({ a }: ${props}) { return null; }\n`;
 
@@ -71,7 +71,7 @@ export type Theirs = { form: UseFormReturn };`;
   expect(needsOf(props, before, { 'src/elements/shown/theirs.ts': theirs })).toContain(reason);
 });
 
-test('two files by one name are an error that names both', () => {
+test('two files with one name are an error that names both', () => {
   const files = {
     'src/elements/one/shown.tsx': part('{}'),
     'src/blocks/two/shown.tsx': part('{}'),
@@ -86,7 +86,7 @@ test('a component without a docstring is an error that names file and export', (
   expect(() => findParts(project(files))).toThrow('src/elements/one/shown.tsx: Shown has no');
 });
 
-test('an import of a file that is not there names both files', () => {
+test('an import of a missing file names both files', () => {
   const sources = project({ 'src/a.ts': "import './b.ts';" });
   expect(() => closureOf(sources, ['src/a.ts'])).toThrow('src/a.ts needs src/b.ts');
 });
@@ -94,12 +94,12 @@ test('an import of a file that is not there names both files', () => {
 test('a file that has changed is read again', () => {
   const sources = project({ 'src/a.ts': "import './b.ts';" });
   expect(sources.read('src/a.ts').imports.local).toEqual(['src/b.ts']);
-  // A later second, however coarse the clock of the file system is.
+  // A later second, for file systems with coarse timestamps.
   writeFileSync(join(sources.root, 'src/a.ts'), '');
   expect(sources.read('src/a.ts').imports.local).toEqual([]);
 });
 
-test('the first sentence of a docstring is one line and knows where it ends', () => {
+test('the first sentence of a docstring is one line and ends correctly', () => {
   const text =
     '/**\n * One, e.g. two: 1.5 of\n * it. Then more.\n * @throws never\n */\nexport const a = 1;';
   const source = project({ 'a.ts': text }).read('a.ts');
@@ -108,13 +108,13 @@ test('the first sentence of a docstring is one line and knows where it ends', ()
   expect(firstSentence(docstring)).toBe('One, e.g. two: 1.5 of it.');
 });
 
-test('remarks for whoever takes a file are found wherever they stand in it', () => {
+test('remarks are found anywhere in a file', () => {
   const text =
     '/**\n * A form.\n *\n * @remarks Its server answers\n * 200.\n * @throws never\n */\nexport const a = 1;';
   expect(remarksIn(project({ 'a.ts': text }).read('a.ts'))).toEqual(['Its server answers 200.']);
 });
 
-test('only what needs a function, an element or a form of its caller stays here', () => {
+test('only components that need a function, an element or a form are left out', () => {
   const shared = [...registry.leftOut].filter(([file]) => !/^src\/(homes|company)\//.test(file));
   expect(Object.fromEntries(shared)).toEqual({
     'src/elements/captcha/captcha.tsx': 'Captcha needs ref: Ref',

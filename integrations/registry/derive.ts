@@ -2,40 +2,40 @@ import { posix } from 'node:path';
 import { pages as pagesMeta } from '../../src/page-meta/pages.ts';
 import { type AstroPage, astroPages } from './astro-page.ts';
 import { firstSentence } from './docstring.ts';
-import { type Entry, houseLook, titleOf } from './entry.ts';
-import { Folds } from './fold/fold.ts';
-import { frameSpecimens } from './frames/frame-specimens.ts';
+import { type Entry, houseTheme, titleOf } from './entry.ts';
 import { homeEntry } from './home-entry.ts';
+import { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
 import { usageCode } from './installed.ts';
+import { isIn, layers } from './layers.ts';
 import { findParts, type Part } from './parts.ts';
-import { isIn, rooms } from './rooms.ts';
+import { chromeSpecimens } from './site-chrome/chrome-specimens.ts';
 import type { Sources } from './sources.ts';
 import { entryOfSpecimen, findSpecimens, type Specimen } from './specimens.ts';
 
-/** Everything that can be taken home, and what its pages say of it. */
+/** All registry items, and the usage code that pages show of them. */
 export interface Registry {
   entries: Entry[];
-  /** By the name of a specimen: the item that its command names, and the code that people copy. */
+  /** By name of the specimen: the item that its install command names, and the code to copy. */
   specimens: Record<string, { item: string; usage: string }>;
-  /** What travels in what. */
-  folds: Folds;
-  /** Files in the rooms that are no items, with the reason. */
+  /** Helpers that are inlined into other files. */
+  inlinedHelpers: InlinedHelpers;
+  /** Component files that are not items, with the reason. */
   leftOut: ReadonlyMap<string, string>;
 }
 
-/** The looks in which a file is shown: of the pages and the specimens that import it. */
+/** Returns the themes in which a file is shown: those of the pages and specimens that import it. */
 function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly Specimen[]) {
   const ofPages = pages
     .filter(({ imports }) => imports.includes(file))
     .flatMap(({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? []);
   const ofSpecimens = specimens.filter(({ uses }) => uses.includes(file));
   const themes = new Set([...ofPages, ...ofSpecimens.flatMap((specimen) => specimen.themes)]);
-  if (themes.size === 0) return [houseLook];
-  // The house's own first, where it is one of them: it is what most things are meant for.
-  return themes.delete(houseLook) ? [houseLook, ...themes] : [...themes];
+  if (themes.size === 0) return [houseTheme];
+  // The house theme comes first if it is one of them: most parts are made for it.
+  return themes.delete(houseTheme) ? [houseTheme, ...themes] : [...themes];
 }
 
-/** Files of the same folder that a docstring names, as the script that listens to a part. */
+/** Returns files of the same folder that a docstring names, such as the script of a component. */
 function namedFiles(sources: Sources, { file, component }: Part): string[] {
   const names = component.docstring?.match(/\b[\w-]+\.ts\b/g) ?? [];
   return names
@@ -43,10 +43,10 @@ function namedFiles(sources: Sources, { file, component }: Part): string[] {
     .filter((each) => sources.has(each));
 }
 
-/** A folder with several parts, as one item, where no part has its name. */
+/** Returns an item for each folder with several parts, unless a part has the folder's name. */
 function families(parts: readonly Part[], entries: readonly Entry[]): Entry[] {
   const folders = Map.groupBy(
-    parts.filter(({ file }) => isIn(file, [rooms.families])),
+    parts.filter(({ file }) => isIn(file, [layers.families])),
     ({ file }) => posix.dirname(file),
   );
   return [...folders].flatMap(([folder, members]) => {
@@ -66,7 +66,10 @@ function families(parts: readonly Part[], entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** @throws for two items by one name, with the files of both. */
+/**
+ * Checks that names are unique.
+ * @throws for two items with one name, naming both files.
+ */
 function checkNames(entries: readonly Entry[]): void {
   const known = new Map<string, Entry>();
   for (const entry of entries) {
@@ -80,14 +83,17 @@ function checkNames(entries: readonly Entry[]): void {
   }
 }
 
-/** What a page that is an item begins with: it has no file of its own before it is taken. */
+/**
+ * Returns the imports of a page that is an item; its own file is generated only when it is
+ * collected.
+ */
 const importsOfPage = (pages: readonly AstroPage[], file: string) =>
   pages
     .filter((page) => page.file === file)
     .flatMap(({ imports }) => imports)
     .filter((name) => /\.tsx?$/.test(name));
 
-/** Finds out what can be taken home, from the files alone. */
+/** Derives all registry items from the source files. */
 export function deriveRegistry(sources: Sources): Registry {
   const pages = astroPages(sources);
   const shown = findSpecimens(sources, pages);
@@ -109,7 +115,7 @@ export function deriveRegistry(sources: Sources): Registry {
       specimen,
       entry: entryOfSpecimen(sources, specimen, items),
     })),
-    ...frameSpecimens(sources, items),
+    ...chromeSpecimens(sources, items),
   ];
   const own = ofSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
   const homes = pages.flatMap((page) => {
@@ -127,12 +133,12 @@ export function deriveRegistry(sources: Sources): Registry {
     name,
     { item: entry.name, usage: usageCode(file, sources.read(file).renamed().text) },
   ]);
-  const folds = new Folds(sources, [
+  const inlinedHelpers = new InlinedHelpers(sources, [
     ...entries.map(({ file, entries: files, write }) => ({
       file: `item of ${file}`,
       imports: write ? importsOfPage(pages, file) : files,
     })),
     ...ofSpecimens.map(({ specimen: { file, uses } }) => ({ file, imports: uses })),
   ]);
-  return { entries, specimens: Object.fromEntries(specimens), folds, leftOut };
+  return { entries, specimens: Object.fromEntries(specimens), inlinedHelpers, leftOut };
 }

@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 const linesOf = ({ value }: Comment) =>
   value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
 
-/** What a file says with `@remarks` to whoever takes it: each as one line. */
+/** Returns the `@remarks` of a file, which are printed after installation; each as one line. */
 export function remarksIn(source: Source): string[] {
   return source.syntax().comments.flatMap((comment) => {
     const lines = linesOf(comment);
@@ -16,7 +16,7 @@ export function remarksIn(source: Source): string[] {
   });
 }
 
-/** The comment right above a place in a source file, as one line; undefined where there is none. */
+/** Returns the doc comment right above an offset, as one line; undefined where there is none. */
 export function docstringAbove(source: Source, start: number): string | undefined {
   const comment = source
     .syntax()
@@ -37,7 +37,7 @@ export function docstringAbove(source: Source, start: number): string | undefine
     .trim();
 }
 
-/** The first sentence: it ends where the next begins with a capital, a digit or a code mark. */
+/** Returns the first sentence; the next one begins with a capital, a digit or a backtick. */
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?][)”’"]?)\s+(?=[\p{Lu}\d`“(])/u)[0] ?? text;
 }

@@ -1,32 +1,31 @@
 import type { ThemeName } from '../../src/looks/looks.ts';
 import type { Sources } from './sources.ts';
 
-/** One thing that people take home with `npx shadcn add`, before its files are gathered. */
+/** Item of the registry (`npx shadcn add`) before its files are collected. */
 export interface Entry {
-  /** Kebab-case, as in the command: `/r/<name>.json`. */
+  /** Kebab-case, as in the URL `/r/<name>.json`. */
   name: string;
   /** The file that it is derived from, for messages. */
   file: string;
-  /** What the thing is called. */
   title: string;
-  /** What it is, in a sentence. */
+  /** One sentence. */
   description: string;
-  /** Looks that it is shown in; the first is the one that it is meant for. */
+  /** Themes that it is shown in; the first is the one that it is made for. */
   themes: readonly ThemeName[];
-  /** The files to start from. What they import comes along by itself. */
+  /** Entry files; their imports are included. */
   entries: readonly string[];
-  /** Files whose code stands on pages as the way to use it. */
+  /** Specimens whose code is shown on pages as usage. */
   shownBy?: readonly string[];
-  /** Says more to whoever takes it. */
+  /** Additional text printed after installation. */
   note?: string;
-  /** Writes those of the files above that stand nowhere. */
+  /** Generates the entry files that do not exist in the project. */
   write?: (sources: Sources) => Promise<void>;
 }
 
-/** The look of things that no page shows in another. */
-export const houseLook: ThemeName = 'house';
+/** ThemeName of items that no page shows in another one. */
+export const houseTheme: ThemeName = 'house';
 
-/** `home-startup` or `HomeStartup` as words: `Home startup`. */
+/** Converts `home-startup` or `HomeStartup` to a title: `Home startup`. */
 export function titleOf(name: string): string {
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ');

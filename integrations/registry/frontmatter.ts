@@ -1,24 +1,24 @@
 import { type BindingPattern, type Node, parseSync, type Statement, Visitor } from 'oxc-parser';
+import { isIn, layers } from './layers.ts';
 import { namesUsed } from './names-used.ts';
-import { isIn, rooms } from './rooms.ts';
 
-/** One statement of a page's frontmatter. */
+/** Statement of a page's frontmatter. */
 interface Line {
   text: string;
   node: Statement;
-  /** Names that it gives to the rest of the page. */
+  /** Names that it declares. */
   declares: string[];
   uses: ReadonlySet<string>;
-  /** Its value is only known while the site is built: it reads a collection. */
+  /** True if its value is known only at build time, because it reads a collection. */
   data: boolean;
 }
 
-/** What a page's template needs of its frontmatter. */
+/** Part of the frontmatter that a template needs. */
 export interface Needed {
-  /** Import statements, with the names that are used alone. */
+  /** Import statements, reduced to the used names. */
   imports: string[];
   statements: string[];
-  /** Names whose values have to be found out while the site is built. */
+  /** Names whose values have to be computed at build time. */
   data: string[];
 }
 
@@ -60,11 +60,11 @@ function waits(node: Node): boolean {
   return found;
 }
 
-/** The frontmatter of one page, statement by statement. */
+/** Parsed frontmatter of one page. */
 export class Frontmatter {
   readonly #lines: Line[];
 
-  /** @throws for a statement that cannot stand in a file of components. */
+  /** @throws for a statement that a component file cannot contain. */
   constructor(file: string, code: string) {
     const { program } = parseSync('frontmatter.ts', code);
     this.#lines = program.body.map((node) => {
@@ -72,7 +72,7 @@ export class Frontmatter {
       const declares = declaredBy(node);
       if (!declares) {
         throw new Error(
-          `${file}: "${text}" cannot be taken home. A home's frontmatter imports, and names what it hands on with const.`,
+          `${file}: "${text}" cannot be part of a registry item. A home's frontmatter contains only imports and const declarations.`,
         );
       }
       const content = node.type === 'ImportDeclaration' && node.source.value === 'astro:content';
@@ -81,7 +81,7 @@ export class Frontmatter {
     this.#spreadData();
   }
 
-  /** What is made of data is data. */
+  /** Marks statements that use build-time data as build-time data themselves. */
   #spreadData(): void {
     const names = new Set<string>();
     for (const line of this.#lines) {
@@ -92,8 +92,8 @@ export class Frontmatter {
   }
 
   /**
-   * The statements that some names need, those of their statements among them. Where `run` is set,
-   * values that are only known while the site is built are computed, and not named as data.
+   * Returns the statements that declare the given names, with their dependencies. With `run`,
+   * build-time data is computed instead of being listed as data.
    */
   needed(names: ReadonlySet<string>, run = false): Needed {
     const wanted = new Set(names);
@@ -118,16 +118,18 @@ export class Frontmatter {
     };
   }
 
-  /** Sheets that a page brings by itself; looks and layouts have their own way. */
+  /**
+   * Returns the stylesheet imports of a page; those of themes and layouts are handled elsewhere.
+   */
   sheets(resolve: (name: string) => string): string[] {
     return this.#lines.flatMap(({ node, text }) => {
       if (node.type !== 'ImportDeclaration' || node.specifiers.length > 0) return [];
-      return isIn(resolve(node.source.value), [...rooms.looks, rooms.layouts]) ? [] : [text];
+      return isIn(resolve(node.source.value), [...layers.looks, layers.layouts]) ? [] : [text];
     });
   }
 }
 
-/** An import statement without the names that nobody uses. */
+/** Prints an import statement without unused names. */
 function usedImport({ node, text }: Line, wanted: ReadonlySet<string>): string {
   if (node.type !== 'ImportDeclaration') return text;
   const used = node.specifiers.filter(({ local }) => wanted.has(local.name));

@@ -41,7 +41,7 @@ export const collections = {
   'src/homes/bakery/copy.ts': "export const copy = { heading: 'Bread' };",
 };
 
-/** What a page with this source becomes: the files that are written for it. */
+/** Returns the files generated for a page with this source. */
 async function taken(astro: string) {
   const root = mkdtempSync(join(tmpdir(), 'larkfield-home-'));
   folders.push(root);
@@ -67,7 +67,7 @@ ${frontmatter}
   ${inside}
 </Page>`;
 
-test('composes the sections as the page does, without what only Astro knows', async () => {
+test('composes the sections like the page, without Astro-only syntax', async () => {
   const { view } = await taken(
     page(
       '<Shelf client:visible={near} heading={copy.heading}><p class="note">Fresh</p></Shelf>',
@@ -80,14 +80,14 @@ test('composes the sections as the page does, without what only Astro knows', as
   expect(view).not.toMatch(/near|astro|looks|client:/);
 });
 
-test('imports and names nothing that the composition does not use', async () => {
+test('imports and declares only what the composition uses', async () => {
   const { view } = await taken(
     page('<Shelf />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),
   );
   expect(view).not.toMatch(/copy|more|const/);
 });
 
-test('finds out while building what a collection holds, typed by the part that takes it', async () => {
+test('computes collection data at build time, typed by the receiving prop', async () => {
   const { view, read } = await taken(
     page(
       '<Shelf items={loaves} />',
@@ -122,7 +122,7 @@ test('starts the scripts of the page in the browser', async () => {
   );
 });
 
-test('leaves out a script that a part does without where React runs', async () => {
+test('leaves out a script marked @htmlOnly', async () => {
   const { view } = await taken(
     page('<Shelf /><script src="../homes/bakery/bell-behaviour.ts"></script>'),
   );
@@ -135,13 +135,13 @@ test.each([
   ['<Fragment><Shelf /></Fragment>', '<Fragment>'],
   ['<p style="color: red">Red</p>', 'style="color: red"'],
   ['<script>1</script>', '<script>'],
-  ['<Shelf {...Astro.props} />', "Astro's own values"],
-])('says what it cannot take: %s', async (inside, said) => {
+  ['<Shelf {...Astro.props} />', 'the global Astro'],
+])('rejects unsupported syntax: %s', async (inside, message) => {
   await expect(taken(page(inside))).rejects.toThrow('src/pages/home-bakery.astro');
-  await expect(taken(page(inside))).rejects.toThrow(said);
+  await expect(taken(page(inside))).rejects.toThrow(message);
 });
 
-test('says which statement and which value it cannot take', async () => {
+test('reports unsupported statements and values', async () => {
   await expect(taken(page('<Shelf />', 'console.log(1);'))).rejects.toThrow('console.log(1);');
   const wrong = `import { getCollection } from 'astro:content';
 const loaves = await getCollection('loaves').then(() => ({ bake() {} }));`;
@@ -153,7 +153,7 @@ const loaves = await getCollection('cakes');`;
   await expect(taken(page('<Shelf items={loaves} />', page404))).rejects.toThrow('"cakes"');
 });
 
-test('says where a template is no TSX, and where a home is more than one page', async () => {
-  await expect(taken(page('<Shelf'))).rejects.toThrow('read as TSX');
+test('reports a template that is not TSX, and a home with more than one root', async () => {
+  await expect(taken(page('<Shelf'))).rejects.toThrow('valid TSX');
   await expect(taken(`${page('<Shelf />')}<p>After</p>`)).rejects.toThrow('one <Page>');
 });

@@ -9,11 +9,11 @@ import { pictureSetOf } from './picture-set.ts';
 import type { Sources } from './sources.ts';
 import { type Composition, composition } from './template.ts';
 
-/** `home-startup` is the file, `HomeStartup` its component. */
+/** Converts a file name to a component name: `HomeStartup` of `home-startup`. */
 const componentName = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The page's scripts, as React starts them: once, in the browser. */
+/** Prints a component that starts the page's scripts once, in the browser. */
 const scriptsFile = (scripts: readonly string[]) => `'use client';
 import { useEffect } from 'react';
 
@@ -26,10 +26,10 @@ ${scripts.map((script) => `    void import('${script}');`).join('\n')}
 }
 `;
 
-/** A script that says `@htmlOnly` does what the part does by itself where React runs. */
+/** Returns true for a script marked `@htmlOnly`: with React, the component does the same itself. */
 const isHtmlOnly = (script: string) => script.includes('@htmlOnly');
 
-/** Values that the site found out while it was built, each typed by the component that takes it. */
+/** Prints a module of build-time data, typed by the props that receive it. */
 function dataFile(
   values: Record<string, unknown>,
   needed: string[],
@@ -55,7 +55,10 @@ function dataFile(
   return [...typing, ...lines].join('\n');
 }
 
-/** A whole page as an item: sections, words, look, and a component that composes them as the page does. */
+/**
+ * Creates the item of a whole page: sections, copy, theme, and a component that composes them like
+ * the page.
+ */
 export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
   const name = posix.basename(page.path);
   const file = page.file.replace(/\.astro$/, '');

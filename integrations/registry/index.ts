@@ -9,7 +9,7 @@ import { slugOf } from './slug.ts';
 import { Sources } from './sources.ts';
 import { specimensModule } from './specimens-module.ts';
 
-/** All items by name. */
+/** Collects all items, by name. */
 async function collectAll(
   sources: Sources,
   registry: Registry,
@@ -20,7 +20,10 @@ async function collectAll(
   return items;
 }
 
-/** The list of all items, without their files (https://ui.shadcn.com/schema/registry.json). */
+/**
+ * Returns the index of all items without file contents
+ * (https://ui.shadcn.com/schema/registry.json).
+ */
 function index(items: ReadonlyMap<string, Collected>) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
@@ -35,7 +38,7 @@ function index(items: ReadonlyMap<string, Collected>) {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every file below `/r/` by its name. */
+/** Returns all files below `/r/`, by name. */
 function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, string> {
   const texts = new Map([['registry.json', json(index(items))]]);
   for (const [name, { item, pictures }] of items) {
@@ -45,7 +48,9 @@ function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, strin
   return texts;
 }
 
-/** The text of one file below `/r/`, read anew; undefined where nothing goes by that name. */
+/**
+ * Renders one file below `/r/` from the current sources; undefined if there is none of that name.
+ */
 async function answer(sources: Sources, file: string): Promise<string | undefined> {
   sources.refresh();
   const registry = deriveRegistry(sources);
@@ -54,7 +59,10 @@ async function answer(sources: Sources, file: string): Promise<string | undefine
   return registryTexts(await collectAll(sources, { ...registry, entries })).get(file);
 }
 
-/** Writes `dist/r/`: what `npx shadcn add <site>/r/<name>.json` reads. In development: on request. */
+/**
+ * Writes the shadcn registry to `dist/r/`, read by `npx shadcn add <site>/r/<name>.json`. In
+ * development it is served on request.
+ */
 export function registryFiles(): AstroIntegration {
   let sources = new Sources('.');
   return {
@@ -83,7 +91,7 @@ export function registryFiles(): AstroIntegration {
         const items = await collectAll(sources, deriveRegistry(sources));
         for (const [file, text] of registryTexts(items)) await writeFile(join(folder, file), text);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        logger.info(`${items.size} items to take home, in ${seconds} s`);
+        logger.info(`${items.size} registry items, in ${seconds} s`);
       },
     },
   };

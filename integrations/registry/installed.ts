@@ -4,13 +4,13 @@ import { rewriteLocalImports } from './imports.ts';
 import { slugOf } from './slug.ts';
 import { teamEditionFile } from './team-edition.ts';
 
-/** Folder in somebody else's project under which our own tree is kept, so that imports hold. */
+/** Folder for our files in another project. It keeps our tree, so that relative imports hold. */
 export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
 
 /**
- * Files that are written anew for somebody else's project, and what stands in for them there. Ours
- * know the list of our pictures; theirs know those that an item brings and those that they add. Ours
- * read the team's files; theirs have them as data. Our forms are the firm's of `site.config.ts`.
+ * Files that are replaced in other projects, with their replacement. Ours import the list of our
+ * pictures, theirs register those of an item and their own; ours read the team's files, theirs have
+ * them as data; our forms are of the firm in `site.config.ts`.
  */
 export const editions: Readonly<Record<string, string>> = {
   'src/media/pictures.ts': 'integrations/registry/editions/pictures.ts',
@@ -20,18 +20,18 @@ export const editions: Readonly<Record<string, string>> = {
 };
 const originals = new Map(Object.entries(editions).map(([file, edition]) => [edition, file]));
 
-/** Sheets and lists: they import nothing and travel as they are. */
+/** Returns true for stylesheets and JSON: they import nothing and are installed unchanged. */
 export const isData = (file: string) => /\.(css|json)$/.test(file);
 
-/** Where a file of this project stands in somebody else's: `src/` becomes the folder above. */
+/** Returns the path of a file in another project: `src/` becomes `ownFolder`. */
 export function installedPath(file: string): string {
   return `${ownFolder}/${(originals.get(file) ?? file).replace(/^src\//, '')}`;
 }
 
-/** How it is imported there: Next takes no ending of TypeScript. */
+/** Returns the import specifier there: Next.js accepts no TypeScript extension. */
 export const installedImport = (file: string) => `@/${installedPath(file)}`.replace(/\.tsx?$/, '');
 
-/** Relative imports as they hold between installed files. */
+/** Rewrites relative imports for the installed location. */
 export function installedSource(file: string, text: string): string {
   if (isData(file)) return text;
   return rewriteLocalImports(text, (name) => {
@@ -42,8 +42,8 @@ export function installedSource(file: string, text: string): string {
 }
 
 /**
- * A specimen's source as it is written in somebody else's project: imports from our tree become
- * imports from the folder that `npx shadcn add` has filled. Nothing else is touched.
+ * Returns a specimen's source for another project: imports from our tree become imports from the
+ * folder that `npx shadcn add` fills. Everything else stays.
  */
 export function usageCode(file: string, text: string): string {
   return rewriteLocalImports(text, (name) =>

@@ -1,6 +1,6 @@
 import { type Node, visitorKeys } from 'oxc-parser';
 
-/** Keys under which a name is a label, not something that is used. */
+/** Returns the keys of a node under which an identifier is a label, not a reference. */
 function labels(node: Node): readonly string[] {
   if (node.type === 'MemberExpression' && !node.computed) return ['property'];
   if (node.type === 'Property' && !node.computed) return ['key'];
@@ -14,15 +14,15 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /**
- * Every name that code uses, values and types alike; `skip` tells parts that do not count. Names that
- * the code itself declares are among them.
+ * Returns all names that code uses, values and types, including those that it declares itself;
+ * `skip` excludes nodes.
  */
 export function namesUsed(node: Node, skip: (node: Node) => boolean = () => false): Set<string> {
   const found = new Set<string>();
   const visit = (each: Node) => {
     if (skip(each)) return;
     if (each.type === 'Identifier') found.add(each.name);
-    // `<section>` is an element of HTML, `<Section>` a component.
+    // `<section>` is an HTML element, `<Section>` a component.
     if (each.type === 'JSXIdentifier' && /^[A-Z]/.test(each.name)) found.add(each.name);
     const without = labels(each);
     for (const key of visitorKeys[each.type] ?? []) {

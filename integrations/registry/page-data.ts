@@ -6,9 +6,9 @@ import { parseFrontmatter } from 'astro/markdown';
 import { build, type Plugin } from 'esbuild';
 import { z } from 'zod';
 import type { Needed } from './frontmatter.ts';
-import { rooms } from './rooms.ts';
+import { layers } from './layers.ts';
 
-/** A collection as `content.config.ts` describes it: which files, and what has to be in them. */
+/** Shape of a collection in `content.config.ts`: file pattern and schema. */
 const collectionSchema = z.object({
   loader: z.object({ pattern: z.string(), base: z.string() }),
   schema: z.custom<z.ZodType>((value) => value instanceof Object && 'parse' in value),
@@ -17,14 +17,17 @@ const collectionSchema = z.object({
 type Reader = (name: string, filter?: (entry: unknown) => boolean) => Promise<unknown[]>;
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** What the module below hands back once it is loaded. */
+/** Exports of the bundled module below. */
 const moduleSchema = z.object({
   provide: z.custom<(reader: Reader) => void>(isFunction),
   collections: z.record(z.string(), collectionSchema),
   values: z.custom<() => Promise<unknown>>(isFunction),
 });
 
-/** Runs a module and returns what it exports. By hand: when a build ends, Vite imports no more. */
+/**
+ * Runs a CommonJS module and returns its exports. Not by Vite, which imports nothing any more when
+ * a build ends.
+ */
 function load(root: string, code: string): unknown {
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require']);
@@ -32,8 +35,8 @@ function load(root: string, code: string): unknown {
   return module.exports;
 }
 
-/** Stands in for Astro, which only knows its collections while it renders. */
-const stand = {
+/** Stubs of Astro's modules, which know collections only during rendering. */
+const stubs = {
   'astro:content': `let read;
     export function provide(reader) { read = reader; }
     export function getCollection(name, filter) { return read(name, filter); }
@@ -41,20 +44,20 @@ const stand = {
   'astro/loaders': 'export const glob = (options) => options;',
 };
 
-const standIns: Plugin = {
-  name: 'stand-ins-for-astro',
+const stubPlugin: Plugin = {
+  name: 'stubs-of-astro',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^astro[:/](content|loaders)$/ }, ({ path }) => ({
       path,
-      namespace: 'stand',
+      namespace: 'stubs',
     }));
-    onLoad({ filter: /.*/, namespace: 'stand' }, ({ path }) => ({
-      contents: stand[path as keyof typeof stand],
+    onLoad({ filter: /.*/, namespace: 'stubs' }, ({ path }) => ({
+      contents: stubs[path as keyof typeof stubs],
     }));
   },
 };
 
-/** Reads the entries of a collection as Astro does, in the order of their files. */
+/** Reads the entries of a collection like Astro, in the order of their files. */
 function entriesOf(root: string, name: string, collection: z.infer<typeof collectionSchema>) {
   const { loader, schema } = collection;
   const folder = join(root, loader.base);
@@ -67,7 +70,10 @@ function entriesOf(root: string, name: string, collection: z.infer<typeof collec
     });
 }
 
-/** @throws for a value that no file of data could hold. */
+/**
+ * Validates that a value is JSON data.
+ * @throws for anything else.
+ */
 function plain(file: string, name: string, value: unknown): unknown {
   const text = JSON.stringify(value, (key, each: unknown) => {
     const odd =
@@ -75,14 +81,14 @@ function plain(file: string, name: string, value: unknown): unknown {
       (each instanceof Object &&
         !Array.isArray(each) &&
         Object.getPrototypeOf(each) !== Object.prototype);
-    if (odd) throw new Error(`${file}: ${name} holds "${key}", which is no plain data.`);
+    if (odd) throw new Error(`${file}: ${name} holds "${key}", which is not plain data.`);
     return each;
   });
   return JSON.parse(text ?? 'null');
 }
 
 /**
- * The values that a page's frontmatter gives to names while the site is built.
+ * Computes the values that a page's frontmatter has at build time, by name.
  * @throws for values that are not plain data.
  */
 export async function pageData(
@@ -93,14 +99,14 @@ export async function pageData(
 ): Promise<Record<string, unknown>> {
   const code = [
     `export { provide } from 'astro:content';`,
-    `export { collections } from ${JSON.stringify(join(root, rooms.collections))};`,
+    `export { collections } from ${JSON.stringify(join(root, layers.collections))};`,
     ...imports,
     `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
   ];
   const bundle = await build({
     stdin: { contents: code.join('\n'), loader: 'ts', resolveDir: join(root, posix.dirname(file)) },
     ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'silent' },
-    plugins: [standIns],
+    plugins: [stubPlugin],
   });
   const loaded = load(root, bundle.outputFiles[0]?.text ?? '');
   const { provide, collections, values } = moduleSchema.parse(loaded);

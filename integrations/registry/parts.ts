@@ -1,32 +1,37 @@
 import { posix } from 'node:path';
 import type { Function as FunctionNode, ParamPattern, Statement } from 'oxc-parser';
 import { docstringAbove } from './docstring.ts';
+import { layers } from './layers.ts';
 import { PlainTypes } from './plain-types.ts';
-import { rooms } from './rooms.ts';
 import type { Source, Sources } from './sources.ts';
 
-/** An exported component, and whether others can use it with nothing but plain data. */
+/** Exported component, and whether plain data is enough to use it. */
 interface Component {
   name: string;
   docstring: string | undefined;
-  /** What it needs beyond plain data and markup; undefined: nothing. */
+  /** First requirement beyond plain data and markup; undefined: none. */
   needs: string | undefined;
 }
 
-/** A file with components that can be taken home. */
+/** File whose component is a registry item. */
 export interface Part {
   file: string;
-  /** Kebab-case: the name of the file, behind that of its page where it stands with one. */
+  /** Kebab-case: the file name, prefixed by that of its page if it belongs to one. */
   name: string;
-  /** The component that the file is named after. */
+  /** Component that the file is named after. */
   component: Component;
 }
 
-/** `hero-floating.tsx` exports `HeroFloating`: compared without case and dashes. */
+/**
+ * Normalizes file and component names for comparison: `hero-floating.tsx` exports `HeroFloating`.
+ */
 const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
 const stem = (file: string) => posix.basename(file).replace(/\.tsx$/, '');
 
-/** Sections stand with their page, and two pages may well have a `hero-split.tsx`. */
+/**
+ * Returns the item name of a file; sections of a page are prefixed, because two pages may have a
+ * `hero-split.tsx`.
+ */
 function nameOf(file: string): string {
   const [, room] = /^src\/(?:homes|company)\/([^/]+)\//.exec(file) ?? [];
   const own = stem(file);
@@ -65,7 +70,7 @@ function componentsOf(source: Source, types: PlainTypes): Component[] {
   );
 }
 
-/** What stands in the rooms: parts, and what is left out of them with the reason. */
+/** Parts of the part folders, and component files that are left out, with the reason. */
 export interface Parts {
   parts: Part[];
   /** `file: reason`. */
@@ -73,14 +78,14 @@ export interface Parts {
 }
 
 /**
- * Every file of the rooms that exports a component which takes plain data.
- * @throws when such a component has no docstring, or two files go by one name.
+ * Finds all files of the part folders that export a component which takes plain data.
+ * @throws when such a component has no docstring, or two files have one name.
  */
 export function findParts(sources: Sources): Parts {
   const types = new PlainTypes(sources);
   const parts = new Map<string, Part>();
   const leftOut = new Map<string, string>();
-  const files = rooms.parts.flatMap((room) => sources.list(room, /\.tsx$/));
+  const files = layers.parts.flatMap((room) => sources.list(room, /\.tsx$/));
   for (const file of files) {
     const components = componentsOf(sources.read(file), types);
     if (components.length === 0) continue;
@@ -95,7 +100,7 @@ export function findParts(sources: Sources): Parts {
     const silent = plain.find(({ docstring }) => !docstring);
     if (silent) {
       throw new Error(
-        `${file}: ${silent.name} has no docstring. Its first sentence describes the item that people take home; write one above the export.`,
+        `${file}: ${silent.name} has no docstring. Its first sentence describes the registry item; write one above the export.`,
       );
     }
     const other = parts.get(name);

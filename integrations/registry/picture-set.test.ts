@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesPattern } from './picture-set.ts';
 
-test('a template names the pictures that it can make', () => {
+test('a template literal selects the pictures that it can name', () => {
   const pattern = namesPattern(['day-', '-', '']);
   expect(pattern?.test('day-lamp-friday')).toBe(true);
   expect(pattern?.test('day-layers')).toBe(false);
@@ -13,6 +13,6 @@ test.each([
   ['Day-', ''],
   ['/media/', '-480.avif'],
   ['day', ''],
-])('a template that begins otherwise names none: %s', (...pieces) => {
+])('other templates select none: %s', (...pieces) => {
   expect(namesPattern(pieces)).toBeUndefined();
 });

@@ -4,18 +4,18 @@ import { srcSetOf } from '../../src/media/source-set.ts';
 import { editions } from './installed.ts';
 import type { Source, Sources } from './sources.ts';
 
-/** The file that makes an item's pictures known. */
+/** Returns the path of the module that registers an item's pictures. */
 export const pictureSetOf = (item: string) => `src/media/sets/${item}.ts`;
 
 const lookup = editions['src/media/pictures.ts'];
 
-/** The list of all pictures as it stands now: the owner's come in while the build begins. */
+/** Reads the current manifest of pictures: the owner's are added while the build starts. */
 const manifestOf = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
   JSON.parse(sources.read('src/media/manifest.generated.json').text);
 
 /**
- * Pattern of the picture names that a template makes, such as `day-${id}-narrow`; undefined for a
- * template that does not begin as a picture's name does.
+ * Returns a pattern for the picture names that a template literal produces, such as
+ * `day-${id}-narrow`; undefined if it does not begin like a picture's name.
  */
 export function namesPattern(pieces: readonly string[]): RegExp | undefined {
   const [head = ''] = pieces;
@@ -24,7 +24,10 @@ export function namesPattern(pieces: readonly string[]): RegExp | undefined {
   return new RegExp(`^${pieces.join('[a-z\\d-]+')}$`);
 }
 
-/** Pictures that files name, those among them that stand in on narrow screens; none without a lookup. */
+/**
+ * Returns the pictures that files name, with their variants for narrow screens; empty if no file
+ * looks pictures up.
+ */
 export function picturesIn(sources: Sources, files: readonly Source[]): PictureRecord[] {
   if (!files.some(({ file }) => file === lookup)) return [];
   const manifest = manifestOf(sources);
@@ -44,7 +47,7 @@ export function picturesIn(sources: Sources, files: readonly Source[]): PictureR
   return [...found.values()];
 }
 
-/** The source of an item's set. */
+/** Prints the module that registers an item's pictures. */
 export function pictureSet(item: string, pictures: readonly PictureRecord[]): string {
   const records = Object.fromEntries(pictures.map((picture) => [picture.name, picture]));
   return `import { addPictures } from '../pictures.ts';
@@ -57,7 +60,7 @@ addPictures(${JSON.stringify(records, null, 2)});
 `;
 }
 
-/** Addresses of all files of pictures, from the root of the site. */
+/** Returns the URL paths of all files of pictures. */
 export const filesOfPictures = (pictures: readonly PictureRecord[]): string[] =>
   pictures.flatMap((picture) =>
     (srcSetOf(picture) ?? '').split(', ').map((part) => part.split(' ')[0] ?? ''),

@@ -2,20 +2,20 @@ import type { TSSignature, TSTupleElement, TSType } from 'oxc-parser';
 import type { Source, Sources } from './sources.ts';
 import { declarationOf } from './type-declarations.ts';
 
-/** A type in the file where it is written, which its names belong to. */
-export interface Written {
+/** Type with its file, in whose scope its names are resolved. */
+export interface TypeInFile {
   type: TSType;
   source: Source;
 }
 
-/** What React and others give: types that a page can fill with data, markup, or leave out. */
+/** Types of packages that can be filled with data or markup, or left out. */
 const givenPlain =
   /^(ReactNode|ReactElement|CSSProperties|Component(Type)?Props\w*|ComponentPropsWith\w+|\w*HTMLAttributes|SVGAttributes|SVGProps|VariantProps|PropsWithChildren|infer|input|output)$/;
-/** Types of the language whose first argument decides. */
+/** Global generic types whose first argument decides. */
 const wrapping = /^(Readonly|ReadonlyArray|Array|Pick|Omit|Exclude|Extract|NonNullable|Required)$/;
 const plainGlobals = /^(Partial|Date|URL|Uppercase|Lowercase|Capitalize|ReturnType|Awaited|JSX)$/;
 
-/** `[a: string, ...rest: number[]]`: what stands at a place of a tuple. */
+/** Returns the type of a tuple element, as in `[a: string, ...rest: number[]]`. */
 function elementType(element: TSTupleElement): TSType {
   if (element.type === 'TSNamedTupleMember') return elementType(element.elementType);
   if (element.type === 'TSOptionalType' || element.type === 'TSRestType')
@@ -26,7 +26,7 @@ function elementType(element: TSTupleElement): TSType {
 function signature(
   member: TSSignature,
   source: Source,
-): { name: string; written?: Written } | null {
+): { name: string; written?: TypeInFile } | null {
   if (member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature') {
     if (member.optional) return null;
     const name =
@@ -40,7 +40,7 @@ function signature(
   return member.type === 'TSIndexSignature' ? null : { name: 'a call' };
 }
 
-/** Decides by the text of types alone whether something can be given as plain data or markup. */
+/** Decides from the source of types alone whether a value can be plain data or markup. */
 export class PlainTypes {
   readonly #sources: Sources;
   readonly #open = new Set<string>();
@@ -49,8 +49,8 @@ export class PlainTypes {
     this.#sources = sources;
   }
 
-  /** The first thing a value of this type needs that is not plain; undefined where it is plain. */
-  needs({ type, source }: Written): string | undefined {
+  /** Returns the first requirement of a type that is not plain; undefined for a plain type. */
+  needs({ type, source }: TypeInFile): string | undefined {
     const inner = (each: TSType) => this.needs({ type: each, source });
     switch (type.type) {
       case 'TSFunctionType':
@@ -88,7 +88,7 @@ export class PlainTypes {
     });
   }
 
-  #named({ type, source }: Written): string | undefined {
+  #named({ type, source }: TypeInFile): string | undefined {
     if (type.type !== 'TSTypeReference') return undefined;
     const name = source.text.slice(type.typeName.start, type.typeName.end);
     const argument = type.typeArguments?.params[0];
@@ -104,7 +104,7 @@ export class PlainTypes {
   }
 
   #declared(found: Exclude<ReturnType<typeof declarationOf>, string | undefined>, key: string) {
-    // A type that holds itself, as menus hold menus, needs nothing but what its other members need.
+    // A recursive type, such as a menu of menus, needs only what its other members need.
     if (this.#open.has(key)) return undefined;
     this.#open.add(key);
     const { source, node } = found;

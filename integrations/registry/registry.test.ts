@@ -36,7 +36,7 @@ test('every import is one of an item’s files or of its packages', () => {
   expect(lost).toEqual([]);
 });
 
-/** Names that a file takes from another one of ours. */
+/** Returns the names that a file imports from another file of ours. */
 function takenFrom(file: string, other: string): string[] {
   return sources
     .read(file)
@@ -52,7 +52,7 @@ function takenFrom(file: string, other: string): string[] {
 }
 
 test.each(Object.entries(editions))(
-  'what is taken home of %s stands in its edition',
+  'the edition of %s exports everything that items import',
   (file, edition) => {
     const taken = [
       ...new Set(
@@ -70,7 +70,7 @@ test.each(Object.entries(editions))(
   },
 );
 
-test('no item carries the list of our pictures or anything of the build', () => {
+test('no item contains the list of our pictures or build code', () => {
   const wrong = all().flatMap(({ name, files }) =>
     files
       .filter(({ path }) => /manifest|\.astro$|registry/.test(path))
@@ -79,25 +79,27 @@ test('no item carries the list of our pictures or anything of the build', () => 
   expect(wrong).toEqual([]);
 });
 
-test('no item carries the list of our pages, and none all of our looks', () => {
+test('no item contains the list of our pages, or all of our themes', () => {
   const carrying = entries.filter(({ name }) =>
     items.get(name)?.item.files.some(({ path }) => /page-meta\/pages|looks\/looks\.ts/.test(path)),
   );
   expect(carrying.map(nameOf)).toEqual([]);
 });
 
-describe('a header or a footer', () => {
-  const frames = Object.entries(specimens).filter(([name]) => /^(headers|footers)\//.test(name));
+describe('a header or footer', () => {
+  const chromeSpecimens = Object.entries(specimens).filter(([name]) =>
+    /^(headers|footers)\//.test(name),
+  );
 
   test('is an item of its own, for each of the collection', () => {
-    expect(frames).toHaveLength(headerNames.length + footerNames.length);
-    expect(new Set(frames.map(([, { item }]) => item)).size).toBe(frames.length);
+    expect(chromeSpecimens).toHaveLength(headerNames.length + footerNames.length);
+    expect(new Set(chromeSpecimens.map(([, { item }]) => item)).size).toBe(chromeSpecimens.length);
     expect(specimens['headers/white-header']?.item).toBe('white-header');
     expect(specimens['footers/office-hours']?.item).toBe('footer-hours');
   });
 
-  test('comes in 17 files and 67 kB at most, without our pages, pictures, facts and words', () => {
-    for (const [name, { item }] of frames) {
+  test('has 17 files and 67 kB at most, without our pages, pictures, facts and copy', () => {
+    for (const [name, { item }] of chromeSpecimens) {
       const files = items.get(item)?.item.files ?? [];
       expect(files.length, name).toBeLessThanOrEqual(17);
       const size = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
@@ -112,7 +114,7 @@ describe('a header or a footer', () => {
     }
   });
 
-  test('is used with the choices that make it on its page', () => {
+  test('its usage has the options of its page', () => {
     for (const name of headerNames) {
       const { variant, arrangement, behaviour, smallScreen } = headerCollection[name].options;
       const usage = specimens[`headers/${name}`]?.usage ?? '';
@@ -125,7 +127,7 @@ describe('a header or a footer', () => {
     }
   });
 
-  test('a header starts what it does on scrolling by itself', () => {
+  test('a header starts its scroll behavior by itself', () => {
     const header = items
       .get('white-header')
       ?.item.files.find(({ path }) => path.endsWith('/site-header.tsx'));
@@ -135,12 +137,12 @@ describe('a header or a footer', () => {
   });
 });
 
-test('every item says in a sentence what it is', () => {
+test('every item has a one-sentence description', () => {
   const poor = all().filter(({ description }) => !/^[\p{Lu}\d“].{11,}[.!?”]$/u.test(description));
   expect(poor.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
 });
 
-test('names that stand on pages and in people’s notes go on', () => {
+test('published item names stay valid', () => {
   const known = entries.map(nameOf);
   for (const name of [
     'button',
@@ -158,7 +160,7 @@ test('names that stand on pages and in people’s notes go on', () => {
 });
 
 describe('a specimen', () => {
-  test('names an item that has everything which its code imports', () => {
+  test('refers to an item that contains all of its imports', () => {
     expect(Object.keys(specimens).length).toBeGreaterThan(150);
     for (const [name, { item, usage }] of Object.entries(specimens)) {
       const targets = items
@@ -169,13 +171,13 @@ describe('a specimen', () => {
     }
   });
 
-  test('takes the smallest of the parts that it shows, or an item of its own', () => {
+  test('refers to the smallest of its parts, or an item of its own', () => {
     expect(specimens['accordions/questions']?.item).toBe('accordion');
     expect(specimens['fancy-text/ink']?.item).toBe('ink-text');
     expect(specimens['modals/subscribe-clay']?.item).toBe('modals-subscribe-clay');
   });
 
-  test('imports from the folder that the command fills', () => {
+  test('imports from the folder of the CLI', () => {
     const source =
       "import { Button } from '../../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../../site.config.ts';\n";
     expect(usageCode('src/showcase/elements/buttons/tones.tsx', source)).toBe(
@@ -187,7 +189,7 @@ describe('a specimen', () => {
 describe('a whole page', () => {
   const home = () => items.get('home-startup');
 
-  test('brings its sections, its words, its data and one component', () => {
+  test('contains its sections, copy, data and one component', () => {
     const files = home()?.item.files.map(({ target }) => target.replace(`${ownFolder}/`, ''));
     for (const file of [
       'pages/home-startup.tsx',
@@ -199,7 +201,7 @@ describe('a whole page', () => {
       expect(files).toContain(file);
   });
 
-  test('brings the pictures that it shows, as records and as a list to fetch, and no others', () => {
+  test('contains its pictures, as records and as a download list, and no others', () => {
     const set = home()?.item.files.find(({ target }) => target.endsWith('sets/home-startup.ts'));
     expect(set?.content).toContain('"clay-post-lighthouse"');
     expect(set?.content).not.toContain('"workshop-field"');
@@ -209,14 +211,14 @@ describe('a whole page', () => {
     expect(items.get('home-business')?.pictures).toContain('output = "public/client-logos.svg"');
   });
 
-  test('says how it is shown and where pictures come from', () => {
+  test('documents how it is rendered and where pictures come from', () => {
     expect(home()?.item.docs).toMatch(/<HomeStartup \/>/);
     expect(home()?.item.docs).toMatch(/home-startup\.pictures\.txt \| curl/);
     expect(home()?.item.docs).toMatch(/ownPicture\(/);
   });
 });
 
-test('a form says what its server has to answer, and brings nobody’s configuration', () => {
+test('a form documents the expected response, without our configuration', () => {
   for (const name of ['contact-form', 'modals-contact-card'])
     expect(items.get(name)?.item.docs).toMatch(
       /sendTo="https:.*EmailJS.*Contact Form 7.*mail_sent/,
@@ -226,7 +228,7 @@ test('a form says what its server has to answer, and brings nobody’s configura
   expect(paths).toContain(`${installedPath('')}forms/firm.ts`);
 });
 
-test('no media query holds nothing but another at-rule: shadcn would write it down empty', () => {
+test('no media query contains only another at-rule, which shadcn would write empty', () => {
   const empty = (rules: object): string[] =>
     Object.entries(rules).flatMap(([key, value]) => {
       if (typeof value !== 'object') return [];
@@ -237,7 +239,7 @@ test('no media query holds nothing but another at-rule: shadcn would write it do
   expect(all().flatMap(({ css }) => empty(css))).toEqual([]);
 });
 
-test('a sheet becomes nested data', () => {
+test('a stylesheet becomes nested objects', () => {
   const sheet = '@theme { --a: 1px; } /* no */ a { color: red; &:hover { color: blue } }';
   expect(cssTree(sheet)).toEqual({
     '@theme': { '--a': '1px' },

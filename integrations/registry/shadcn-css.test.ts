@@ -4,7 +4,7 @@ import { shadcnCss } from './shadcn-css.ts';
 
 const written = (sheet: string) => shadcnCss(cssTree(sheet));
 
-test('a rule’s conditions come to stand round it, and keep each other', () => {
+test('conditions in a rule move around it, and stay nested', () => {
   expect(
     written(`.a { color: red; @media (width > 3rem) { color: blue;
       @container (width > 20rem) { color: green } } }`),
@@ -17,7 +17,7 @@ test('a rule’s conditions come to stand round it, and keep each other', () => 
   });
 });
 
-test('conditions of a utility become one; what a browser does not know it leaves out by itself', () => {
+test('conditions of a utility are joined; @supports is dropped', () => {
   expect(
     written(`@utility a { width: 100%; @media (width >= 48rem) { padding: 1rem;
       @media (prefers-reduced-motion: no-preference) { @supports (animation-timeline: view()) {
@@ -34,7 +34,7 @@ test('conditions of a utility become one; what a browser does not know it leaves
   });
 });
 
-test('what would lose its condition is an error', () => {
+test('throws for rules that would lose their condition', () => {
   expect(() => written('@utility a { @media (width > 3rem) { &:hover { color: red } } }')).toThrow(
     '"&:hover" in "@media (width > 3rem)" of "@utility a"',
   );
@@ -44,6 +44,6 @@ test('what would lose its condition is an error', () => {
   expect(() => written('.a { &:hover { color: red } }')).toThrow('"&:hover" in ".a"');
 });
 
-test('a declaration keeps its weight', () => {
+test('a declaration keeps !important', () => {
   expect(written('.a { top: 0 !important }')).toEqual({ '.a': { top: '0 !important' } });
 });

@@ -1,17 +1,17 @@
 import type { CssObject } from './css-tree.ts';
 
 const isAtRule = (key: string) => key.startsWith('@');
-/** At-rules that only say when something holds: a rule may as well stand inside of them. */
+/** Conditional at-rules, which may as well be nested in a rule. */
 const isCondition = (key: string) => /^@(media|container|supports)\b/.test(key);
 
 /**
- * The same rules in a shape that `shadcn add` writes down whole. It takes what is nested in a rule out
- * of the conditions round it: animations would run where less motion is asked for. So
- * - a condition in a rule becomes a condition round the rule;
- * - in a utility, where it has to stay inside, a condition in a condition becomes one with `and`;
- *   `@supports` there is left out: what a browser does not know it leaves out by itself.
+ * Rearranges rules so that `shadcn add` writes them completely. It moves what is nested in a rule
+ * out of the conditions around it: animations would run where reduced motion is requested. So
+ * - a condition in a rule becomes a condition around the rule;
+ * - in a utility, where it has to stay inside, nested conditions are joined by `and`; `@supports`
+ *   is dropped there, because browsers ignore what they do not support.
  *
- * @throws for what would lose its condition all the same
+ * @throws for rules that would lose their condition all the same
  */
 export function shadcnCss(css: CssObject): CssObject {
   return Object.fromEntries(
@@ -24,13 +24,15 @@ export function shadcnCss(css: CssObject): CssObject {
   );
 }
 
-/** A rule, and after it its conditions with the rule in them. */
+/** Returns a rule, followed by its conditions with the rule inside. */
 function outside(selector: string, rule: CssObject): [string, CssObject | string][] {
   const own = Object.entries(rule).filter(([key]) => !isCondition(key));
   const conditions = Object.entries(rule).filter(([key]) => isCondition(key));
   const nested = own.find(([, value]) => typeof value !== 'string');
   if (nested)
-    throw new Error(`"${nested[0]}" in "${selector}" cannot be taken home: write it flat.`);
+    throw new Error(
+      `"${nested[0]}" in "${selector}" cannot be part of a registry item: write it without nesting.`,
+    );
   return [
     ...(own.length > 0 ? [[selector, Object.fromEntries(own)] as [string, CssObject]] : []),
     ...conditions.map(([key, value]): [string, CssObject] => [
@@ -40,13 +42,14 @@ function outside(selector: string, rule: CssObject): [string, CssObject | string
   ];
 }
 
-/** The inside of a utility, with no condition in another. */
+/** Flattens the conditions of a utility. */
 function utility(rule: CssObject, name: string, outer = ''): CssObject {
   const flat: CssObject = {};
   for (const [key, value] of Object.entries(rule)) {
     if (typeof value === 'string') flat[key] = value;
     else if (isCondition(key)) Object.assign(flat, condition(key, value, name, outer));
-    else if (outer) throw new Error(`"${key}" in "${outer}" of "${name}" cannot be taken home.`);
+    else if (outer)
+      throw new Error(`"${key}" in "${outer}" of "${name}" cannot be part of a registry item.`);
     else flat[key] = value;
   }
   return flat;
@@ -56,7 +59,9 @@ function condition(key: string, value: CssObject, name: string, outer: string): 
   if (outer && key.startsWith('@supports')) return utility(value, name, outer);
   const kind = key.split(' ', 1)[0] ?? '';
   if (outer && !outer.startsWith(`${kind} `)) {
-    throw new Error(`"${key}" in "${outer}" of "${name}" cannot be taken home: write one of them.`);
+    throw new Error(
+      `"${key}" in "${outer}" of "${name}" cannot be part of a registry item: use one of them.`,
+    );
   }
   const both = outer ? `${outer} and ${key.slice(kind.length + 1)}` : key;
   const inside = utility(value, name, both);

@@ -7,6 +7,6 @@ it.each([
   ['Nuñez & Söhne, 2.0!', 'nunez-sohne-2-0'],
   ['«Ash»', 'ash'],
   ['Работа', 'site'],
-])('%s stands in a folder as %s', (name, slug) => {
+])('the folder name of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

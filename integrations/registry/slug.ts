@@ -1,4 +1,7 @@
-/** A name as a folder has it: `Nuñez & Söhne` becomes `nunez-sohne`. Nothing latin in it: `site`. */
+/**
+ * Converts a name to a folder name: `nunez-sohne` of `Nuñez & Söhne`; `site` if it has no latin
+ * letters.
+ */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -7,26 +7,29 @@ import { noUses, type OwnNames, readOwnNames } from './names/own-names.ts';
 import { type Renamed, renamedCode, renamedSheet } from './names/rename.ts';
 import { teamEdition, teamEditionFile } from './team-edition.ts';
 
-/** A file of this project, read once until it changes. */
+/** Source file of this project, cached until it changes. */
 export interface Source {
   /** Path from the root of the project, with `/`. */
   file: string;
   text: string;
-  /** What it imports: files of this project as paths from the root, packages as they are named. */
+  /** Its imports: local files as paths from the root, packages as written. */
   imports: { local: string[]; packages: string[] };
-  /** Its syntax, parsed when it is first asked for. */
+  /** Its syntax tree, parsed at the first call. */
   syntax: () => { program: Program; comments: Comment[] };
-  /** Every text that is written out in its code. */
+  /** All string literals in its code. */
   strings: () => ReadonlySet<string>;
-  /** Texts that its code puts together: the written pieces of each template, in order. */
+  /** Template literals in its code: the static pieces of each, in order. */
   templates: () => readonly (readonly string[])[];
-  /** Under the names that our tokens have in somebody else's project. */
+  /** Its text with prefixed names, for other projects. */
   renamed: () => Renamed;
-  /** Its text as it is written there. */
+  /** Its text as installed in other projects. */
   installed: () => string;
 }
 
-/** @throws when the text is no TypeScript, with the file and the place. */
+/**
+ * Parses TypeScript.
+ * @throws with file and position when the text is not valid.
+ */
 function parse(file: string, text: string) {
   const { program, comments, errors } = parseSync(file, text);
   const [error] = errors;
@@ -53,8 +56,8 @@ function templatesIn(program: Program): readonly (readonly string[])[] {
   return found;
 }
 
-/** Made when it is first asked for, and kept. */
-export function once<Value>(make: () => Value): () => Value {
+/** Memoizes a function without arguments. */
+export function memoize<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
     made ??= { value: make() };
@@ -65,8 +68,8 @@ export function once<Value>(make: () => Value): () => Value {
 function sourceOf(file: string, text: string, names: OwnNames): Source {
   const imported = isData(file) ? [] : importsOf(text);
   const isLocal = (name: string) => name.startsWith('.');
-  const syntax = once(() => parse(file, text));
-  const renamed = once((): Renamed => {
+  const syntax = memoize(() => parse(file, text));
+  const renamed = memoize((): Renamed => {
     if (file.endsWith('.css')) return renamedSheet(text, names);
     return isData(file) ? { text, uses: noUses() } : renamedCode(text, syntax().program, names);
   });
@@ -78,17 +81,17 @@ function sourceOf(file: string, text: string, names: OwnNames): Source {
       packages: imported.filter((name) => !isLocal(name)),
     },
     syntax,
-    strings: once(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
-    templates: once(() => (isData(file) ? [] : templatesIn(syntax().program))),
+    strings: memoize(() => (isData(file) ? new Set() : stringsIn(syntax().program))),
+    templates: memoize(() => (isData(file) ? [] : templatesIn(syntax().program))),
     renamed,
-    installed: once(() => installedSource(file, renamed().text)),
+    installed: memoize(() => installedSource(file, renamed().text)),
   };
 }
 
-/** The files of a project. Each is parsed once; changed files are read again. */
+/** Source files of a project. Each is parsed once; changed files are read again. */
 export class Sources {
   readonly root: string;
-  /** The names of its tokens. */
+  /** Names of its tokens. */
   readonly names: OwnNames;
   readonly #known = new Map<string, { at: number; source: Source }>();
   readonly #written = new Map<string, Source>();
@@ -100,19 +103,19 @@ export class Sources {
     this.refresh();
   }
 
-  /** Writes out anew what stands for files that read folders. */
+  /** Regenerates the editions of files that read folders. */
   refresh(): void {
     this.write(teamEditionFile, teamEdition(this.root));
   }
 
-  /** Adds a file that stands nowhere: one that was written here for somebody else's project. */
+  /** Adds a generated file for other projects, without writing it to disk. */
   write(file: string, text: string): string {
     if (this.#written.get(file)?.text !== text)
       this.#written.set(file, sourceOf(file, text, this.names));
     return file;
   }
 
-  /** The same file with another text. */
+  /** Returns the same file with another text. */
   variant(file: string, text: string): Source {
     const known = this.#variants.get(file);
     if (known?.text === text) return known;
@@ -121,7 +124,10 @@ export class Sources {
     return source;
   }
 
-  /** @throws when there is no such file, with the name of the one that wants it. */
+  /**
+   * Reads a file.
+   * @throws when it does not exist, naming the file that needs it.
+   */
   read(file: string, wantedBy = 'the registry'): Source {
     const written = this.#written.get(file);
     if (written) return written;
@@ -139,7 +145,7 @@ export class Sources {
     return this.#written.has(file) || existsSync(join(this.root, file));
   }
 
-  /** Every file in a folder and its folders with one of the endings, in the order of their names. */
+  /** Lists all files below a folder with one of the extensions, sorted, without tests. */
   list(folder: string, ending: RegExp): string[] {
     if (!existsSync(join(this.root, folder))) return [];
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })

@@ -6,8 +6,8 @@ const name = 'virtual:specimens';
 const resolved = `\0${name}`;
 
 /**
- * `virtual:specimens` for pages: of each specimen the code that people copy and the item that it
- * needs, and the names of all items. Read anew in development when a source file changes.
+ * Vite plugin for `virtual:specimens`: the code to copy and the required item of each specimen, and
+ * the names of all items. Updated in development when a source file changes.
  */
 export function specimensModule(sources: Sources): Plugin {
   return {

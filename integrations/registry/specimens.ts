@@ -2,24 +2,27 @@ import type { ThemeName } from '../../src/looks/looks.ts';
 import { type AstroPage, elementsOf, specimenName, textOf } from './astro-page.ts';
 import { closureOf } from './closure.ts';
 import { docstringAbove, firstSentence } from './docstring.ts';
-import { type Entry, houseLook, titleOf } from './entry.ts';
-import { rooms } from './rooms.ts';
+import { type Entry, houseTheme, titleOf } from './entry.ts';
+import { layers } from './layers.ts';
 import type { Sources } from './sources.ts';
 
-/** A finished thing to look at, as its page shows it. */
+/** Specimen: a usage example that a page shows. */
 export interface Specimen {
   /** `counters/figures`. */
   name: string;
   file: string;
-  /** The looks that it is shown in. */
+  /** Themes that it is shown in. */
   themes: ThemeName[];
-  /** What it imports of ours. */
+  /** Local files that it imports. */
   uses: readonly string[];
 }
 
-/** Every specimen that a page names with `file="…"`. @throws for a name that no file has. */
+/**
+ * Finds all specimens that pages name with `file="…"`.
+ * @throws for a name without a file.
+ */
 export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Specimen[] {
-  const files = rooms.specimens.flatMap((room) => sources.list(room, /\.tsx$/));
+  const files = layers.specimens.flatMap((room) => sources.list(room, /\.tsx$/));
   const byName = new Map(files.map((file) => [specimenName(file), file]));
   const found = new Map<string, Specimen>();
   for (const page of pages) {
@@ -27,25 +30,25 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
       const name = textOf(element, 'file');
       if (name === undefined) continue;
       const file = byName.get(name);
-      if (!file) throw new Error(`${page.file} shows "${name}", but no specimen goes by it.`);
+      if (!file) throw new Error(`${page.file} shows "${name}", but there is no such specimen.`);
       const uses = sources.read(file).imports.local;
       const specimen = found.get(name) ?? { name, file, themes: [], uses };
-      // `astro check` has read it as the name of a look.
-      specimen.themes.push((textOf(element, 'theme') as ThemeName | undefined) ?? houseLook);
+      // `astro check` has validated it as the name of a theme.
+      specimen.themes.push((textOf(element, 'theme') as ThemeName | undefined) ?? houseTheme);
       found.set(name, specimen);
     }
   }
   return [...found.values()];
 }
 
-/** An item for one specimen: everything that it imports, or itself where it needs nothing of ours. */
+/** Creates an item for one specimen: its imports, or its own file if it imports nothing local. */
 function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Entry {
   const source = sources.read(file);
   const start = source.syntax().program.body.find(({ type }) => type === 'ExportNamedDeclaration');
   const words = start && docstringAbove(source, start.start);
   if (!words) {
     throw new Error(
-      `${file} has no docstring above its export. Its first sentence describes the item that its page tells people to take home.`,
+      `${file} has no docstring above its export. Its first sentence describes the registry item of its page.`,
     );
   }
   const item = name.replace('/', '-');
@@ -55,8 +58,8 @@ function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Ent
 }
 
 /**
- * The item that brings everything which a specimen imports: of those whose parts it imports itself
- * the smallest that does, or else one of its own.
+ * Returns the item that contains everything a specimen imports: the smallest one among those of the
+ * parts that it imports directly, or else an item of its own.
  */
 export function entryOfSpecimen(
   sources: Sources,

@@ -3,10 +3,10 @@ import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { teamOf } from '../../src/content/team.ts';
 
-/** Stands for `src/content/team.ts` in somebody else's project, where there is no folder to read. */
+/** Replaces `src/content/team.ts` in other projects, where there is no folder to read. */
 export const teamEditionFile = 'integrations/registry/editions/team.ts';
 
-/** The team as it is now, written out as data. */
+/** Prints the current team as data. */
 export function teamEdition(root: string): string {
   const team = teamOf(readMarkdownRecords(join(root, peopleFolder)));
   return `import type { TeamMember } from '../../../src/content/schema/team-member.ts';

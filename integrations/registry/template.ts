@@ -2,18 +2,18 @@ import type { JSXAttribute, JSXElement, Node } from 'oxc-parser';
 import { type AstroPage, elementsOf, tagName } from './astro-page.ts';
 import { namesUsed } from './names-used.ts';
 
-/** What a page shows between its header and its footer, as JSX of React. */
+/** Content of a page between header and footer, as JSX. */
 export interface Composition {
   markup: string;
-  /** Names that it uses. */
+  /** Names that it references. */
   names: Set<string>;
-  /** Files whose script the page loads, as it names them. */
+  /** Scripts of the page, as written in `src`. */
   scripts: string[];
-  /** Names that are given to a component as they are: `items={posts}`. */
+  /** Names passed directly to a component: `items={posts}`. */
   givenTo: Map<string, { component: string; prop: string }>;
 }
 
-/** How React spells what HTML spells otherwise. */
+/** React's spelling of HTML attributes. */
 const spelling: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -22,7 +22,7 @@ const spelling: Record<string, string> = {
 
 type Edit = { start: number; end: number; text: string };
 
-/** The one element that a composed page is: `<Page …>…</Page>`. */
+/** Returns the single root element of a composed page: `<Page …>…</Page>`. */
 function pageElement({ file, program, template }: AstroPage): JSXElement {
   const [statement] = program.body;
   const fragment = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
@@ -31,15 +31,15 @@ function pageElement({ file, program, template }: AstroPage): JSXElement {
     (child) => child.type !== 'JSXText' || template.slice(child.start, child.end).trim() !== '',
   );
   if (page?.type !== 'JSXElement' || tagName(page.openingElement) !== 'Page' || more.length > 0) {
-    throw new Error(`${file}: a home is one <Page>, and its sections stand in it.`);
+    throw new Error(`${file}: a home has to be one <Page> that contains its sections.`);
   }
   return page;
 }
 
-/** What becomes of an attribute; undefined: it stays as it is. */
+/** Returns the replacement of an attribute; undefined: unchanged. */
 function attributeEdit({ name, start, end }: JSXAttribute, isHtml: boolean): string | undefined {
   if (name.type === 'JSXNamespacedName') {
-    // Islands are a matter of Astro; in React everything is one.
+    // Client directives are dropped: in React everything is interactive.
     return name.namespace.name === 'client' ? '' : 'unknown';
   }
   if (name.name === 'slot') return 'unknown';
@@ -48,7 +48,10 @@ function attributeEdit({ name, start, end }: JSXAttribute, isHtml: boolean): str
   return spelling[name.name];
 }
 
-/** Turns the inside of `<Page>` into JSX of React. @throws for what only Astro can do, by its text. */
+/**
+ * Converts the children of `<Page>` to JSX.
+ * @throws with the code for what only Astro supports.
+ */
 export function composition(page: AstroPage): Composition {
   const root = pageElement(page);
   const { template } = page;
@@ -58,7 +61,9 @@ export function composition(page: AstroPage): Composition {
   const givenTo: Composition['givenTo'] = new Map();
   const unknown = (node: Node) => {
     const code = template.slice(node.start, node.end).split('\n')[0];
-    return new Error(`${page.file}: "${code}" is known to Astro alone and cannot be taken home.`);
+    return new Error(
+      `${page.file}: "${code}" works only in Astro and cannot be part of a registry item.`,
+    );
   };
   for (const element of elementsOf(page)) {
     if (element === root) continue;
@@ -84,7 +89,7 @@ export function composition(page: AstroPage): Composition {
       if (text === 'unknown') throw unknown(attribute);
       if (text === '') {
         dropped.add(attribute);
-        // With the white space before it.
+        // Including the white space before it.
         const before = /\s*$/.exec(template.slice(0, attribute.start))?.[0].length ?? 0;
         edits.push({ start: attribute.start - before, end: attribute.end, text });
       } else if (text) edits.push({ start: attribute.name.start, end: attribute.name.end, text });
@@ -99,12 +104,13 @@ export function composition(page: AstroPage): Composition {
   }
   const names = namesUsed(root, (node) => dropped.has(node));
   names.delete('Page');
-  if (names.has('Astro')) throw new Error(`${page.file}: Astro's own values cannot be taken home.`);
+  if (names.has('Astro'))
+    throw new Error(`${page.file}: the global Astro cannot be part of a registry item.`);
   const inside = { start: root.openingElement.end, end: root.closingElement?.start ?? root.end };
   return { markup: edited(template, inside, edits), names, scripts, givenTo };
 }
 
-/** A stretch of a text with changes at places of the whole. */
+/** Applies edits to a range of a text. */
 function edited(
   text: string,
   { start, end }: { start: number; end: number },

@@ -24,7 +24,10 @@ const used = (text: string) =>
     ...text.matchAll(/-\((?:[a-z-]+:)?(--[\w-]+)\)/g),
   ].map(([, name = '']) => name);
 
-/** Variables without a fallback in an item's code, and in the rules of its sheets that its code can meet. */
+/**
+ * Returns the custom properties without a fallback in an item's code, and in the rules of its
+ * stylesheets that can apply to its code.
+ */
 function variablesOf({ files }: RegistryItem): string[] {
   const code = files.filter(({ path }) => !path.endsWith('.css')).map(({ content }) => content);
   const words = new Set(code.join(' ').split(/[^\w-]+/));
@@ -40,7 +43,7 @@ function variablesOf({ files }: RegistryItem): string[] {
   return [...new Set(found)];
 }
 
-/** Every rule of nested data with what it declares. */
+/** Returns all rules of nested objects with their declared properties. */
 function rulesOf(css: CssObject): [selector: string, declared: string[]][] {
   return Object.entries(css).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -49,11 +52,11 @@ function rulesOf(css: CssObject): [selector: string, declared: string[]][] {
   );
 }
 
-/** Names that browsers and packages set themselves. */
+/** Custom properties that browsers and packages set. */
 const given =
   /^--(tw|swiper|yarl|accordion-panel|active-tab|available|anchor|transform-origin|popup|spacing$)/;
 
-/** Whether a look of an item declares a variable. */
+/** Returns true if a theme of an item declares a custom property. */
 const declares = ({ css }: RegistryItem, theme: string, name: string) =>
   rulesOf(css).some(
     ([selector, declared]) =>
@@ -62,7 +65,7 @@ const declares = ({ css }: RegistryItem, theme: string, name: string) =>
       declared.includes(name),
   );
 
-test('every variable that an item uses comes with it, in each of its looks', () => {
+test('every custom property of an item is defined, in each of its themes', () => {
   const missing = items.flatMap((item) => {
     const texts = item.files.map(({ content }) => content).join('\n');
     const own = new Set(
@@ -79,7 +82,7 @@ test('every variable that an item uses comes with it, in each of its looks', () 
   expect(missing).toEqual([]);
 });
 
-test('every variable that the code under a specimen uses comes with one of the item’s looks', () => {
+test('every custom property of usage code is defined in a theme of the item', () => {
   const missing = Object.entries(specimens).flatMap(([specimen, { item: name, usage }]) => {
     const item = items.find((each) => each.name === name);
     return used(usage).flatMap((variable) =>
@@ -100,7 +103,7 @@ const loadStylesheet = async (id: string, base: string) => ({
   ),
 });
 
-/** What all items together add to the sheet of somebody's project, as `shadcn add` writes it down. */
+/** Returns the CSS that all items together add to a project, as `shadcn add` writes it. */
 function sheetOfAll(): string {
   const theme = Object.assign({}, ...items.map(({ cssVars }) => cssVars.theme)) as CssObject;
   const css = Object.assign({}, ...items.map((item) => item.css)) as CssObject;
@@ -112,22 +115,25 @@ function sheetOfAll(): string {
 }
 
 const tokensOf = (text: string) => text.split(/[\s"'`]+/);
-/** Weights are variables here, so that headings can give them other values; there they are Tailwind's own. */
+/**
+ * Font weights are variables here, so that headings can change them; elsewhere they are Tailwind's
+ * own values.
+ */
 const weights = new Map([
   ['font-weight-medium', '500'],
   ['font-weight-semibold', '600'],
   ['font-weight-bold', '700'],
   ['font-weight-extrabold', '800'],
 ]);
-/** A value in the place of the variable that Tailwind has for it here. */
+/** Replaces variables by values that Tailwind has in other projects. */
 const valued = (css: string) =>
   css.replaceAll(
     /var\(--([\w-]+)\)/g,
     (whole, name: string) => sources.names.theme.get(name) ?? weights.get(name) ?? whole,
   );
 /**
- * What a class does, whatever it is called; without what `shadcn add` cannot write down, and without
- * what Tailwind itself knows under the name of `container`.
+ * Returns the effect of a class, without its name; without what `shadcn add` cannot write, and
+ * without Tailwind's own `container`.
  */
 const meaning = (css: string) =>
   valued(css.replaceAll(/\blf-/g, ''))
@@ -136,7 +142,7 @@ const meaning = (css: string) =>
     .replaceAll(/@supports[^{]*\{([\s\S]*)\}\s*/g, '$1')
     .replaceAll(/\s+/g, ' ');
 
-test('every class means in its new home what it means here', async () => {
+test('every class has the same effect in other projects', async () => {
   const options = { base: process.cwd(), loadStylesheet };
   const here = await designSystem(readFileSync('src/looks/tokens.css', 'utf8'), options);
   const bare = await designSystem('@import "tailwindcss" theme(inline);', options);
@@ -152,8 +158,7 @@ test('every class means in its new home what it means here', async () => {
   const were = here.candidatesToCss(all.map(([token]) => token));
   const given = bare.candidatesToCss(all.map(([token]) => token));
   const are = there.candidatesToCss(all.map(([, token]) => token));
-  // What is a class, and not one that Tailwind gives by itself. `link` is a word in many places;
-  // where it is a class, it has another name now.
+  // Classes that are not Tailwind's own. `link` is also a common word; as a class it is renamed.
   const ours = all.flatMap(([token, became], index) => {
     const isWord =
       token === became &&
@@ -166,7 +171,7 @@ test('every class means in its new home what it means here', async () => {
   expect(wrong.map(({ token, became }) => `${token} became ${became}`)).toEqual([]);
 });
 
-test('an item with a ground of its own brings what makes the ground', () => {
+test('an item with a tone contains the tone’s rules', () => {
   const grounds = new RegExp(`data-tone="(?:${tones.join('|')})"`);
   const bare = items.filter(
     ({ files, css }) =>
@@ -177,7 +182,7 @@ test('an item with a ground of its own brings what makes the ground', () => {
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
-test('every name in the classes of an item comes with it', () => {
+test('every name in the classes of an item is defined', () => {
   const missing = items.flatMap((item) => {
     const brought = Object.keys({ ...item.cssVars.theme, ...item.css }).map((name) =>
       name.replace(/^.*?lf-/, ''),
@@ -194,7 +199,7 @@ test('every name in the classes of an item comes with it', () => {
   expect(missing).toEqual([]);
 });
 
-test('nothing that an item brings takes a name that others may have', () => {
+test('item names cannot collide with others', () => {
   const taken = items.flatMap((item) =>
     Object.keys({ ...item.cssVars.theme, ...item.css })
       .filter((name) => !/^(@import|@layer base$)/.test(name))

@@ -7,7 +7,7 @@ import type {
 } from 'oxc-parser';
 import type { Source, Sources } from './sources.ts';
 
-/** An interface or a named type, and the file that it stands in. */
+/** Interface or type alias with the file that declares it. */
 export interface Declared {
   source: Source;
   node: TSInterfaceDeclaration | TSTypeAliasDeclaration;
@@ -16,7 +16,7 @@ export interface Declared {
 const named = (statement: Statement) =>
   statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
 
-/** How an import names something: its name over there, and where that is. */
+/** Returns the exported name and the specifier of an imported name. */
 function importOf(source: Source, name: string): { from: string; name: string } | undefined {
   for (const statement of source.syntax().program.body) {
     if (statement.type === 'ImportDeclaration') {
@@ -42,14 +42,14 @@ function importedName({ specifiers }: ImportDeclaration, name: string): string |
   return name;
 }
 
-/** Names that stand for any type: `Item` of `Table<Item>`. */
+/** Returns true for a type parameter: `Item` of `Table<Item>`. */
 const isParameter = (source: Source, name: string) =>
   new RegExp(`<[^<>]*\\b${name}\\b( extends [^<>]+)?[^<>]*>\\s*[({=]`).test(source.text) &&
   !new RegExp(`\\b(interface|type)\\s+${name}\\b`).test(source.text);
 
 /**
- * Where a type is declared: here, in another file of ours, in a package, as a parameter; undefined
- * where the language itself has it, or where it is the type of a value (`z.infer<typeof schema>`).
+ * Finds the declaration of a type: in this file, in another file of ours, in a package, as a type
+ * parameter; undefined for a global type, or the type of a value (`z.infer<typeof schema>`).
  */
 export function declarationOf(
   sources: Sources,

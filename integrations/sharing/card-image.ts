@@ -6,42 +6,42 @@ import type { PictureRecord } from '../../src/media/picture-record.ts';
 import { cardSize } from '../../src/page-meta/sharing-card.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { fontHashes } from '../letters/letter-font.ts';
-import { type CardWords, labelSvg, posterSvg } from './card-svg.ts';
+import { type CardContent, labelSvg, posterSvg } from './card-svg.ts';
 
 const { width, height } = cardSize;
 const cached = buildCache<Buffer>(import.meta.url);
 
-/** The file of a picture that a card is cut from: the smallest that is wide enough. */
+/** Returns the source file of a card: the smallest that is wide enough. */
 function cardSource({ name, widths }: PictureRecord, folder: string): string {
   const wide = widths.find((each) => each >= width) ?? widths.at(-1);
   return join(folder, `${name}-${wide}.avif`);
 }
 
-/** Where the point in focus comes to stand: right of the label. */
-const stand = { x: 0.64, y: 0.45 };
-/** A little larger than the card, so that it can be moved there. */
-const slack = 1.1;
+/** Position of the focal point in the card: right of the label. */
+const focalPoint = { x: 0.64, y: 0.45 };
+/** Scale beyond the card's size, so that the picture can be moved. */
+const overscale = 1.1;
 
-/** Where a card begins in a picture, along one side. */
+/** Returns the offset of the crop along one side. */
 const cut = (whole: number, part: number, focus: number, place: number) =>
   Math.round(Math.min(Math.max(whole * focus - part * place, 0), whole - part));
 
-/** A picture and the bytes that the card is cut from. */
+/** Picture with the bytes that the card is cropped from. */
 type Ground = PictureRecord & { bytes: Buffer };
 
-/** The picture as a ground of 1200 x 630; what can be looked through stands on the look's tint. */
+/** Crops the picture to 1200 x 630; transparent ones are flattened on the theme's tint. */
 function ground(picture: Ground, tint: string) {
-  const scale = slack * Math.max(width / picture.width, height / picture.height);
+  const scale = overscale * Math.max(width / picture.width, height / picture.height);
   const [w, h] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)] as const;
   const [x, y] = picture.focus;
-  const [left, top] = [cut(w, width, x, stand.x), cut(h, height, y, stand.y)];
+  const [left, top] = [cut(w, width, x, focalPoint.x), cut(h, height, y, focalPoint.y)];
   return sharp(picture.bytes)
     .flatten({ background: tint })
     .resize(w, h, { fit: 'fill' })
     .extract({ left, top, width, height });
 }
 
-async function draw(words: CardWords, picture: Ground | undefined): Promise<Buffer> {
+async function draw(words: CardContent, picture: Ground | undefined): Promise<Buffer> {
   const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
   const card = picture
     ? ground(picture, words.look.colours.tint).composite([{ input: drawn }])
@@ -49,9 +49,9 @@ async function draw(words: CardWords, picture: Ground | undefined): Promise<Buff
   return card.jpeg({ quality: 82 }).toBuffer();
 }
 
-/** A page's sharing card as a JPEG. `folder` holds the encoded pictures. */
+/** Renders a page's sharing card as a JPEG. `folder` contains the encoded pictures. */
 export async function cardImage(
-  words: CardWords,
+  words: CardContent,
   picture: PictureRecord | undefined,
   folder: string,
 ): Promise<Buffer> {

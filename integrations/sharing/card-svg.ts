@@ -1,33 +1,33 @@
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { Look } from '../../src/looks/look.ts';
 import { cardSize } from '../../src/page-meta/sharing-card.ts';
-import { emblemShape, logoMarkup, signMarkup } from '../brand/mark-svg.ts';
+import { emblemShape, logoMarkup, shapesMarkup } from '../brand/mark-svg.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
-import { type FittedLines, fitLines, type TitleRoom } from './fit-lines.ts';
+import { type FittedLines, fitLines, type TitleBox } from './fit-lines.ts';
 
 const { width, height } = cardSize;
-/** Outlines come in whole units: ten to a pixel. */
+/** Outline units per pixel; outlines have whole units. */
 const fine = 10;
 
-/** What a card says, and how it looks. */
-export interface CardWords {
+/** Content and theme of a card. */
+export interface CardContent {
   title: string;
   look: Look;
   brand: BrandShape;
 }
 
 type TitleStyle = Omit<WordStyle, 'size'> & { tracking: number };
-type SetTitle = FittedLines & { style: TitleStyle };
+type TitleLayout = FittedLines & { style: TitleStyle };
 
 /**
- * A title in the headings of its look, or in its text face where these have not got the letters. A
- * sign that neither has is left out: the words of the link say it.
+ * Lays out a title in the display font of its theme, or in the text font where that lacks a
+ * character. A character that neither has is dropped: the link's own text has it.
  */
-async function setTitle(
+async function layOutTitle(
   title: string,
   { display, text }: Look,
-  room: TitleRoom,
-): Promise<SetTitle> {
+  room: TitleBox,
+): Promise<TitleLayout> {
   const { font: face, axes = {}, weights, tracking } = display;
   const heading = { face, axes, weight: weights[2], tracking };
   const plain = { face: text.font, axes: text.axes ?? {}, weight: 700, tracking: 0 };
@@ -35,9 +35,9 @@ async function setTitle(
   return { style, ...(await fitLines((await drawable(title, style)).trim(), style, room)) };
 }
 
-/** Lines of a title as outlines, the first baseline one em below `top`. */
+/** Renders the lines of a title as outlines, the first baseline one em below `top`. */
 async function titleMarkup(
-  { lines, size, style }: SetTitle,
+  { lines, size, style }: TitleLayout,
   [left, top]: readonly [number, number],
 ): Promise<string> {
   const drawn = await Promise.all(
@@ -59,11 +59,11 @@ function logoAt(brand: BrandShape, x: number, y: number, tall: number, accent: s
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-/** Over a picture: name and title on a label of paper in the lower corner. */
-export async function labelSvg({ title, look, brand }: CardWords): Promise<string> {
+/** Renders the label of a card with a picture: logo and title on paper in the lower left corner. */
+export async function labelSvg({ title, look, brand }: CardContent): Promise<string> {
   const { paper, ink } = look.colours;
   const [pad, wide, logo, between] = [52, 660, 40, 28];
-  const fitted = await setTitle(title, look, {
+  const fitted = await layOutTitle(title, look, {
     width: wide - 2 * pad,
     lines: 3,
     sizes: [54, 50, 46, 42, 38, 34, 30],
@@ -77,18 +77,18 @@ export async function labelSvg({ title, look, brand }: CardWords): Promise<strin
   return svg(`${label}<g color="${ink}" fill="${ink}">${name}${words}</g>`);
 }
 
-/** Without a picture: the title as large as it goes on the look's strong ground. */
-export async function posterSvg({ title, look, brand }: CardWords): Promise<string> {
+/** Renders a card without a picture: the title as large as it fits on the theme's dark ground. */
+export async function posterSvg({ title, look, brand }: CardContent): Promise<string> {
   const { deep, onDeep } = look.colours;
   const pad = 72;
-  const fitted = await setTitle(title, look, {
+  const fitted = await layOutTitle(title, look, {
     width: width - 2 * pad - 60,
     lines: 4,
     sizes: [104, 96, 88, 80, 72, 64, 56, 48],
   });
   const { x, y, width: w, height: h, shapes } = emblemShape(brand);
   const k = 520 / Math.max(w, h);
-  const emblem = `<g opacity=".1" transform="translate(${width - 0.78 * w * k} ${height - 0.72 * h * k}) scale(${k}) translate(${-x} ${-y})">${signMarkup(shapes, onDeep)}</g>`;
+  const emblem = `<g opacity=".1" transform="translate(${width - 0.78 * w * k} ${height - 0.72 * h * k}) scale(${k}) translate(${-x} ${-y})">${shapesMarkup(shapes, onDeep)}</g>`;
   const words = await titleMarkup(fitted, [pad, pad]);
   const name = logoAt(brand, pad, height - pad - 48, 48, onDeep);
   return svg(

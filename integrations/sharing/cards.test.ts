@@ -17,8 +17,8 @@ const clear = allPictures.find(({ alpha }) => alpha);
 
 it.each([
   ['without a picture', undefined],
-  ['with one that stands upright', upright],
-  ['with one to look through', clear],
+  ['with an upright picture', upright],
+  ['with a transparent picture', clear],
 ])('a card %s is 1200 x 630', async (_, picture) => {
   const { format, width, height, hasAlpha } = await sharp(
     await cardImage(words, picture, media),
@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-it('says the name of the firm and the title in every look', async () => {
+it('has the firm’s name and the title in every theme', async () => {
   for (const look of Object.values(looks)) {
     for (const drawn of [await labelSvg({ ...words, look }), await posterSvg({ ...words, look })]) {
       for (const { d } of brand.name?.words ?? []) expect(drawn).toContain(d);
@@ -45,7 +45,7 @@ const headed = (display: Partial<Look['display']>): Look => ({
   display: { ...looks.house.display, ...display },
 });
 
-it('takes the text face where the display face has not got a letter', async () => {
+it('uses the text font if the display font lacks a character', async () => {
   const { font } = looks.house.text;
   const inText = await label('Łódź', headed({ font, tracking: 0 }));
   expect(await label('Łódź', headed({ font: fonts.italiana }))).toBe(inText);
@@ -54,7 +54,7 @@ it('takes the text face where the display face has not got a letter', async () =
   );
 });
 
-it('leaves out what no face has', async () => {
+it('drops characters that neither font has', async () => {
   expect(await label('Ω three')).toBe(
     await label('three', headed({ ...looks.house.text, tracking: 0 })),
   );

@@ -8,11 +8,11 @@ const room = { width: 500, lines: 3, sizes: [60, 50, 40, 30] };
 const fit = (text: string) => fitLines(text, style, room);
 
 describe('a title', () => {
-  it('is as large as may be where it is short', async () => {
+  it('uses the largest size for a short title', async () => {
     expect(await fit('Careers')).toEqual({ lines: ['Careers'], size: 60 });
   });
 
-  it('stays in its lines and in its width, and loses no word', async () => {
+  it('stays within lines and width, and loses no word', async () => {
     for (const text of [
       'Case study: a ferry company that sells tickets by phone',
       'Worcestershireworkshop and sons',
@@ -26,7 +26,7 @@ describe('a title', () => {
     }
   });
 
-  it('breaks into lines that are alike, not before one last word', async () => {
+  it('breaks into balanced lines, without a single last word', async () => {
     const { lines } = await fit('Web application development by people');
     const [least, most] = [Math.min, Math.max].map((pick) =>
       pick(...lines.map(({ length }) => length)),

@@ -3,19 +3,19 @@ import { widthInEms } from '../letters/word-path.ts';
 
 export interface FittedLines {
   lines: readonly string[];
-  /** Size of the em in pixels. */
+  /** Font size in px. */
   size: number;
 }
 
-export interface TitleRoom {
+export interface TitleBox {
   width: number;
-  /** No more lines than this. */
+  /** Maximum number of lines. */
   lines: number;
-  /** Sizes that may be tried, the largest first. The last is taken whatever comes of it. */
+  /** Font sizes to try, largest first. The last is the fallback even if it does not fit. */
   sizes: readonly number[];
 }
 
-/** Words in as few lines as they need: each as full as it gets. */
+/** Breaks words into as few lines as possible, each as full as it gets. */
 function broken(words: readonly string[], widths: readonly number[], space: number, most: number) {
   const lines: string[][] = [[]];
   let filled = 0;
@@ -33,7 +33,10 @@ function broken(words: readonly string[], widths: readonly number[], space: numb
   return lines.map((line) => line.join(' '));
 }
 
-/** The narrowest measure that needs no more lines: so the last is not one lonely word. */
+/**
+ * Balances lines: uses the narrowest width that needs no more lines, so that the last line is not a
+ * single word.
+ */
 function balanced(
   words: readonly string[],
   widths: readonly number[],
@@ -50,11 +53,11 @@ function balanced(
   return broken(words, widths, space, high);
 }
 
-/** A text in balanced lines, as large as there is room for. */
+/** Fits a text into balanced lines, in the largest size that fits. */
 export async function fitLines(
   text: string,
   style: LetterStyle & { tracking: number },
-  room: TitleRoom,
+  room: TitleBox,
 ): Promise<FittedLines> {
   const words = text.split(/\s+/);
   const measure = (each: string) => widthInEms(each, style, style.tracking);

@@ -11,10 +11,10 @@ import { cardPath } from '../../src/page-meta/sharing-card.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 
-/** As many at once: the other hand decodes the next picture. */
-const atOnce = 2;
+/** Concurrency: while one card is drawn, the next picture is decoded. */
+const concurrency = 2;
 
-/** What draws the card of a page. */
+/** Creates the function that draws the card of a page. */
 async function drawer(root: string, media: string) {
   const brand = await makeBrandShape(siteConfig.company, looks.house, root);
   return ({ headTitle, theme, picture }: PageMeta) =>
@@ -41,17 +41,15 @@ async function drawAll(
       await writeFile(file, await draw(page));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   logger.info(`${pages.length} sharing cards, in ${seconds} s`);
 }
 
 /**
- * A picture for each page that is shown where somebody passes it on: its title in the letters of its
- * look, the firm's name, and the page's picture. In development it is drawn on request.
- *
- * A build draws them beside what stands between the two integrations: the one hand decodes pictures
- * while the other reads pages.
+ * Generates a sharing card for each page: its title in the font of its theme, the logo, and the
+ * page's picture. In development cards are drawn on request. A build draws them while the
+ * integrations between `begin` and `end` run: decoding pictures and rewriting pages overlap.
  */
 export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration } {
   let root = '.';
@@ -77,7 +75,7 @@ export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration
       },
       'astro:build:done': ({ dir, logger }) => {
         drawn = drawAll(root, fileURLToPath(dir), logger);
-        // What goes wrong is told where the end is waited for.
+        // Errors surface where `end` awaits the result.
         drawn.catch(() => {});
       },
     },

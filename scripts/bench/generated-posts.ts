@@ -3,13 +3,13 @@ import { postTypes } from '../../src/content/schema/post.ts';
 import type { ProjectCopy } from '../../tests/project-copy.ts';
 
 const folder = 'src/blog/posts';
-/** Numbers that no written post has. */
+/** First id of generated posts; written posts have smaller ones. */
 const firstId = 10_000;
 
-/** A post answers under every kind. */
+/** Pages per post: it has one in every format. */
 export const pagesOfPost = postTypes.length;
 
-/** The same post as another one: with a number and a title of its own, on no layout of its own. */
+/** Returns a copy of a post with an id and a title of its own, without a layout of its own. */
 const asAnother = (text: string, id: number) =>
   text
     .replace(/^id: \d+$/m, `id: ${id}`)
@@ -19,7 +19,7 @@ const asAnother = (text: string, id: number) =>
     )
     .replace(/^link: .*\n/m, '');
 
-/** Adds posts to a copy of the project, made of those that it has. */
+/** Adds copies of existing posts to a copy of the project. */
 export function addPosts({ read, write }: ProjectCopy, count: number): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   for (let index = 0; index < count; index += 1) {

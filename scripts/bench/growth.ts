@@ -1,8 +1,8 @@
 /**
- * `npm run bench:growth`: builds copies of the site with generated posts, 250, 1,000 and 5,000 pages
- * more than it has, and prints seconds, what each page more took, and memory. Takes half an hour and
- * some GB below the system's folder for temporary files; wants a machine that does nothing else.
- * `--pages 250,1000` for others.
+ * `npm run bench:growth [-- --pages 250,1000]`: measures how builds grow with the site.
+ * Builds copies of the site with 250, 1,000 and 5,000 generated pages more (or others by `--pages`)
+ * and prints seconds, time per additional page, and memory. Takes half an hour and some GB in the
+ * system's folder for temporary files; needs an otherwise idle machine.
  */
 import '../pinned-node.ts';
 import { spawn } from 'node:child_process';
@@ -16,11 +16,11 @@ import { table } from './table.ts';
 interface Built {
   pages: number;
   seconds: number;
-  /** The most that the build and what it started had at once. */
+  /** Peak memory of the build's process tree. */
   memoryMb: number;
 }
 
-/** How often memory is looked at. */
+/** Interval of memory samples. */
 const lookEveryMs = 250;
 
 const htmlFilesIn = (folder: string) =>
@@ -28,7 +28,10 @@ const htmlFilesIn = (folder: string) =>
     name.endsWith('.html'),
   ).length;
 
-/** Builds a copy of the site with so many posts more. @throws where the build fails. */
+/**
+ * Builds a copy of the site with additional posts.
+ * @throws when the build fails.
+ */
 async function buildWith(posts: number): Promise<Built> {
   const copy = copyProject();
   try {

@@ -2,7 +2,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 
-/** One page, measured as Lighthouse's phone: scores 0 to 100, times in ms, sizes in KB. */
+/**
+ * Lighthouse result of a page on its emulated phone: scores from 0 to 100, times in ms, sizes in
+ * KB.
+ */
 export interface PageMeasure {
   performance: number;
   accessibility: number;
@@ -27,7 +30,7 @@ interface Item {
 async function measureOnce(url: string, port: number): Promise<PageMeasure> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   const lhr = result?.lhr;
-  if (!lhr) throw new Error(`Lighthouse says nothing about ${url}`);
+  if (!lhr) throw new Error(`Lighthouse returned no result for ${url}`);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const details = lhr.audits['network-requests']?.details;
@@ -56,7 +59,7 @@ async function measureOnce(url: string, port: number): Promise<PageMeasure> {
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Medians of `runs` measures of a page. */
+/** Returns the medians of `runs` measurements of a page. */
 export async function measurePage(url: string, runs: number): Promise<PageMeasure> {
   const chromePath = findChromium();
   if (!chromePath) throw new Error('Lighthouse needs Chromium');

@@ -4,7 +4,8 @@ import { filesBelow } from '../../integrations/loading/html-files.ts';
 import { precompress } from '../../integrations/loading/precompress.ts';
 
 /**
- * The same pages with scripts, late sheet and web fonts removed: the limit that loading can reach.
+ * Copies the built site without scripts, deferred stylesheets and web fonts: the limit that loading
+ * can reach.
  */
 export async function makeLimitSite(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true });

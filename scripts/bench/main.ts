@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: Lighthouse for each page, requests per second, memory. Takes minutes, and wants a
- * machine that does nothing else. `--runs 1`, `--pages /,/privacy`, `--skip lighthouse,load,visitors`.
+ * `npm run bench [-- --runs 1 --pages /,/privacy --skip lighthouse,load,visitors]`: measures
+ * Lighthouse for each page, requests per second, and memory. Takes minutes, and needs an otherwise
+ * idle machine.
  */
 import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
-import { readCatalogue } from '../read-catalogue.ts';
+import { readPages } from '../read-pages.ts';
 import { installMissing } from '../requirements.ts';
 import { measurePage } from './lighthouse.ts';
 import { makeLimitSite } from './limit-site.ts';
@@ -16,7 +17,7 @@ import '../build.ts';
 
 const { emailjs } = siteConfig;
 
-const pages = readCatalogue();
+const pages = readPages();
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -65,7 +66,7 @@ if (!skip.includes('load')) {
   const nginx = await startNginx('dist', 4393);
   const rows: string[][] = [];
   for (const path of ['/', '/privacy']) {
-    // In turns, so that what else the machine does meets both alike.
+    // Alternates, so that other load on the machine affects both alike.
     const rounds = Array.from({ length: 5 }, () => ({
       ours: loadPage(`${site.url}${path}`, 50, 3),
       theirs: nginx && loadPage(`${nginx.url}${path}`, 50, 3),

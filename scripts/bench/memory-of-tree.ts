@@ -5,7 +5,7 @@ interface Process {
   mb: number;
 }
 
-/** A process that ends while it is looked at has nothing any more. */
+/** Reads a process; undefined if it has ended meanwhile. */
 function processAt(pid: number): Process | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -17,7 +17,7 @@ function processAt(pid: number): Process | undefined {
   }
 }
 
-/** Memory that a process and all that it started have at this moment (RSS), in MB. */
+/** Returns the resident memory of a process and its descendants, in MB. */
 export function memoryOfTree(root: number): number {
   const all = new Map<number, Process>();
   for (const name of readdirSync('/proc')) {

@@ -1,6 +1,6 @@
 /**
- * `npm run weigh [folder]`: what the HTML of the built pages is made of, in bytes
- * over the wire. For each kind of thing: by how much a page gets lighter without it.
+ * `npm run bench:weight [-- FOLDER]`: breaks down the HTML of the built pages, in compressed bytes:
+ * by how much a page gets smaller without each kind of content.
  */
 import '../pinned-node.ts';
 import { readFile } from 'node:fs/promises';
@@ -9,13 +9,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
 import { table } from './table.ts';
 
-/** At 9 it takes a twentieth of the time, for some percent more than the twins that are served; a page fits into the window. */
+/**
+ * Level 9 takes a twentieth of the time of the highest level, for some percent more than the
+ * precompressed files; a page fits into the window.
+ */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const packed = (text: string) => brotliCompressSync(text, { params }).length;
 
 const drawing = /<svg[\s\S]*?<\/svg>/g;
 
-/** Where the last section of the first screen begins; what stands there may be below as well. */
+/**
+ * Returns the offset where the last section of the first screen ends; some of that section may be
+ * below the window.
+ */
 const firstScreenEnd = (html: string) => {
   const from = html.indexOf('>', html.lastIndexOf(' data-first-screen'));
   const end = html.indexOf('</section>', from);
@@ -33,7 +39,7 @@ const nearDrawings = (html: string) => {
 };
 
 const without: Record<string, (html: string) => string> = {
-  faces: (html) => html.replaceAll(/src:url\(data:font[^)]*\)/g, ''),
+  fonts: (html) => html.replaceAll(/src:url\(data:font[^)]*\)/g, ''),
   rules: (html) =>
     html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, (style) =>
       style.includes('url(data:font') ? style : '',
@@ -43,11 +49,11 @@ const without: Record<string, (html: string) => string> = {
   props: (html) => html.replaceAll(/ props="[^"]*"/g, ''),
   'drawings at first': nearDrawings,
   'drawings below': farDrawings,
-  miniatures: (html) => html.replaceAll(/url\(data:image[^)]*\)/g, ''),
+  placeholders: (html) => html.replaceAll(/url\(data:image[^)]*\)/g, ''),
   'picture tags': (html) =>
     html.replaceAll(/ (?:srcset|sizes|imagesrcset|imagesizes)="[^"]*"/gi, ''),
   classes: (html) => html.replaceAll(/ class="[^"]*"/g, ''),
-  words: (html) => {
+  text: (html) => {
     const at = html.indexOf('<body');
     return html.slice(0, at) + html.slice(at).replaceAll(/>[^<]+(?=<(?!\/(?:style|script)))/g, '>');
   },

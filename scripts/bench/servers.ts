@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A server that the bench started, and how to end it. */
+/** Running server, with a function that stops it. */
 export interface Running {
   url: string;
   pid: number;
@@ -28,7 +28,7 @@ const ender = (child: ChildProcess) => async () => {
   await ended;
 };
 
-/** The built server over a folder of pages, with a database of its own and no rate limits. */
+/** Starts the built server for a folder of pages, with a database of its own and no rate limits. */
 export async function startSite(folder: string, port: number): Promise<Running> {
   const env = {
     ...process.env,
@@ -45,7 +45,10 @@ export async function startSite(folder: string, port: number): Promise<Running> 
   return { url, pid: child.pid ?? 0, stop: ender(child) };
 }
 
-/** nginx with one worker and precompressed files, over the same folder; undefined where there is none. */
+/**
+ * Starts nginx with one worker and precompressed files for the same folder; undefined if it is not
+ * installed.
+ */
 export async function startNginx(folder: string, port: number): Promise<Running | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const home = tempFolder('nginx');
@@ -69,7 +72,7 @@ export async function startNginx(folder: string, port: number): Promise<Running 
   return { url, pid: child.pid ?? 0, stop: ender(child) };
 }
 
-/** Resident memory of a process in MB (Linux), NaN elsewhere. */
+/** Returns the resident memory of a process in MB (Linux), NaN elsewhere. */
 export function memoryOf(pid: number): number {
   try {
     const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/);

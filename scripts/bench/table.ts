@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up in a terminal. */
+/** Formats a Markdown table with aligned columns. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tempFolder } from './servers.ts';
 
-/** Requests per second and failed requests of one load, in seconds. */
+/** Result of a load test: requests per second, and number of failed requests. */
 export interface Load {
   perSecond: number;
   errors: number;
 }
 
-/** Gets a page with `connections` open at once, by wrk (Debian: wrk); undefined without it. */
+/**
+ * Requests a page over `connections` connections with wrk (Debian: wrk); undefined if it is not
+ * installed.
+ */
 export function loadPage(url: string, connections: number, seconds: number): Load | undefined {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
   const { status, stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
@@ -25,7 +28,7 @@ export function loadPage(url: string, connections: number, seconds: number): Loa
   };
 }
 
-/** Posts a form over and over with `clients` at once, as a browser without script would. */
+/** Posts a form repeatedly from `clients` clients, as a browser without script would. */
 export async function loadForm(
   url: string,
   body: () => BodyInit,
@@ -50,7 +53,10 @@ export async function loadForm(
   return { perSecond: done / seconds, errors };
 }
 
-/** What SQLite alone does on this disk: rows of 500 bytes, each in a synced commit of its own. */
+/**
+ * Returns commits per second of SQLite alone on this disk: rows of 500 bytes, each in a synced
+ * commit of its own.
+ */
 export function bareCommits(seconds: number): number {
   const database = new DatabaseSync(join(tempFolder('bare'), 'bare.db'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (v TEXT)');

@@ -10,14 +10,17 @@ const sendForm = '/api/v1.0/email/send-form';
 const person = { name: 'Ada Bench', email: 'ada@example.com', phone: '(802) 555-0100' };
 const message = { ...person, comment: 'A word about a website.' };
 
-/** Times of one kind of request, in ms. */
+/** Response times of one kind of request, in ms. */
 export interface Times {
   what: string;
   median: number;
   most: number;
 }
 
-/** Opens `count` posts, each from an address of its own, that send a byte every half a second. */
+/**
+ * Opens `count` POST requests, each from an address of its own, that send a byte every half second.
+ * Returns a function that closes them.
+ */
 function openSlowPosts(site: Running, count: number): () => void {
   const heads = [
     `${sendForm} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\n`,
@@ -52,7 +55,7 @@ async function timed(what: string, send: () => Promise<Response>, times: number)
   return { what, median: taken[times >> 1] ?? 0, most: taken.at(-1) ?? 0 };
 }
 
-/** How long pages and messages take, alone and while 50 slow posts hang. */
+/** Measures pages and messages, alone and beside 50 slow POST requests. */
 export async function besideSlowPosts(site: Running): Promise<Times[]> {
   const page = () => fetch(`${site.url}/`);
   const form = () =>
@@ -74,7 +77,10 @@ export async function besideSlowPosts(site: Running): Promise<Times[]> {
   }
 }
 
-/** Uploads 5 MB from 200 addresses at once. Which statuses came back, and the most memory held, in MB. */
+/**
+ * Uploads 5 MB from 200 addresses at once. Returns the number of responses by status, and peak
+ * memory in MB.
+ */
 export async function uploadByMany(
   site: Running,
 ): Promise<{ statuses: Record<string, number>; peak: number }> {

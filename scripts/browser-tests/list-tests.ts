@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { type ReportedTest, readReport } from './report.ts';
 
 /**
- * Lists the browser tests in folders, without running any.
- * @throws Error with Playwright's words when they cannot be loaded.
+ * Lists the browser tests in folders, without running them.
+ * @throws Error with Playwright's output when they cannot be loaded.
  */
 export function listTests(folders: readonly string[]): ReportedTest[] {
   const { status, stdout, stderr } = spawnSync(

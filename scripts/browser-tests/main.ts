@@ -1,7 +1,8 @@
 /**
- * Runs browser tests, but for those that have passed on the very same bytes within a day:
- * `node scripts/browser-tests/main.ts NAME [FOLDER…] [--no-cache] [--max-failures=10]`. NAME names
- * the reports in `test-results/reports`. `CI_FRESH=1`, `--no-cache` and `TEST_SIZE=full` run all.
+ * `node scripts/browser-tests/main.ts NAME [FOLDER…] [--no-cache] [--max-failures=10]`: runs
+ * browser tests, except those that have passed on the very same bytes within a day. NAME is the
+ * name of the reports in `test-results/reports`. `CI_FRESH=1`, `--no-cache` and `TEST_SIZE=full`
+ * run all.
  */
 import '../pinned-node.ts';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { passedBeforeList, reports } from '../reports.ts';
 import { openTestCache, readsTestCache } from '../test-cache.ts';
 import { listTests } from './list-tests.ts';
-import { findPassed, recordKeys, recordPassed } from './remember.ts';
+import { findPassed, recordKeys, recordPassed } from './pass-cache.ts';
 import { forgetSources } from './spec-sources.ts';
 import { buildId, testEnvironment } from './test-environment.ts';
 import { testLine } from './test-identity.ts';
@@ -34,7 +35,7 @@ writeFileSync(skipList, passed.map((test) => `${testLine(test)}\n`).join(''));
 const toRun = tests.length - passed.length;
 process.stdout.write(`${name}: ${toRun} run, ${passed.length} passed before on the same bytes\n`);
 
-/** Keys of the tests whose inputs nobody edited while they ran. */
+/** Returns the keys of the tests whose inputs were not edited during the run. */
 function unchangedKeys(): Map<string, string> {
   forgetSources();
   const now = recordKeys(tests, testEnvironment());
@@ -49,7 +50,7 @@ if (toRun > 0) {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, RECORD_REQUESTS: requests },
   }).status;
-  // After another build the responses would not be those that were tested.
+  // If the site was rebuilt meanwhile, its responses are not those that were tested.
   if (buildId() === built) {
     await recordPassed(cache, { report, requests, environment, keys: unchangedKeys() });
   }

@@ -1,6 +1,6 @@
 /**
- * Loaded into the server under test (`node --import`): notes every request that reaches it and
- * sends the list to the parent process when asked. The server itself knows nothing of it.
+ * Preloaded into the server under test (`node --import`): records every request that reaches it and
+ * sends the list to the parent process on request, without any change of the server.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';

@@ -1,7 +1,7 @@
 /** Request headers that the server's answer to a GET may depend on. */
 export const recordedHeaders = ['accept', 'accept-encoding', 'range'] as const;
 
-/** A request that the server got during a test. */
+/** Request that the server received during a test. */
 export interface RecordedRequest {
   method: string;
   /** Path and query. */
@@ -9,7 +9,10 @@ export interface RecordedRequest {
   headers: Record<string, string>;
 }
 
-/** Identity of a request: two with one key get the same response from the same site. */
+/**
+ * Returns the identity of a request: two with the same key get the same response from the same
+ * site.
+ */
 export const requestKey = ({ method, url, headers }: RecordedRequest): string =>
   [method, url, ...recordedHeaders.map((name) => headers[name] ?? '')].join('\n');
 

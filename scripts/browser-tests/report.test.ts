@@ -44,6 +44,6 @@ test.each([
   ['was skipped', 'skipped', [{ status: 'skipped', retry: 0 }]],
   ['was meant to fail', 'expected', [{ status: 'failed', retry: 0 }]],
   ['was only listed', 'skipped', []],
-])('what %s did not pass at once', (_, status, results) => {
+])('a test that %s did not pass at the first attempt', (_, status, results) => {
   expect(readReport(json(spec('adds up', status, results)))[0]?.passedAtOnce).toBe(false);
 });

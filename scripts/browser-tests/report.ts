@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { TestIdentity } from './test-identity.ts';
 
-/** A test of a report or of a listing. */
+/** Test in a report or a listing. */
 export interface ReportedTest extends TestIdentity {
   /** Without `@`. */
   tags: readonly string[];
-  /** It passed when it was first tried. */
+  /** True if it passed at the first attempt. */
   passedAtOnce: boolean;
 }
 
@@ -47,7 +47,10 @@ function testsIn({ specs, suites = [] }: Group, around: readonly string[]): Repo
   ];
 }
 
-/** All tests of Playwright's JSON report (or of `--list --reporter=json`). @throws for any other text */
+/**
+ * Parses all tests of Playwright's JSON report (or of `--list --reporter=json`).
+ * @throws for any other text.
+ */
 export function readReport(json: string): ReportedTest[] {
   // The outermost groups are files; the specs in them name the file themselves.
   return reportShape.parse(JSON.parse(json)).suites.flatMap((file) => testsIn(file, []));

@@ -30,14 +30,14 @@ afterAll(() => {
   servers = [];
 });
 
-const hash = (url: string, at = 0, asked = {}) =>
-  hashResponse(origins[at] ?? '', { method: 'GET', url, headers: asked });
+const hash = (url: string, at = 0, headers = {}) =>
+  hashResponse(origins[at] ?? '', { method: 'GET', url, headers });
 
-test('the same answer has one hash, whatever the port of the server', async () => {
+test('the same response has one hash, whatever the port of the server', async () => {
   expect(await hash('/', 0)).toBe(await hash('/', 1));
 });
 
-test('status, headers, body and the headers asked with make another', async () => {
+test('status, headers, body and request headers change the hash', async () => {
   const first = await hash('/');
   const others = [await hash('/absent'), await hash('/', 0, { range: 'bytes=0-1' })];
   headers = { 'content-security-policy': "default-src 'none'" };

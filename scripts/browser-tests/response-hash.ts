@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { RecordedRequest } from './recorded-request.ts';
 
-/** Headers that differ from one answer to the next although the site is the same. */
+/** Headers that differ between responses although the site is the same. */
 const volatile = new Set([
   'date',
   'connection',
@@ -19,18 +19,18 @@ export function hashResponse(
   { method, url, headers }: RecordedRequest,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${origin}${url}`, { method, headers, agent }, (response) => {
+    const outgoing = request(`${origin}${url}`, { method, headers, agent }, (response) => {
       const hash = createHash('sha256').update(`${response.statusCode}\n`);
       const { host } = new URL(origin);
       for (const [name, value] of Object.entries(response.headers).toSorted()) {
-        // The server's own port is another in each run.
+        // The server's port differs between runs.
         if (!volatile.has(name)) hash.update(`${name}: ${value}\n`.replaceAll(host, 'host'));
       }
       response.on('data', (chunk) => hash.update(chunk));
       response.once('end', () => resolve(hash.digest('base64url')));
       response.once('error', reject);
     });
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 }

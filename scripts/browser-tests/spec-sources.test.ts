@@ -18,12 +18,12 @@ test('a spec is made of what it imports, directly or not, types included', () =>
   expect(sources).not.toContain('tests/e2e/shop.spec.ts');
 });
 
-test('who reads the list of pages depends on it; whom it names alone does not', () => {
+test('a reader of the page list depends on it; a spec that only uses its titles does not', () => {
   expect(sourcesOf('tests/e2e/site.spec.ts')).toContain('dist/catalogue.json');
   expect(sourcesOf('tests/every-page/every-page.spec.ts')).not.toContain('dist/catalogue.json');
 });
 
-test('a file has another hash when its content is another, and one when it is absent', () => {
+test('the hash of a file changes with its content; a missing file has a hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spec-sources-'));
   const file = (name: string, text: string) => {
     mkdirSync(join(folder, name));

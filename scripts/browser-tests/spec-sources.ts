@@ -4,18 +4,18 @@ import { dirname, posix } from 'node:path';
 import { importsOf } from '../../integrations/imports-of.ts';
 
 /**
- * Chooses the pages that tests are made for. Their paths are in the titles, so the page list is no
+ * Module that selects the pages to test. Their paths are in the test titles, so the page list is no
  * further input, and a new page leaves the tests of the others cached.
  */
 const titlesOnly = 'tests/every-page/visited-pages.ts';
 
-/** Reads the page list of the built site. */
-const pageListReader = 'scripts/read-catalogue.ts';
+/** Module that reads the page list of the built site. */
+const pageListReader = 'scripts/read-pages.ts';
 const pageList = 'dist/catalogue.json';
 
 const canImport = (file: string) => /\.(ts|tsx)$/.test(file);
 
-/** Files of ours that a file imports, types included, as paths from the root. */
+/** Returns the local imports of a file, types included, as paths from the root. */
 function localImports(file: string): string[] {
   if (!canImport(file)) return [];
   if (file === pageListReader) return [pageList];
@@ -26,7 +26,7 @@ function localImports(file: string): string[] {
 
 const sources = new Map<string, string[]>();
 
-/** A file and everything of ours that it imports, each once; read once a process. */
+/** Returns a file and all its local imports, direct and indirect, each once; memoized. */
 export function sourcesOf(entry: string): string[] {
   const known = sources.get(entry);
   if (known) return known;
@@ -45,7 +45,7 @@ export function sourcesOf(entry: string): string[] {
 
 const hashes = new Map<string, string>();
 
-/** Hash of a file's content, read once a process. */
+/** Hashes a file's content; memoized. */
 export function hashFile(file: string): string {
   const known = hashes.get(file);
   if (known) return known;
@@ -55,13 +55,13 @@ export function hashFile(file: string): string {
   return hash;
 }
 
-/** Lets files be read anew: somebody may have edited them since. */
+/** Clears the memoized files, which may have been edited since. */
 export function forgetSources(): void {
   sources.clear();
   hashes.clear();
 }
 
-/** One hash of many files' names and contents. */
+/** Hashes the names and contents of files. */
 export const hashFiles = (files: readonly string[]): string =>
   createHash('sha256')
     .update(files.map((file) => `${file} ${hashFile(file)}\n`).join(''))

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
-import type { TestEnvironment } from './passed-before.ts';
+import type { TestEnvironment } from './pass-record.ts';
 import { hashFiles, sourcesOf } from './spec-sources.ts';
 
-/** Version of the browser that runs the tests. */
+/** Returns the version of the browser that runs the tests. */
 const chromiumVersion = (): string =>
   spawnSync(findChromium() ?? '', ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
@@ -25,5 +25,5 @@ export function testEnvironment(): TestEnvironment {
   };
 }
 
-/** Identifies a build: each puts a new folder in the place of the last one. */
+/** Identifies a build: each one replaces the folder. */
 export const buildId = (): string => `${statSync('dist').ino} ${statSync('dist').birthtimeMs}`;

@@ -7,7 +7,7 @@ test('a line of a test list names one test of one project', () => {
   expect(testLine(shop)).toBe('[phone] › tests/e2e/shop.spec.ts › the till › adds up');
 });
 
-test('a title that holds the separator cannot be listed', () => {
+test('a title that contains the separator cannot be listed', () => {
   expect(canBeListed(shop)).toBe(true);
   expect(canBeListed({ ...shop, titles: ['Home › Shop'] })).toBe(false);
   expect(canBeListed({ ...shop, titles: [' adds up'] })).toBe(false);

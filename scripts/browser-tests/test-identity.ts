@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** One test in one project, as Playwright's `--test-list` files name it. */
+/** Test in one project, as Playwright's `--test-list` files name it. */
 export interface TestIdentity {
   project: string;
   /** Path from the root. */
   file: string;
-  /** Titles of the groups around it and its own. */
+  /** Titles of the groups that contain it, and its own. */
   titles: readonly string[];
 }
 
 const separator = '›';
 
-/** `[desktop] › tests/e2e/shop.spec.ts › group › title` */
+/** Returns the line of a test: `[desktop] › tests/e2e/shop.spec.ts › group › title`. */
 export const testLine = ({ project, file, titles }: TestIdentity): string =>
   [`[${project}]`, file, ...titles].join(` ${separator} `);
 
-/** Returns true for a test that a test list can name: none of its titles holds the separator of titles. */
+/**
+ * Returns true for a test that a test list can contain: none of its titles contains the separator
+ * of titles.
+ */
 export const canBeListed = ({ titles }: TestIdentity): boolean =>
   titles.every(
     (title) => !title.includes(separator) && title === title.trim() && !/\n/.test(title),
   );
 
-/** Name of the file that holds the requests of a test. */
+/** Returns the name of the file with the requests of a test. */
 export const requestsFile = (identity: TestIdentity): string =>
   `${createHash('sha256').update(testLine(identity)).digest('base64url')}.json`;

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { slowness } from '../slowness.ts';
+import { timeoutScale } from '../timeout-scale.ts';
 import type { RecordedRequest } from './recorded-request.ts';
 
 /** The built server, running on the loopback. */
 export interface TestServer {
   /** `http://localhost:PORT` */
   origin: string;
-  /** Folder of its database and, as files, its mails. */
+  /** Folder of its database, and of its mails as files. */
   dataDir: string;
   /** Requests since the last call, each once. */
   takeRequests: () => Promise<RecordedRequest[]>;
   stop: () => Promise<void>;
 }
 
-const readyTimeoutMs = 60_000 * slowness;
+const readyTimeoutMs = 60_000 * timeoutScale;
 
 async function untilReady(origin: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + readyTimeoutMs;
@@ -37,9 +37,9 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the built server with an empty data folder, mails as files and no rate limit, at a free port
- * unless one is named.
- * @throws Error when it does not answer within a minute (on a quiet machine).
+ * Starts the built server with an empty data folder, mails as files and no rate limit, at the given
+ * or a free port.
+ * @throws Error when it does not answer within a minute (on an idle machine).
  */
 export async function startTestServer(dataDir: string, at?: number): Promise<TestServer> {
   const port = at ?? (await freePort());

@@ -1,6 +1,6 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
-import { honeypotField, honeypotField } from '../../src/forms/honeypot/schema.ts';
+import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
 import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';

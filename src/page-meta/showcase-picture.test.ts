@@ -15,6 +15,6 @@ test('every thumbnail belongs to a page', () => {
   const orphans = [...files].filter((file) => !named.has(file));
   expect(
     orphans,
-    'pictures of pages that are gone. Delete them, or make all anew: npm run showcase-pictures',
+    'pictures of pages that are gone. Delete them, or make all anew: npm run showcase:thumbnails',
   ).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Words by which lists of content blockers find advertising, sharing and chat on any site: what has
- * such a class or id is not shown to visitors who use one.
+ * Words by which filter lists of content blockers recognize advertising, sharing and chat on any
+ * site: they hide elements with such a class or id.
  */
 const blocked = [
   /^(?:ad|ads|advert\w*|sponsor\w*|promo|affiliate)(?:-|$)/,
@@ -19,19 +19,19 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.(?:tsx|astro|css)$/.test(name) && !name.includes('.test.'),
 );
 
-/** Class names that a sheet has rules for. Values and addresses are not looked at. */
+/** Returns the class names of a stylesheet's selectors; values and URLs are ignored. */
 const ofSheet = (css: string) =>
   [...css.replaceAll(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, '{}').matchAll(/\.([a-z][\w-]*)/g)].map(
     ([, name = '']) => name,
   );
 
-/** Class names and ids that a view writes. */
+/** Returns the class names and ids in a component or page. */
 const ofView = (code: string) =>
   [...code.matchAll(/(?:\b(?:class(?:Name)?|id)=|\bcn\()\{?["'`]([^"'`]*)["'`]/g)].flatMap(
     ([, names = '']) => names.split(/\s+/),
   );
 
-test('the search finds what it is for', () => {
+test('the pattern finds what it is for', () => {
   expect(ofSheet('.a-b:hover > .c { width: 1.5rem } @media print { .d { color: red } }')).toEqual([
     'a-b',
     'c',
@@ -43,7 +43,7 @@ test('the search finds what it is for', () => {
   expect(['additions', 'read', 'sharp', 'banner', 'head-line'].filter(isBlocked)).toEqual([]);
 });
 
-test('no class name and no id is one that content blockers hide', () => {
+test('no class name or id is one that content blockers hide', () => {
   const found = files.flatMap((name) => {
     const text = readFileSync(`src/${name}`, 'utf8');
     const names = name.endsWith('.css') ? ofSheet(text) : ofView(text);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, posix, sep } from 'node:path';
 import { importsWithKinds } from '../../integrations/imports-of.ts';
 
-/** One import between two files of ours, both as paths from the root with `/`. */
+/** Import between two local files, both as paths from the root with `/`. */
 export interface Edge {
   file: string;
   target: string;
@@ -11,7 +11,7 @@ export interface Edge {
 
 const isSource = (name: string) => /\.(ts|tsx|astro)$/.test(name) && !/\.(test|spec)\./.test(name);
 
-/** Every file of ours under a folder that can import, tests apart. */
+/** Lists all source files below a folder that can import, without tests. */
 export function sourcesOf(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
@@ -21,8 +21,8 @@ export function sourcesOf(root: string): string[] {
 const graphs = new Map<string, readonly Edge[]>();
 
 /**
- * All imports of files of ours under a folder, read once. A file shown as text (`?raw`) counts as
- * imported.
+ * Returns all imports of the source files below a folder; memoized. A file imported as text
+ * (`?raw`) counts.
  */
 export function importsOf(root: string): readonly Edge[] {
   const known = graphs.get(root);
@@ -46,8 +46,10 @@ const targetsByFile = (edges: readonly Edge[]) => {
   return targets;
 };
 
-/** Every ring of imports that a walk comes upon, as the files in their order; none where all is well. */
-export function circlesOf(edges: readonly Edge[]): string[][] {
+/**
+ * Returns the import cycles that a walk finds, each as its files in order; empty if there are none.
+ */
+export function importCycles(edges: readonly Edge[]): string[][] {
   const targets = targetsByFile(edges);
   const done = new Set<string>();
   const circles: string[][] = [];
@@ -62,8 +64,8 @@ export function circlesOf(edges: readonly Edge[]): string[][] {
   return circles;
 }
 
-/** Everything that comes along when the given files run. Types do not. */
-export function reachedFrom(files: readonly string[], edges: readonly Edge[]): Set<string> {
+/** Returns all files that are loaded when the given files run; type imports do not count. */
+export function reachableFiles(files: readonly string[], edges: readonly Edge[]): Set<string> {
   const targets = targetsByFile(edges.filter(({ typeOnly }) => !typeOnly));
   const reached = new Set<string>();
   const visit = (file: string) => {

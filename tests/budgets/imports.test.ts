@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { circlesOf, type Edge, importsOf, reachedFrom, sourcesOf } from './import-graph.ts';
+import { type Edge, importCycles, importsOf, reachableFiles, sourcesOf } from './import-graph.ts';
 
 /** Folders of `src/` by layer, from the top down: each may import itself and the layers below it. */
 const layers = [
@@ -16,19 +16,19 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** What a form accepts, and says once it has arrived, is data, which every layer may read. */
+/** Schemas and success messages of forms are data, which every layer may import. */
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
-/** What is promised on pages and in mails is one fact. */
+/** Response times are promised on pages and in mails, from one source. */
 const promises = 'src/content/promises.ts';
 const isSchema = (path: string) => schema.test(path) || path === promises;
 
-/** The meta of pages is data, as are the headers and footers that they name. */
+/** Page meta is data, as are the headers and footers that it names. */
 const isMeta = (path: string) =>
   /^src\/(?:.+\/meta|(?:headers|footers)\/collection)\.ts$/.test(path);
 /** Files that list the meta of all pages. */
 const listsPages = (path: string) => path.startsWith('src/page-meta/');
 
-/** Folders of data alone: no view, so that anything can read the texts. */
+/** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];
 
 const folderOf = (path: string) => path.split('/')[1] ?? '';
@@ -40,20 +40,20 @@ test('every folder of src has its layer', () => {
   expect(folders.map(({ name }) => name).filter((folder) => layerOf(folder) === -1)).toEqual([]);
 });
 
-/** Purposes of sections that two pages or more wear. A new one is a decision: write it down here. */
+/** Purposes of sections that two or more pages use. A new one is a decision: add it here. */
 const purposes = ['chat', 'pictures', 'posts', 'pricing', 'process', 'services'];
 
-test('blocks are the closed list of purposes', () => {
+test('blocks have only listed purposes', () => {
   expect(readdirSync('src/blocks').sort()).toEqual(purposes);
 });
 
-test('Astro composes in pages and layouts alone', () => {
+test('Astro components are used only by pages and layouts', () => {
   const astro = sourcesOf('src').filter((file) => file.endsWith('.astro'));
   expect(astro.length).toBeGreaterThan(20);
   expect(astro.filter((file) => !/^src\/(pages|layouts)\//.test(file))).toEqual([]);
 });
 
-test('imports within src point downwards', () => {
+test('imports within src point to the same or a lower layer', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
     if (!target.startsWith('src/') || isSchema(target)) return false;
     if (listsPages(file) && isMeta(target)) return false;
@@ -80,7 +80,7 @@ test('content and page meta import no view', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the server reads of src only what a form accepts and what is promised; the browser nothing of the server', () => {
+test('the server imports from src only form schemas and promises; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
     ({ target }) => target.startsWith('src/') && !isSchema(target),
   );
@@ -111,20 +111,20 @@ test('the database layer of the server imports no other folder of it', () => {
 
 const edge = (file: string, target: string, typeOnly = false): Edge => ({ file, target, typeOnly });
 
-test('a ring of imports is found, whatever leads to it', () => {
+test('an import cycle is found, whatever leads to it', () => {
   const ring = [edge('a', 'b'), edge('b', 'c'), edge('c', 'd'), edge('d', 'b', true)];
-  expect(circlesOf(ring)).toEqual([['b', 'c', 'd']]);
-  expect(circlesOf(ring.slice(0, 3))).toEqual([]);
+  expect(importCycles(ring)).toEqual([['b', 'c', 'd']]);
+  expect(importCycles(ring.slice(0, 3))).toEqual([]);
 });
 
 test.each(['src', 'server', 'integrations', 'scripts', 'art', 'tests'])(
-  'no file of %s imports itself by way of others, not even for a type',
+  '%s has no import cycles, not even of types',
   (root) => {
-    expect(circlesOf(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
+    expect(importCycles(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
   },
 );
 
-test('the list of pictures never travels to the browser', () => {
+test('the list of pictures is never sent to the browser', () => {
   const list = 'src/media/manifest.generated.json';
   const edges = importsOf('src');
   const inBrowser = sourcesOf('src').filter((file) =>
@@ -135,6 +135,6 @@ test('the list of pictures never travels to the browser', () => {
   );
   const entries = [...inBrowser, ...scripts.map(({ target }) => target)];
   expect(entries.length).toBeGreaterThan(20);
-  expect(reachedFrom(sourcesOf('src/pages'), edges)).toContain(list);
-  expect(entries.filter((file) => reachedFrom([file], edges).has(list))).toEqual([]);
+  expect(reachableFiles(sourcesOf('src/pages'), edges)).toContain(list);
+  expect(entries.filter((file) => reachableFiles([file], edges).has(list))).toEqual([]);
 });

@@ -14,13 +14,13 @@ import { copy } from '../../src/forms/copy.ts';
 import { homeBusiness } from '../../src/homes/business/copy.ts';
 import { sourcesOf } from './import-graph.ts';
 
-// Other times than ours: what says them has them from site.config.ts.
+// Different times than ours: code that prints them has to read them from site.config.ts.
 vi.mock('../../site.config.ts', async (original) => {
   const { siteConfig } = await original<typeof import('../../site.config.ts')>();
   return { siteConfig: { ...siteConfig, promises: { contactDays: 7, applicationDays: 4 } } };
 });
 
-/** The text of a confirmation, in one line. */
+/** Returns the text of a confirmation mail, in one line. */
 async function confirmation(form: Lead['form']): Promise<string> {
   const { text } = await composeMail({
     mail: {
@@ -64,7 +64,7 @@ async function confirmation(form: Lead['form']): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('every page and the mail promise one time for messages', async () => {
+test('every page and mail promises the same time for messages', async () => {
   const texts = {
     'contact-us': contactUs.lead,
     'contact-us, described': contactUsRow.description,
@@ -81,7 +81,7 @@ test('every page and the mail promise one time for messages', async () => {
   }
 });
 
-test('every page and the mail promise one time for applications', async () => {
+test('every page and mail promises the same time for applications', async () => {
   const texts = {
     'a job': jobPage.apply.lead,
     'the form': copy.job.successDetail,
@@ -96,12 +96,12 @@ test('every page and the mail promise one time for applications', async () => {
   expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));
 });
 
-/** Homes of other trades are those of other firms, which promise what they like. */
+/** Homes of other trades belong to other firms, with promises of their own. */
 const otherFirms = /^src\/homes\/(?!business\/)/;
-/** Other facts than the time of an answer. */
+/** Files about other facts than response times. */
 const otherFacts = ['src/content/prices.ts', 'src/company/privacy/copy.ts'];
 
-test('nobody types a number of working days', () => {
+test('no number of working days is hard-coded', () => {
   const typed = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+working\s+days?\b/i;
   const found = ['src', 'server']
     .flatMap((root) => sourcesOf(root))

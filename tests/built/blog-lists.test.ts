@@ -17,7 +17,7 @@ function* linksIn(node: Tree.Node): Generator<Element> {
 const attributeOf = ({ attrs }: Element, name: string) =>
   attrs.find((item) => item.name === name)?.value;
 
-/** What a list page's main part links to: the post of each heading, and the next page. */
+/** Links in the main part of a list page: the post of each heading, and the next page. */
 interface ListPage {
   posts: string[];
   next: string | undefined;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
 });
 
-/** All posts of a list, as one finds them who goes through its pages. */
+/** Returns all posts of a list by following its pages. */
 function walk(path: string | undefined): string[] {
   if (path === undefined) return [];
   const page = pages.get(path);
@@ -55,17 +55,17 @@ function walk(path: string | undefined): string[] {
   return [...page.posts, ...walk(page.next)];
 }
 
-/** The years of the list by date are links of their own, in no row. */
+/** Lists with numbered pages. The years of the list by date are separate links, not a sequence. */
 const numbered = listings.filter(({ size }) => size !== 'year');
 
-describe('whoever goes through the pages of a list', () => {
-  test.each(numbered.map(({ type }) => listingPath(type)))('%s finds every post once', (path) => {
+describe('following the pages of a list', () => {
+  test.each(numbered.map(({ type }) => listingPath(type)))('%s has every post once', (path) => {
     const found = walk(path);
     expect(found).toHaveLength(posts.length);
     expect(new Set(found)).toEqual(new Set(posts.map(postPath)));
   });
 
-  test('that goes by years finds every post once', () => {
+  test('the list by years has every post once', () => {
     const path = listingPath('simple');
     const found = [...pages]
       .filter(([each]) => each === path || each.startsWith(`${path}/`))
@@ -73,19 +73,22 @@ describe('whoever goes through the pages of a list', () => {
     expect(found.toSorted()).toEqual(posts.map(postPath).toSorted());
   });
 
-  test.each(categoriesOf(posts).map(({ name }) => name))('about %s finds all of them', (name) => {
-    const wanted = posts.filter(({ category }) => category.includes(name)).map(postPath);
-    expect(walk(`/blogs/category/${name}`).toSorted()).toEqual(wanted.toSorted());
-  });
+  test.each(categoriesOf(posts).map(({ name }) => name))(
+    'category %s has all of its posts',
+    (name) => {
+      const wanted = posts.filter(({ category }) => category.includes(name)).map(postPath);
+      expect(walk(`/blogs/category/${name}`).toSorted()).toEqual(wanted.toSorted());
+    },
+  );
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('by author %i finds all of them', (id) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('author %i has all of their posts', (id) => {
     const wanted = posts.filter(({ author }) => author === id).map(postPath);
     expect(wanted.length).toBeGreaterThan(0);
     expect(walk(`/blogs/author/${id}`).toSorted()).toEqual(wanted.toSorted());
   });
 });
 
-test('each listing begins with other posts', () => {
+test('each listing begins with different posts', () => {
   const first = numbered.map(({ type }) => pages.get(listingPath(type))?.posts[0]);
   expect(new Set(first).size).toBe(numbered.length);
 });

@@ -2,24 +2,27 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import type { PageGroup } from '../../src/page-meta/page-meta.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 /**
- * Budgets in bytes as they go over the wire (brotli), set by docs/decisions/0011, 0025 and 0034, and measured in
+ * Budgets in compressed bytes (brotli), set by docs/decisions/0011, 0025 and 0034, and measured in
  * docs/benchmarks.md.
  */
 const budgets = {
   /**
-   * A page in one piece, at most. Wanted are 20 KB at the median and 26 at most (issue "Speed"), as
-   * served, which is 6% less than is measured here: most of what is above is faces, which decision 21
-   * weighs.
+   * Maximum size of a page. The goals are 20 KB at the median and 26 at most (issue "Speed"), as
+   * served, which is 6% less than measured here: most of the excess is fonts, which decision 21
+   * discusses.
    */
   page: 34 * 1024,
-  /** It prints a post in full, every word that was cut from it, and an editor's hand (decision 34). */
+  /**
+   * A page that contains a post in full, every word cut from it, and an editor's handwriting
+   * (decision 34).
+   */
   editedPost: 37.5 * 1024,
-  /** A page in one piece, at the median of its kind, which no page of another kind moves (decision 34). */
+  /** Median size of the pages of a kind, independent of pages of other kinds (decision 34). */
   pageOf: {
     home: 27 * 1024,
     content: 23.5 * 1024,
@@ -38,23 +41,29 @@ const budgets = {
     showcase: 29 * 1024,
   } as Partial<Record<PageGroup, number>>,
   /**
-   * Faces of the first screen: the woff2 files of its words, by weight. At the median of views: one
-   * more record in a view that stands does not move it.
+   * Fonts of the first screen: the WOFF2 files of its texts, by weight. At the median of views: one
+   * more record in an existing view does not change it.
    */
-  facesAtTheMedian: 6 * 1024,
-  faces: 12 * 1024,
+  fontsAtTheMedian: 6 * 1024,
+  fonts: 12 * 1024,
   rulesAtTheMedian: 4.5 * 1024,
   rules: 6.1 * 1024,
-  /** What only the rest of the page uses, with a sheet of the page's own (decision 25). */
+  /** Below-the-fold stylesheet, including the page's own stylesheet (decision 25). */
   sheetAtTheFold: 10.4 * 1024,
-  /** It depends on that page alone (decision 27): measured are 11.8 KB at the median and 13.9 at most. */
-  lateSheets: 16 * 1024,
-  /** Head and header: what comes before the first section. */
+  /**
+   * Deferred stylesheet, which depends on its page alone (decision 27): measured are 11.8 KB at the
+   * median and 13.9 at most.
+   */
+  deferredSheets: 16 * 1024,
+  /** Head and header: everything before the first section. */
   beforeTheFirstSectionAtTheMedian: 17 * 1024,
   beforeTheFirstSection: 23 * 1024,
 };
 
-/** At 9 it takes a twentieth of the time, for 5 to 7% more than the twins that are served. */
+/**
+ * Level 9 takes a twentieth of the time of the highest level, for 5 to 7% more than the
+ * precompressed files.
+ */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const packed = (text: string) => brotliCompressSync(text, { params }).length;
 
@@ -64,23 +73,23 @@ const median = (sizes: Map<string, number>) =>
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
-/** Inline rules: all styles but the one with the faces' bytes. */
+/** Returns the inline rules: all styles except the one with the embedded fonts. */
 const rulesOf = ({ html }: BuiltPage) =>
   stylesOf(html)
     .filter((css) => !css.includes('src:url(data:font'))
     .join('');
 
-/** Bytes of the fonts; what they are written in packs them again to about that. */
-const facesIn = (html: string) =>
+/** Returns the bytes of the embedded fonts; compressing their base64 comes to about that. */
+const fontBytes = (html: string) =>
   [...html.matchAll(/data:font\/woff2;base64,([^)]+)/g)].reduce(
     (sum, [, base64 = '']) => sum + Buffer.byteLength(base64, 'base64'),
     0,
   );
 
-const lateSheetsOf = ({ html }: BuiltPage) =>
+const deferredSheetsOf = ({ html }: BuiltPage) =>
   [...html.matchAll(/ data-late="([^"]+)"/g)].map(([, path = '']) => path);
 
-/** A small sheet has no twin. */
+/** Returns the compressed size of a stylesheet; a small one has no precompressed file. */
 async function wireSize(path: string): Promise<number> {
   const file = join('dist', path);
   const sizes = [stat(`${file}.br`), stat(file)].map((size) => size.catch(() => undefined));
@@ -93,20 +102,20 @@ async function wireSize(path: string): Promise<number> {
 const above = (sizes: Map<string, number>, budget: number) =>
   [...sizes].filter(([, size]) => size > budget).map(([path, size]) => `${path}: ${size} bytes`);
 
-/** It wears all looks at once, which no page for visitors does, and is not for search engines. */
+/** Shows all themes at once, which no page for visitors does, and is not indexed. */
 const everyLook = '/showcase/looks';
 
-const catalogue = readCatalogue();
+const catalogue = readPages();
 
 const editedPost = '/home-classic-blog';
 
-/** They show hundreds of drawings or pictures at once: that is what they are for. */
+/** Pages that show hundreds of drawings or pictures at once, which is their purpose. */
 const gallery = new Set([
   '/showcase/pictures',
   ...catalogue.filter(({ group }) => group === 'icons').map(({ path }) => path),
 ]);
 
-describe('what a page weighs', () => {
+describe('page weight', () => {
   let pages: BuiltPage[] = [];
   beforeAll(async () => {
     pages = (await builtPages()).filter(({ path }) => path !== everyLook);
@@ -131,37 +140,37 @@ describe('what a page weighs', () => {
     }
   });
 
-  test('faces of the first screen', () => {
-    const sizes = new Map(pages.map(({ path, html }) => [path, facesIn(html)]));
+  test('fonts of the first screen', () => {
+    const sizes = new Map(pages.map(({ path, html }) => [path, fontBytes(html)]));
     expect(Math.min(...sizes.values())).toBeGreaterThan(500);
     const views = catalogue.filter(({ path, representedBy }) => !representedBy && sizes.has(path));
     const ofViews = new Map(views.map(({ path }) => [path, sizes.get(path) ?? Number.NaN]));
-    expect(median(ofViews)).toBeLessThan(budgets.facesAtTheMedian);
-    expect(above(sizes, budgets.faces)).toEqual([]);
+    expect(median(ofViews)).toBeLessThan(budgets.fontsAtTheMedian);
+    expect(above(sizes, budgets.fonts)).toEqual([]);
   });
 
   test('inline rules', () => {
     const sizes = new Map(pages.map((page) => [page.path, packed(rulesOf(page))]));
-    // Were the rules not found, they would weigh nothing.
+    // Guards against a pattern that finds no rules, which would weigh nothing.
     expect(Math.min(...sizes.values())).toBeGreaterThan(2 * 1024);
     expect(median(sizes)).toBeLessThan(budgets.rulesAtTheMedian);
     expect(above(sizes, budgets.rules)).toEqual([]);
   });
 
-  test('late sheets', async () => {
+  test('deferred stylesheets', async () => {
     const sizes = new Map<string, number>();
     for (const page of pages) {
-      const each = await Promise.all(lateSheetsOf(page).map(wireSize));
+      const each = await Promise.all(deferredSheetsOf(page).map(wireSize));
       expect(each.length, page.path).toBeGreaterThan(0);
       sizes.set(
         page.path,
         each.reduce((sum, size) => sum + size, 0),
       );
     }
-    expect(above(sizes, budgets.lateSheets)).toEqual([]);
+    expect(above(sizes, budgets.deferredSheets)).toEqual([]);
   });
 
-  test('the sheet at the fold', async () => {
+  test('below-the-fold stylesheets', async () => {
     const sizes = new Map<string, number>();
     for (const { path, html } of pages) {
       const place = /<link rel="stylesheet" href="([^"]+)"><script> <\/script>/.exec(html);
@@ -174,7 +183,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.sheetAtTheFold)).toEqual([]);
   });
 
-  test('what comes before the first section', () => {
+  test('everything before the first section', () => {
     const sizes = new Map(
       pages.map(({ path, html }) => {
         expect(html, path).toContain('<main');
@@ -185,7 +194,7 @@ describe('what a page weighs', () => {
     expect(above(sizes, budgets.beforeTheFirstSection)).toEqual([]);
   });
 
-  test('the element of islands comes from one kept file, after all that is seen', () => {
+  test('the island element comes from one cached file, after the visible content', () => {
     const place = /<script defer src="\/static\/js\/islands\.[\w-]+\.js">/g;
     const early = pages.filter(({ html }) => {
       const [found] = html.matchAll(place);
@@ -196,7 +205,7 @@ describe('what a page weighs', () => {
     expect(files.size).toBe(1);
   });
 
-  test('module scripts leave the line to what is seen first', () => {
+  test('module scripts have low priority', () => {
     const tags = pages.map(({ path, html }) => ({
       path,
       tags: html.match(/<script\b[^>]*type="module"[^>]* src=[^>]*>/g) ?? [],
@@ -209,7 +218,7 @@ describe('what a page weighs', () => {
   });
 });
 
-test('inline scripts are the same on all pages, so that the policy names few', async () => {
+test('inline scripts are the same on all pages, so that the policy has few hashes', async () => {
   const policy = JSON.parse(await readFile('dist/csp.json', 'utf8')) as { script: string[] };
   expect(policy.script.length).toBeGreaterThan(3);
   expect(policy.script.length).toBeLessThanOrEqual(12);

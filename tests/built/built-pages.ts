@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { hasOtherCanonical, pathOf } from '../../integrations/loading/canonical-path.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
-import { pathOf, standsForAnother } from '../../integrations/loading/stands-for-another.ts';
 
-/** A page as it is served: the path it answers to, and its text. */
+/** Page as served: its URL path and HTML. */
 export interface BuiltPage {
   path: string;
   html: string;
@@ -24,13 +24,13 @@ async function readPages(): Promise<BuiltPage[]> {
 }
 
 /**
- * All pages of the last build, without those that show a page's record once more in another dress:
- * what is true of one of them is true of all, and they have tests of their own (posts.test.ts).
- * @throws when there is none.
+ * Returns all pages of the last build, except those that repeat a post in another format: they
+ * share their properties, and have tests of their own (posts.test.ts).
+ * @throws when there is no build.
  */
 export const builtPages = async (): Promise<BuiltPage[]> =>
-  (await readPages()).filter(({ path, html }) => !standsForAnother(html, path));
+  (await readPages()).filter(({ path, html }) => !hasOtherCanonical(html, path));
 
-/** The pages that `builtPages` leaves out: the same records again, in another dress. */
+/** Returns the pages that `builtPages` leaves out: posts in another format than their own. */
 export const builtFormats = async (): Promise<BuiltPage[]> =>
-  (await readPages()).filter(({ path, html }) => standsForAnother(html, path));
+  (await readPages()).filter(({ path, html }) => hasOtherCanonical(html, path));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 
-/** How many comments a page prints: each is an article below `#comments`. */
+/** Counts the comments on a page: each is an article below `#comments`. */
 const printed = (html: string): number => {
   const [, below = ''] = html.split('id="comments"');
   const [place = ''] = below.split('</section>');
   return place.split('<article').length - 1;
 };
 
-test('no page counts comments that it does not print', async () => {
+test('comment counts match the printed comments', async () => {
   const pages = await builtPages();
   expect(pages.filter(({ html }) => html.includes('id="comments"')).length).toBeGreaterThan(5);
   const wrong = pages.flatMap(({ path, html }) =>

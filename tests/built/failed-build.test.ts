@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** What a build has left: files with a mark, which any build would overwrite. */
+/** Output of the last build, with a mark that any build would overwrite. */
 const last = ['dist/index.html', 'dist-server/main.js', 'dist-server/built'];
 beforeEach(() => {
   for (const file of last) copy.write(file, 'the last good build');
@@ -22,7 +22,7 @@ function build() {
     [join(copy.root, 'scripts/build.ts'), '--force'],
     { encoding: 'utf8', cwd: '/' },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 function expectLastBuild() {
@@ -31,8 +31,8 @@ function expectLastBuild() {
     expect(existsSync(join(copy.root, file))).toBe(false);
 }
 
-/** A mistake that an owner makes in a file, and what is said of it. */
-const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
+/** Errors of an owner in a file, with the expected messages. */
+const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
   [
     'src/content/menu.ts',
     "link: '/page/career'",
@@ -101,17 +101,17 @@ const mistakes: [file: string, from: string, to: string, said: RegExp][] = [
   ],
 ];
 
-test('wrong words stop the build, each named by file, record and field; the last build stays', () => {
+test('content errors fail the build, each with file, record and field; the last build stays', () => {
   for (const [file, from, to] of mistakes) copy.change(file, from, to);
   copy.write('pictures/van.jpg', 'no picture');
   copy.write('pictures/van.txt', 'Our van');
   copy.write('pictures/yard.png', 'no picture');
-  const { status, said } = build();
-  for (const [, , , line] of mistakes) expect(said).toMatch(line);
-  expect(said).toContain('pictures/van.jpg: cannot be taken as a picture');
-  expect(said).toContain('pictures/yard.png: has no alternative text');
-  expect(said).toContain('What is built is as it was');
-  expect(said).not.toMatch(/^\s+at /m);
+  const { status, output } = build();
+  for (const [, , , line] of mistakes) expect(output).toMatch(line);
+  expect(output).toContain('pictures/van.jpg: cannot be taken as a picture');
+  expect(output).toContain('pictures/yard.png: has no alternative text');
+  expect(output).toContain('What is built is as it was');
+  expect(output).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
   expectLastBuild();
   for (const file of ['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'])
@@ -119,11 +119,11 @@ test('wrong words stop the build, each named by file, record and field; the last
   for (const [file] of mistakes) copy.restore(file);
 });
 
-test('a build that fails later leaves the last one, too', () => {
+test('a build that fails later keeps the last one, too', () => {
   copy.write('src/pages/page/broken.astro', '---\nimport "./nowhere.ts";\n---\n');
-  const { status, said } = build();
-  expect(said).toContain('nowhere.ts');
-  expect(said).toContain('Nothing was built');
+  const { status, output } = build();
+  expect(output).toContain('nowhere.ts');
+  expect(output).toContain('Nothing was built');
   expect(status).toBe(1);
   expectLastBuild();
 });

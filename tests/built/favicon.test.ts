@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who asks for /favicon.ico without having read a page gets an icon', async () => {
+test('/favicon.ico is served', async () => {
   const answer = await fetch(`${origin}/favicon.ico`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('every icon that pages name is there', async () => {
+test('every icon that pages link exists', async () => {
   const named = new Set(
     (await builtPages()).flatMap(({ html }) =>
       [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { builtPages } from './built-pages.ts';
 
 const { url } = siteConfig;
-const posts = readCatalogue()
+const posts = readPages()
   .filter(({ group }) => group === 'blog-post')
   .map(({ path }) => `${url}${path}`)
   .toSorted();
 const read = (file: string) => readFileSync(`dist/blogs/${file}`, 'utf8');
-/** A feed as a strict parser reads it: where it is no XML, by the standard's rules, its root is an error. */
+/** Parses a feed strictly: for malformed XML the root is an error element. */
 function xml(file: string): Document {
   const document = new DOMParser().parseFromString(read(file), 'text/xml');
   expect(document.querySelector('parsererror')?.textContent, file).toBeUndefined();
@@ -21,10 +21,10 @@ const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 const shortest = 1000;
 
-test('RSS 2.0: a channel with what it must have, and every post whole', () => {
+test('RSS 2.0: required channel elements, and every post in full', () => {
   const document = xml('rss.xml');
   expect(document.documentElement.getAttribute('version')).toBe('2.0');
-  // `atom:link`, which says where the feed stands, has the same local name and a `rel`.
+  // `atom:link`, the feed's own URL, has the same local name and a `rel`.
   for (const name of ['title', 'link', 'description'])
     expect(texts(document, `channel > ${name}:not([rel])`), name).toHaveLength(1);
   expect(texts(document, 'item > link').toSorted()).toEqual(posts);
@@ -36,7 +36,7 @@ test('RSS 2.0: a channel with what it must have, and every post whole', () => {
   for (const { textContent } of whole) expect(textContent?.length).toBeGreaterThan(shortest);
 });
 
-test('Atom (RFC 4287): ids, times and authors, and every post whole', () => {
+test('Atom (RFC 4287): ids, times and authors, and every post in full', () => {
   const document = xml('atom.xml');
   expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   for (const name of ['id', 'title', 'updated'])
@@ -51,7 +51,7 @@ test('Atom (RFC 4287): ids, times and authors, and every post whole', () => {
   }
 });
 
-test('JSON Feed: its version, and every post whole', () => {
+test('JSON Feed: its version, and every post in full', () => {
   const feed = JSON.parse(read('feed.json'));
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
   const items: { id: string; url: string; content_html: string; date_published: string }[] =
@@ -63,12 +63,12 @@ test('JSON Feed: its version, and every post whole', () => {
   }
 });
 
-test('no feed leads to an address without a site', () => {
+test('all URLs in feeds are absolute', () => {
   for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
     expect(read(file)).not.toMatch(/(?:href|src)=\\?(?:"|&quot;)[/#]/);
 });
 
-test('no feed brings style attributes', () => {
+test('no feed contains style attributes', () => {
   for (const file of [
     'blogs/rss.xml',
     'blogs/atom.xml',
@@ -78,7 +78,7 @@ test('no feed brings style attributes', () => {
     expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/<[a-z][^<>]* style=/);
 });
 
-test('every page of the blog names all three', async () => {
+test('every page of the blog links all three', async () => {
   const paths = new Set(posts.map((post) => post.slice(url.length)));
   const pages = (await builtPages()).filter(({ path }) => paths.has(path));
   expect(pages).toHaveLength(posts.length);

@@ -5,7 +5,7 @@ import { builtPages } from './built-pages.ts';
 
 const firms = readFirms('dist');
 
-test('the firm in whose name a page’s mails speak is the one that signs the page', async () => {
+test('mails of a page are in the name of the firm on the page', async () => {
   const pages = await builtPages();
   const homes = pages.filter(({ path }) => path.startsWith('/home-'));
   const signed = homes.filter(({ path, html }) => html.includes(firmAt(firms, path).legalName));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 
-/** The attributes of an input, with what HTML writes otherwise read. */
+/** Returns the attributes of an input, unescaped. */
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
@@ -15,11 +15,11 @@ const inputsNamed = (html: string, name: string) =>
     .map(([tag]) => attributesOf(tag))
     .filter((input) => input['name'] === name);
 
-/** As a browser without script checks an input. */
+/** Returns true if a browser without script accepts a value. */
 const takes = ({ pattern = '.*', type }: Record<string, string>, text: string) =>
   type !== 'email' && new RegExp(`^(?:${pattern})$`, 'v').test(text);
 
-test('[V1] on every page, without script, an input takes what the server reads as right', async () => {
+test('[V1] on every page, without script, inputs accept what the server accepts', async () => {
   const pages = await builtPages();
   const homes = new Set<string>();
   const wrong: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 import { ownRules } from './tab-panel-rule.ts';
 
-/** What the standard demands, and nothing about style. */
+/** Checks only what the HTML standard requires, no style. */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -17,7 +17,7 @@ const checker = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a page, one line each. */
+/** Returns the violations of a page, one line each. */
 async function findings(html: string, path: string): Promise<string[]> {
   const { results } = await checker.validateString(html, path);
   return results.flatMap(({ messages }) =>
@@ -31,11 +31,11 @@ test.each([
   ['valid-autocomplete', '<input type="tel" autocomplete="tel-national">'],
   ['no-missing-references', '<button type="button" aria-controls="nowhere">a</button>'],
   ['own/tab-panel', '<a href="#a" role="tab">a</a><div id="a" role="tabpanel">a</div>'],
-])('the checker sees a breach of %s', async (rule, body) => {
+])('the checker finds a violation of %s', async (rule, body) => {
   expect((await findings(body, 'example')).join()).toContain(rule);
 });
 
-test('every built page keeps to the HTML standard', async () => {
+test('every built page conforms to the HTML standard', async () => {
   const lines: string[] = [];
   for (const { path, html } of await builtPages()) lines.push(...(await findings(html, path)));
   expect(lines).toEqual([]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 
-test('the news is said as it is printed, each item at its own place', () => {
+test('structured data of the news matches the page, each item with its own anchor', () => {
   const { numberOfItems, itemListElement: list } = collection.mainEntity;
   const articles = document.querySelectorAll('article');
   expect([list.length, articles.length]).toEqual([numberOfItems, numberOfItems]);

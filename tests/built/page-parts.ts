@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 type Node = Tree.Node;
 type Element = Tree.Element;
 
-/** Words of an element and all within it. */
+/** Returns the text of an element and its descendants. */
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
@@ -21,13 +21,13 @@ const textsOf = (elements: readonly Element[], tag: string) =>
 const attributesOf = (elements: readonly Element[], name: string) =>
   elements.flatMap((item) => attribute(item, name) ?? []);
 
-/** Content of the `<meta>` of that name. */
+/** Returns the content of a `<meta>` by name. */
 const metaOf = (elements: readonly Element[], name: string) =>
   elements
     .filter((item) => item.tagName === 'meta' && attribute(item, 'name') === name)
     .map((item) => attribute(item, 'content') ?? '');
 
-/** What a page asks for by `src`, `srcset` and `poster`, without queries. */
+/** Returns the URLs in `src`, `srcset` and `poster`, without queries. */
 function filesOf(elements: readonly Element[]): string[] {
   const sets = [...attributesOf(elements, 'srcset'), ...attributesOf(elements, 'imagesrcset')];
   const inSets = sets.flatMap((set) => set.split(',').map((item) => item.trim().split(' ')[0]));
@@ -35,14 +35,19 @@ function filesOf(elements: readonly Element[]): string[] {
   return all.flatMap((file) => (file?.startsWith('/') ? (file.split(/[?#]/)[0] ?? []) : []));
 }
 
-/** What a browser chooses a picture's file from: one line for each element that offers some. */
+/**
+ * Returns the candidates that a browser selects an image from: one line for each element with any.
+ */
 const choicesOf = (elements: readonly Element[], files: string, sizes: string) =>
   elements.flatMap((item) => {
     const set = attribute(item, files);
     return set && attribute(item, sizes) ? `${set} at ${attribute(item, sizes)}` : [];
   });
 
-/** The parts of a page that are compared with other pages, and with its own structured data. */
+/**
+ * Extracts the parts of a page that are compared with other pages, and with its own structured
+ * data.
+ */
 export function partsOf(html: string) {
   const all = [...elementsOf(parse(html))];
   const breadcrumbs = all.filter((item) => attribute(item, 'aria-label') === 'Breadcrumbs');
@@ -55,7 +60,7 @@ export function partsOf(html: string) {
     canonical: all
       .filter((item) => item.tagName === 'link' && attribute(item, 'rel') === 'canonical')
       .map((item) => attribute(item, 'href')),
-    /** Names of the crumbs, one list for each `<nav>` of breadcrumbs. */
+    /** Names of breadcrumbs, one list for each `<nav>`. */
     breadcrumbs: breadcrumbs.map((nav) => textsOf([...elementsOf(nav)], 'li')),
     structuredData: all
       .filter((item) => attribute(item, 'type') === 'application/ld+json')
@@ -69,13 +74,13 @@ export function partsOf(html: string) {
   };
 }
 
-/** What is not prose: code that is shown, what fields and drawings say, what only scripts read. */
+/** Elements that are not prose: code, form fields, drawings, data for scripts. */
 const notProse = /^(script|style|template|code|pre|svg|form|noscript)$/;
-/** Elements that end a sentence though it has no full stop. */
+/** Elements that end a sentence even without a period. */
 const blocks =
   /^(p|li|h[1-6]|d[dt]|figcaption|blockquote|t[dh]|summary|legend|div|section|article|a|button)$/;
 
-/** Sentences of seven words and more within an element. */
+/** Returns the sentences of seven or more words in an element. */
 export function sentencesOf(root: Node): Set<string> {
   const texts: string[] = [];
   const walk = (node: Node, line: string[]) => {

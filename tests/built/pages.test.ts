@@ -15,18 +15,21 @@ beforeAll(async () => {
   built = (await builtPages()).map(({ path, html }) => ({ path, ...partsOf(html) }));
 });
 
-/** The path of the page that stands at an address; that of errors stands at any unknown one. */
+/** Returns the canonical path of a URL path; the 404 page is served at any unknown one. */
 const own = (path: string) => (path === '/404' ? '/page/error-404' : (aliases[path] ?? path));
 const groupOf = (path: string) => pages.find((page) => page.path === own(path))?.group;
 const isFile = (path: string) => existsSync(join('dist', decodeURI(path)));
-/** A post in a dress that is not its own is a page that is in no list. */
+/**
+ * Returns true for existing pages, including posts in another format than their own, which are in
+ * no list.
+ */
 const isPage = (path: string) => isFile(`${path}.html`);
 
-/** What several pages say, with the pages that say it. */
-function sharedBy(said: (page: Page) => Iterable<string>): [string, string[]][] {
+/** Returns what several pages have in common, with those pages. */
+function sharedBy(textsOf: (page: Page) => Iterable<string>): [string, string[]][] {
   const pagesOf = new Map<string, Set<string>>();
   for (const page of built) {
-    for (const text of said(page)) {
+    for (const text of textsOf(page)) {
       const known = pagesOf.get(text) ?? new Set();
       pagesOf.set(text, known.add(own(page.path)));
     }
@@ -34,13 +37,13 @@ function sharedBy(said: (page: Page) => Iterable<string>): [string, string[]][] 
   return [...pagesOf].filter(([, paths]) => paths.size > 1).map(([text, at]) => [text, [...at]]);
 }
 
-test('every page of the catalogue is built', () => {
+test('every page of the page list is built', () => {
   const paths = built.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
   expect(paths).toEqual(expect.arrayContaining(Object.keys(aliases)));
 });
 
-test('every page has one h1, one title, one description and one address', () => {
+test('every page has one h1, one title, one description and one canonical URL', () => {
   for (const { path, headings, titles, descriptions, canonical } of built) {
     expect(headings, path).toHaveLength(1);
     expect(titles[0]?.length, path).toBeGreaterThan(20);
@@ -57,7 +60,7 @@ test('no two pages have the same title or description', () => {
   expect(sharedBy(({ descriptions }) => descriptions)).toEqual([]);
 });
 
-test('no link leads nowhere, and no picture or film is missing', () => {
+test('no link is dead, and no picture or film is missing', () => {
   const targets = new Map(built.map(({ path, targets: ids }) => [path, ids]));
   const broken = new Set<string>();
   for (const { path, links, files } of built) {
@@ -68,7 +71,7 @@ test('no link leads nowhere, and no picture or film is missing', () => {
       if (!there) broken.add(`${link} on ${path}`);
       const id = decodeURIComponent(hash.slice(1));
       const known = targets.get(pathname);
-      // `#top` is the top of any page, by the standard.
+      // `#top` is the top of any page (HTML standard).
       if (!['', 'top'].includes(id) && known && !known.has(id))
         broken.add(`${link} on ${path}: no such place`);
     }
@@ -92,7 +95,7 @@ const records = [
   ]),
 ];
 
-/** Groups whose pages are one view, or specimens of the same records. */
+/** Groups whose pages share a view, or show the same records. */
 const likes = new Set([
   'element',
   'header',
@@ -105,14 +108,14 @@ const likes = new Set([
   'shop',
 ]);
 
-test('no sentence stands on two pages, but where both show the same record', () => {
+test('no sentence is on two pages, except where both show the same record', () => {
   const written = records.map((file) => readFileSync(file, 'utf8'));
-  // Openings name the town by the configuration.
+  // Job openings contain the town from site.config.ts.
   const shown = [...written, JSON.stringify(jobs)].join('\n');
   const plain = (text: string) => text.replaceAll(/[\s’'"“”\\*_]+/g, ' ');
   const known = plain(shown);
   const twice = sharedBy(({ path, main }) =>
-    // The showcase lists pages by their own titles.
+    // The showcase contains the titles of all pages.
     main && path !== '/showcase' ? sentencesOf(main) : [],
   ).filter(([text, paths]) => {
     const groups = new Set(paths.map(groupOf));
@@ -122,7 +125,7 @@ test('no sentence stands on two pages, but where both show the same record', () 
   expect(twice).toEqual([]);
 });
 
-test('a picture is preloaded with the very files and sizes that it is shown with', () => {
+test('a preloaded picture has the same files and sizes as the image', () => {
   const twice = built.flatMap(({ path, preloads, pictures }) =>
     preloads.filter((choice) => !pictures.has(choice)).map((choice) => `${path}: ${choice}`),
   );

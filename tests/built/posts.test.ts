@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { formatNames, postPage } from '../../src/blog/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
@@ -9,17 +9,17 @@ import { postTypes } from '../../src/content/schema/post.ts';
 import { type BuiltPage, builtFormats, builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
 
-const own = readCatalogue().filter(({ group }) => group === 'blog-post');
+const own = readPages().filter(({ group }) => group === 'blog-post');
 const idOf = (path: string) => Number(path.split('/').at(-1));
 const ownPathOf = new Map(posts.map((post) => [post.id, postPath(post)]));
-/** Those that stand on a layout of their own: every kind is another dress for them. */
+/** Posts with a layout of their own, which differs from every format. */
 const linked = posts.filter(({ link }) => link);
 let formats: BuiltPage[];
 beforeAll(async () => {
   formats = await builtFormats();
 });
 
-test('every post answers as every kind, and as no other', async () => {
+test('every post has a page in every format, and no other', async () => {
   const paths = [...formats, ...(await builtPages())]
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/blog-types/'));
@@ -30,11 +30,11 @@ test('every post answers as every kind, and as no other', async () => {
   expect(formats).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
 });
 
-test('every post has one page of its own, which the catalogue names', () => {
+test('every post has one page of its own in the page list', () => {
   expect(own.map(({ path }) => path).toSorted()).toEqual([...ownPathOf.values()].toSorted());
 });
 
-test('at least three posts are of each kind', () => {
+test('each format has at least three posts', () => {
   for (const type of postTypes)
     expect(
       own.filter(({ path }) => path === formatPath(type, idOf(path))).length,
@@ -42,15 +42,15 @@ test('at least three posts are of each kind', () => {
     ).toBeGreaterThanOrEqual(3);
 });
 
-test('a post in another dress names its own page as the one to know, in every way', () => {
+test('a post in another format refers to its own page as canonical everywhere', () => {
   for (const { path, html } of formats) {
     const url = `${siteConfig.url}${ownPathOf.get(idOf(path))}`;
     const { canonical, headings, structuredData } = partsOf(html);
     expect(canonical, path).toEqual([url]);
     expect(headings, path).toHaveLength(1);
     expect(structuredData, path).toHaveLength(1);
-    const said = JSON.parse(structuredData[0] ?? '');
-    expect(said, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
+    const data = JSON.parse(structuredData[0] ?? '');
+    expect(data, path).toMatchObject({ '@type': 'BlogPosting', url, headline: headings[0] });
     expect(html, path).toContain(`property="og:url" content="${url}"`);
   }
 });
@@ -72,20 +72,20 @@ test('the titles of one post in its nine formats differ in the format', async ()
   }
 });
 
-test('a post says when it was changed, as its page does', () => {
+test('structured data of a post has the date of change that its page shows', () => {
   const changed = posts.filter(({ updated }) => updated);
   expect(changed.length).toBeGreaterThan(0);
   for (const { path, html } of formats) {
     const { date, updated } = posts.find(({ id }) => id === idOf(path)) ?? {};
-    const [said] = partsOf(html).structuredData.map((text) => JSON.parse(text));
+    const [data] = partsOf(html).structuredData.map((text) => JSON.parse(text));
     const day = new Date(`${updated ?? date} UTC`).toISOString().slice(0, 10);
-    expect(said.dateModified, path).toBe(day);
+    expect(data.dateModified, path).toBe(day);
     const printed = new RegExp(`${postPage.updated}(?:<!-- -->)? <time dateTime="${day}">`);
     expect(printed.test(html), path).toBe(updated !== undefined);
   }
 });
 
-test('no list of pages names a dress', () => {
+test('no list of pages contains a post in another format', () => {
   const lists = ['sitemap.xml', 'catalogue.json', 'search/index.json', 'blogs/feed.json'].map(
     (file) => readFileSync(`dist/${file}`, 'utf8'),
   );
@@ -94,7 +94,7 @@ test('no list of pages names a dress', () => {
       expect(list.includes(`${path}"`) || list.includes(`${path}<`)).toBe(false);
 });
 
-test('a film has its captions, and they are timed to its end', () => {
+test('a film has captions to its end', () => {
   const films = new Set(
     formats.flatMap(({ html }) => html.match(/(?<=<track[^>]*src=")\/film\/[\w-]+\.vtt/g) ?? []),
   );

@@ -7,7 +7,7 @@ import { ApplicantConfirmation } from '../../server/mail/templates/applicant-con
 import { SenderConfirmation } from '../../server/mail/templates/sender-confirmation.tsx';
 import { builtPages } from './built-pages.ts';
 
-/** Within what time an answer is promised, wherever a text promises one. */
+/** Returns all response times promised in a text. */
 const promised = (html: string): string[] => {
   const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const sentences = /(?:answer|hear|reach)[^.!?]{0,80}? within (\S+ working days?)/gi;
@@ -22,7 +22,7 @@ const inMail = async (mail: ReactElement) => {
   return time;
 };
 
-test('what a page promises is what its mail promises', async () => {
+test('a page and its mail promise the same', async () => {
   const message = await inMail(
     SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
   );

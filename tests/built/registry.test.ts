@@ -10,13 +10,13 @@ interface Item {
 
 const read = async (name: string) => JSON.parse(await readFile(`dist/r/${name}.json`, 'utf8'));
 
-test('every command names a file that is there and is whole', async () => {
+test('every install command refers to a complete file', async () => {
   const { items }: { items: Item[] } = await read('registry');
   expect(items.length).toBeGreaterThan(500);
   for (const { name } of items) {
     const item: Item = await read(name);
     expect(item.name).toBe(name);
-    // A part may be nothing but others together.
+    // A part may consist of other parts alone.
     const { files, registryDependencies = [] } = item;
     expect(files.length + registryDependencies.length, name).toBeGreaterThan(0);
     for (const { target, content } of files) {

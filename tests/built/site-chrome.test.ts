@@ -20,11 +20,11 @@ const headerOf = ({ html }: BuiltPage) =>
   /<header data-site-header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
 const without = (part: (page: BuiltPage) => string, what: RegExp | string) =>
   pages.filter((page) => !part(page).match(what)).map(({ path }) => path);
-/** A link, by its address and the words in it. */
+/** Matches a link by its URL and text. */
 const link = (href: string, words = '') =>
   new RegExp(`<a [^>]*href="${href}"[^>]*>(?:(?!</a>)[\\s\\S])*${words}`);
 
-test('[F1] [F2] [F3] every footer has the two links, all facts, the year and the way home', () => {
+test('[F1] [F2] [F3] every footer has the two links, all facts, the year and the link home', () => {
   expect(pages.length).toBeGreaterThan(200);
   for (const { title, link: href } of footerLinks)
     expect(without(footerOf, link(href, title)), title).toEqual([]);
@@ -42,7 +42,7 @@ test('[F1] [F2] [F3] every footer has the two links, all facts, the year and the
 });
 
 test.each(['facebook', 'dribbble', 'twitter', 'instagram'])(
-  '[F4] every footer leads to %s, and each firm to its own profile',
+  '[F4] every footer links to %s, each firm to its own profile',
   (network) => {
     expect(without(footerOf, link(`https://(?:www\\.)?${network}\\.com/[\\w.-]+`))).toEqual([]);
     const profiles = new Map<string, Set<string>>();
@@ -58,7 +58,7 @@ test.each(['facebook', 'dribbble', 'twitter', 'instagram'])(
   },
 );
 
-test('every home has a bag of its own drawing', () => {
+test('every home has a cart icon of its own', () => {
   const homes = pages.filter(({ path }) => path.startsWith('/home-'));
   const bags = homes.map((page) => {
     const [button = ''] =
@@ -69,7 +69,7 @@ test('every home has a bag of its own drawing', () => {
   expect(new Set(bags).size).toBe(homes.length);
 });
 
-test('[H3] every header has the cart: its number, its items, their sum and two buttons', () => {
+test('[H3] every header has the cart: count, items, total and two buttons', () => {
   expect(without(headerOf, `data-cart-count[^>]*>${cartCount(cartItems)}<`)).toEqual([]);
   for (const { title } of cartItems) expect(without(headerOf, title), title).toEqual([]);
   const sum = formatCents(cartSubtotalCents(cartItems)).replace('$', '\\$');

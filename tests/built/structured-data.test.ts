@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 
-/** Every string of a thing, however deep. */
+/** Returns all strings in a value, at any depth. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -35,7 +35,7 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
-/** What single pages say beyond their group. */
+/** Types of single pages beyond those of their group. */
 const kindsOfPages: Record<string, string[]> = {
   '/page/latest-news': ['CollectionPage'],
   '/page/our-team': ['AboutPage'],
@@ -46,7 +46,7 @@ const kindsOfPages: Record<string, string[]> = {
   '/page/faq-s': ['FAQPage'],
   '/page/coming-soon-V2': ['Book'],
   [layoutPaths.guide]: ['HowTo'],
-  // Hosting, upkeep and names, each with its printed prices.
+  // Hosting, maintenance and domains, each with its printed prices.
   '/page/pricing-packages': ['Service', 'Service', 'Service'],
 };
 
@@ -55,13 +55,13 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   const { group, noindex, theme } = pages.find((page) => page.path === own) ?? {};
   return [
     ...(canonicalPath(own) === '/' ? ['Organization', 'WebSite'] : []),
-    // Homes are those of other firms, but for ours and its alias.
+    // Homes belong to other firms, except ours and its alias.
     ...(group === 'home' && canonicalPath(own) !== '/' ? ['LocalBusiness'] : []),
-    // The demo shop is a firm of its own; its cart and its checkout are still ours.
+    // The demo shop is a firm of its own; its cart and checkout are still ours.
     ...(theme === 'shop' ? ['LocalBusiness'] : []),
     ...shown.map(() => 'BreadcrumbList'),
     ...(kindsOfPages[own] ?? []),
-    // A closed opening is kept out of search engines, and posts nothing.
+    // A closed opening is not indexed, and has no JobPosting.
     ...(group === 'job' && !noindex ? ['JobPosting'] : []),
     ...(group === 'blog-post' ? ['BlogPosting'] : []),
     ...(group === 'blog-listing' ? ['CollectionPage'] : []),
@@ -70,7 +70,7 @@ function kindsFor({ path, breadcrumbs: shown }: Page): string[] {
   ];
 }
 
-test('every page says what it is, and nothing that it is not', () => {
+test('every page has the structured data of its kind, and no other', () => {
   for (const page of built) {
     expect(
       page.things.map((item) => item['@type']),
@@ -96,7 +96,7 @@ test('every page says what it is, and nothing that it is not', () => {
   ]);
 });
 
-test('a list of breadcrumbs has the names that are shown, in their order, and ends at its page', () => {
+test('breadcrumb data matches the visible breadcrumbs and ends at its page', () => {
   for (const page of built) {
     const lists = page.things.filter((item) => item['@type'] === 'BreadcrumbList');
     const items = lists.map((list) => breadcrumbs.parse(list).itemListElement);
@@ -111,7 +111,7 @@ test('a list of breadcrumbs has the names that are shown, in their order, and en
   }
 });
 
-test('a post and a job are called as their heading says', () => {
+test('posts and jobs are named like their heading', () => {
   for (const { path, headings, things } of built) {
     for (const item of things) {
       const name = item['headline'] ?? item['title'];
@@ -120,7 +120,7 @@ test('a post and a job are called as their heading says', () => {
   }
 });
 
-test('addresses are whole, and those of this site lead somewhere', () => {
+test('URLs are absolute, and those of this site exist', () => {
   const elsewhere = ['https://schema.org', ...siteConfig.social.map(({ link }) => link)];
   const paths = new Set(built.map(({ path }) => path));
   for (const { path, things } of built) {
@@ -138,7 +138,7 @@ test('addresses are whole, and those of this site lead somewhere', () => {
   }
 });
 
-test('who is named by an id is described on the home', () => {
+test('entities referenced by id are defined on the home page', () => {
   const idsOf = (value: unknown): string[] =>
     typeof value !== 'object' || value === null
       ? []

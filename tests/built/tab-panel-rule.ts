@@ -1,6 +1,6 @@
 import { type DOMReadyEvent, definePlugin, Rule } from 'html-validate';
 
-/** A tab names its panel, so that assistive technology can go there (WAI-ARIA, `tab`). */
+/** Requires that a tab refers to its panel, for assistive technology (WAI-ARIA, `tab`). */
 class TabPanelRule extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -15,5 +15,5 @@ class TabPanelRule extends Rule {
   }
 }
 
-/** The rules that html-validate lacks. */
+/** Rules that html-validate lacks. */
 export const ownRules = definePlugin({ name: 'own', rules: { 'own/tab-panel': TabPanelRule } });

@@ -1,11 +1,11 @@
 import { installedImport, ownFolder } from '../../integrations/registry/installed.ts';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
 import { stopClock } from '../stopped-clock.ts';
 import { scrollTo } from './frame-parts.ts';
 
-const pages = readCatalogue();
+const pages = readPages();
 
 const elements = pages.filter(({ group }) => group === 'element');
 

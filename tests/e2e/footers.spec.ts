@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 import { type FooterName, footerNames } from '../../src/footers/collection.ts';
-import { lateSheetIsIn } from '../every-page/loading.ts';
+import { deferredSheetsLoaded } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer } from './frame-parts.ts';
 
@@ -61,7 +61,7 @@ for (const path of [
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path);
-    await lateSheetIsIn(page);
+    await deferredSheetsLoaded(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('[data-to-top]')).toBeVisible();
     const covered = () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lateSheetIsIn } from '../every-page/loading.ts';
+import { deferredSheetsLoaded } from '../every-page/loading.ts';
 import { header } from './frame-parts.ts';
 
 export const demo = (name: string) => `/headers/${name}`;
@@ -18,7 +18,7 @@ export const shown = (page: Page) =>
 
 /** Late sheet and whole typefaces are in: lines below the first screen break as they will stay. */
 export async function settled(page: Page) {
-  await lateSheetIsIn(page);
+  await deferredSheetsLoaded(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

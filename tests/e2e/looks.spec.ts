@@ -1,6 +1,6 @@
 import { looks, themeNames } from '../../src/looks/looks.ts';
 import { themeTokens } from '../../src/looks/theme-sheet.ts';
-import { lateSheetIsIn } from '../every-page/loading.ts';
+import { deferredSheetsLoaded } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
 
 const weights = {
@@ -11,7 +11,7 @@ const weights = {
 
 test('a bold heading has the weight of its look’s face, in every look', async ({ page }) => {
   await page.goto('/showcase/looks');
-  await lateSheetIsIn(page);
+  await deferredSheetsLoaded(page);
   const found = await page.evaluate((names) => {
     return [...document.querySelectorAll<HTMLElement>('[data-theme]')].map((block) => {
       const weigh = (name: string) => {

@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../../scripts/free-port.ts';
-import { slowness } from '../../scripts/slowness.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 /** An owner with `npm run dev` and an editor: what is saved shows, and a mistake is told in the page. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 * slowness });
+test.describe.configure({ mode: 'serial', timeout: 180_000 * timeoutScale });
 
 let site: string;
 let copy: ProjectCopy;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000 * slowness);
+  test.setTimeout(180_000 * timeoutScale);
   copy = copyProject();
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 120_000 * slowness }).toBe(true);
+  await expect.poll(answers, { timeout: 120_000 * timeoutScale }).toBe(true);
 });
 
 test.afterAll(async () => {
@@ -48,7 +48,7 @@ async function open(page: Page, path: string) {
 
 /** What is said in the page is what the build says. */
 async function expectTold(page: Page, said: string) {
-  await expect(overlay(page)).toContainText(said, { timeout: 30_000 * slowness });
+  await expect(overlay(page)).toContainText(said, { timeout: 30_000 * timeoutScale });
 }
 
 test('a link of the menu that leads nowhere is told over the open page, until it is mended', async ({
@@ -61,7 +61,7 @@ test('a link of the menu that leads nowhere is told over the open page, until it
   await page.reload();
   await expectTold(page, 'there is no page /page/carreer');
   copy.restore('src/content/menu.ts');
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * slowness });
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * timeoutScale });
   await expect(overlay(page)).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('a new title of a post shows in lists at once', async ({ page }) => {
   await open(page, '/showcase');
   copy.change('src/blog/posts/words-for-buttons.md', 'title: Words for', 'title: Names of');
   await expect(page.getByText('Names of buttons').first()).toBeAttached({
-    timeout: 30_000 * slowness,
+    timeout: 30_000 * timeoutScale,
   });
 });
 
@@ -78,7 +78,7 @@ test('a wrong field of a post is told by file, record and field', async ({ page 
   copy.change('src/blog/posts/words-for-buttons.md', 'img: letters-desk', 'img: letters-desck');
   await expectTold(page, 'src/blog/posts/words-for-buttons.md ("Names of buttons"), field img');
   copy.restore('src/blog/posts/words-for-buttons.md');
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * slowness });
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * timeoutScale });
 });
 
 test('a portrait and a text that are dropped make a tenth member of the team', async ({ page }) => {
@@ -94,7 +94,7 @@ test('a portrait and a text that are dropped make a tenth member of the team', a
     'people/jane-doe.md',
     '---\nname: Jane Doe\ndesignation: Bookkeeper\n---\n\nKeeps the books, and the key to the cellar.\n',
   );
-  await expect(people).toHaveCount(10, { timeout: 60_000 * slowness });
+  await expect(people).toHaveCount(10, { timeout: 60_000 * timeoutScale });
   const tenth = people.nth(9);
   await expect(tenth).toContainText('Jane Doe');
   await expect(tenth).toContainText('Bookkeeper');
@@ -117,5 +117,7 @@ test('a picture that is dropped can be named in words', async ({ page }) => {
   copy.write('pictures/our-van.txt', 'Our van in the yard');
   copy.write('pictures/our-van.png', await van.png().toBuffer());
   const shown = page.locator('img[src*="our-van"]');
-  await expect(shown).toHaveAttribute('alt', 'Our van in the yard', { timeout: 60_000 * slowness });
+  await expect(shown).toHaveAttribute('alt', 'Our van in the yard', {
+    timeout: 60_000 * timeoutScale,
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { postPage as text } from '../../src/blog/copy.ts';
 import { guideCopy } from '../../src/blog/layouts/guide/copy.ts';
 import { interviewCopy } from '../../src/blog/layouts/interview/copy.ts';
@@ -26,7 +26,7 @@ const steps = (page: Page) => page.getByRole('navigation', { name: guideCopy.pro
 test('every layout is the one page of its post, which every other dress names', async ({
   page,
 }) => {
-  const paths = readCatalogue().map(({ path }) => path);
+  const paths = readPages().map(({ path }) => path);
   for (const path of Object.values(layoutPaths)) {
     expect(paths).toContain(path);
     const post = posts.find(({ link }) => link === path);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { formatCopy, postPage as text } from '../../src/blog/copy.ts';
 import { formatPath } from '../../src/content/post-path.ts';
 import { postTypes } from '../../src/content/schema/post.ts';
@@ -11,7 +11,7 @@ import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-
 /** Posts that are of a kind by themselves, found by their addresses. */
 const of = (type: (typeof postTypes)[number]): string => {
   const start = formatPath(type, 0).replace(/0$/, '');
-  const row = readCatalogue().find(({ path }) => path.startsWith(start));
+  const row = readPages().find(({ path }) => path.startsWith(start));
   if (!row) throw new Error(`No post is of the kind ${type}.`);
   return row.path;
 };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { isInShowcase } from '../../src/page-meta/showcase-picture.ts';
 import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = readCatalogue().filter(isInShowcase);
+const pages = readPages().filter(isInShowcase);
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a page' });
 const status = (page: Page) => page.locator('[data-tools] [role="status"]');

@@ -1,8 +1,8 @@
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = readCatalogue();
+const pages = readPages();
 
 test('[P3] every path of the catalogue answers with its own page', async ({ request }) => {
   for (const path of [...pages.map((page) => page.path), ...Object.keys(aliases)]) {

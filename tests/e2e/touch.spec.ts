@@ -1,11 +1,11 @@
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 import { visitedPages } from '../every-page/visited-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 const visited = new Set(visitedPages());
 
 /** Pages of which each has links that no other has; elements and footers with them. */
-const pages = readCatalogue().filter(
+const pages = readPages().filter(
   ({ group, path }) =>
     visited.has(path) &&
     (['content', 'job', 'footer', 'home', 'shop', 'icons', 'modal'].includes(group) ||

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What fades in is judged as it is at its end; what turns for ever or hangs on scrolling stays out. */
+/** Finishes entrance animations before the check; infinite and scroll-driven ones are skipped. */
 const endEntrances = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -14,22 +14,22 @@ const endEntrances = (page: Page) =>
     }
   });
 
-/** Half as long as the file that the package is known by. */
+/** Minified axe, half the size of the package's main file. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings axe into the page that is open: once for all that is asked of it, as that takes its time. */
-export const bringAxe = (page: Page) => page.evaluate(source);
+/** Injects axe into the current page; once for all checks, because it takes a while. */
+export const injectAxe = (page: Page) => page.evaluate(source);
 
-/** What axe, which has been brought, finds wrong on the page as it stands, by rule. */
+/** Returns the violations that the injected axe finds in the current state of the page, by rule. */
 export async function violations(page: Page) {
   await endEntrances(page);
-  // No page has frames before a click: axe may run in one go, and tell what is wrong alone.
+  // No page has frames before a click, so axe can run in one pass and report violations only.
   const found = await page.evaluate(async (values) => {
     const { axe: brought } = window as unknown as { axe: typeof import('axe-core') };
     const run = await brought.run(document, {
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values },
-      // Sheets and films would be fetched once more, for rules that no page of ours needs them for.
+      // Would fetch stylesheets and films again, for rules that no page needs.
       preload: false,
     });
     return run.violations;
@@ -41,9 +41,8 @@ export async function violations(page: Page) {
 }
 
 /**
- * Pixels by which a page is wider than its window, as soon as that has stood still for three frames in
- * which the browser had nothing else to do: a part that is measured by script or by an observer takes
- * its place by then.
+ * Returns by how many pixels a page is wider than its viewport, once that has been stable for three
+ * idle frames: elements measured by script or by an observer are in place by then.
  */
 export const overflow = (page: Page) =>
   page.evaluate(async () => {

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { slowness } from '../../scripts/slowness.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { full } from '../reliability/sizes.ts';
-import { bringAxe, overflow, violations } from './accessible.ts';
+import { injectAxe, overflow, violations } from './accessible.ts';
 import {
-  expectLight,
-  expectReadyFaces,
-  expectStill,
+  expectNoLayoutShift,
+  expectReadyFonts,
+  expectScriptBudget,
   type HeldLoad,
-  keepForVisits,
+  prepareVisits,
 } from './loading.ts';
 import { visitedPages } from './visited-pages.ts';
 
-interface Kept {
+interface WorkerPage {
   page: Page;
   visit: (path: string) => Promise<HeldLoad>;
-  /** Sets the size that text has where a page says nothing, in px, as a visitor does in the browser. */
+  /** Sets the browser's default font size in px, as a visitor can. */
   setDefaultText: (size: number) => Promise<void>;
 }
 
 /**
- * Chromium 156 ends with a fault of its own where axe has run on this page for those who want less
- * motion and the window then becomes narrow: text in columns, one on a phone. With motion it does not.
+ * Pages where Chromium 156 crashes after axe has run with reduced motion and the viewport then
+ * becomes narrow: text in columns, one on a phone. Not with motion.
  */
 const moves = new Set(['/elements/columns']);
 
-/** A worker keeps one page for all its visits: to make one for each takes a tenth of the time. */
-const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>({
+/** Each worker reuses one page for all visits: creating one for each takes a tenth of the time. */
+const test = base.extend<Pick<WorkerPage, 'visit' | 'setDefaultText'>, { kept: WorkerPage }>({
   kept: [
     async ({ browser, server }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, baseURL: server.origin });
@@ -34,7 +34,7 @@ const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>
       const devtools = await context.newCDPSession(page);
       await use({
         page,
-        visit: await keepForVisits(page),
+        visit: await prepareVisits(page),
         setDefaultText: async (standard) => {
           await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
         },
@@ -51,29 +51,29 @@ const test = base.extend<Pick<Kept, 'visit' | 'setDefaultText'>, { kept: Kept }>
   },
 });
 
-// Long pages on a busy machine take axe a while.
-test.setTimeout(120_000 * slowness);
+// axe takes a while for long pages on a busy machine.
+test.setTimeout(120_000 * timeoutScale);
 
-// One visit a page, for all that is asked of every page: with 250 pages every visit counts.
+// One visit per page for all checks: with 250 pages every visit counts.
 for (const path of [...visitedPages(), '/no-such-page']) {
   test.describe(path, () => {
-    // The browser itself reports the 404 of a page that is meant to be one.
+    // The browser itself logs the expected 404.
     if (path === '/no-such-page') test.use({ expectedErrors: [/status of 404/] });
 
-    test('[P1] is light, stands still as it loads, fits and is accessible', async ({
+    test('[P1] keeps its script budget, has no layout shift, fits the viewport and is accessible', async ({
       page,
       visit,
       setDefaultText,
     }) => {
-      // What moves is the same at its end; `npm run test:all` sees it move.
+      // Animations end in the same state; `npm run test:all` runs them.
       await page.emulateMedia({
         reducedMotion: full || moves.has(path) ? 'no-preference' : 'reduce',
       });
       const load = await test.step('visit', () => visit(path));
-      await test.step('what comes at load', () => expectLight(load));
-      await test.step('the right typeface at the first paint', () => expectReadyFaces(page, load));
-      await test.step('nothing moves', () => expectStill(page, load));
-      await test.step('bring axe', () => bringAxe(page));
+      await test.step('scripts at load', () => expectScriptBudget(load));
+      await test.step('fonts at the first paint', () => expectReadyFonts(page, load));
+      await test.step('no layout shift', () => expectNoLayoutShift(page, load));
+      await test.step('inject axe', () => injectAxe(page));
       await test.step('axe at 1280 px', async () => {
         expect(await violations(page)).toEqual([]);
       });
@@ -87,7 +87,7 @@ for (const path of [...visitedPages(), '/no-such-page']) {
       });
       await test.step('text at 200 %', async () => {
         await page.setViewportSize({ width: 640, height: 800 });
-        // By script: the content security policy allows no added style elements.
+        // By script, because the content security policy blocks added style elements.
         await page.evaluate(() =>
           document.documentElement.style.setProperty('font-size', '200%', 'important'),
         );

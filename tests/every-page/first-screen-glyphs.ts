@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { carriedFaces, missingLetters, type Run } from '../carried-faces.ts';
+import { embeddedFonts, missingGlyphs, type Run } from '../embedded-fonts.ts';
 
-/** What stands in the first screen, as it is drawn. */
+/** Returns the text runs of the first screen, as rendered. */
 const runsOf = (page: Page): Promise<Run[]> =>
   page.evaluate(() => {
     const runs: { family: string; weight: number; text: string }[] = [];
@@ -29,9 +29,9 @@ const runsOf = (page: Page): Promise<Run[]> =>
     return runs;
   });
 
-/** Every letter of the first screen is in the face that the page carries for its weight. */
+/** Expects every glyph of the first screen to be in the embedded font of its weight. */
 export async function expectOwnGlyphs(page: Page, html: string): Promise<void> {
   const runs = (await runsOf(page)).filter(({ family }) => family.endsWith(' First'));
   expect(runs.length, 'words of the first screen').toBeGreaterThan(0);
-  expect(missingLetters(await carriedFaces(html), runs)).toEqual([]);
+  expect(missingGlyphs(await embeddedFonts(html), runs)).toEqual([]);
 }

@@ -2,60 +2,65 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { expectOwnGlyphs } from './first-screen-glyphs.ts';
 
-/** Hash in the name of a built file. */
+/** Matches the hash in the name of a built file. */
 const fileHash = /(?<=[.-])[\w-]{8}(?=\.(?:js|css|json|html|woff2|avif|svg)\b)/g;
 
-/** Bytes of a text after brotli, hashes of file names left out: chance in them decides no budget. */
+/**
+ * Returns the size of a text after brotli, without hashes in file names, which would add randomness
+ * to budgets.
+ */
 const brotliSize = (text: string) =>
   brotliCompressSync(text.replaceAll(fileHash, '0'.repeat(8))).length;
 
-/** Script that a page may bring at load, in bytes after brotli, inline ones included. */
+/** Budget of scripts at load, in bytes after brotli, including inline ones. */
 const scriptBudget = 5.2 * 1024;
 
-/** What may come beside it: known by its file or by a sign in the page, with its bytes after brotli. */
+/** Additional budgets, recognized by a file or a string in the page, in bytes after brotli. */
 const beside: { file?: string; sign?: string; budget: number }[] = [
-  // The bar of the demo pages.
+  // Bar of the demo pages.
   { file: '/demo-astro', budget: 0.4 * 1024 },
-  // What fetches code of a page's own later (integrations/late-code), with the names of its files.
+  // Preload helper of dynamic imports (integrations/late-code), with the names of the page's files.
   { file: '/late-code', budget: 0.4 * 1024 },
-  // What writes an open modal into the address, and closes it by Back.
+  // Script that writes an open modal into the URL, and closes it on Back.
   { file: '/follow-address', budget: 0.2 * 1024 },
-  // What puts a listing of the shop in the order that the address asks for before anybody sees it: one
-  // script for all three, so that the content policy names one.
+  // Script that sorts a shop listing by the URL before the first paint: one script for all three
+  // listings, so that the content security policy contains one hash.
   ...['shelf', 'catalog', 'list'].map((name) => ({ sign: `data-${name}=`, budget: 0.9 * 1024 })),
 ];
 
-/** What stands before a page's words, in bytes after brotli: inline rules and first-screen glyphs. */
+/**
+ * Budget before a page's text, in bytes after brotli: inline rules and fonts of the first screen.
+ */
 const headBudget = 24 * 1024;
 
-/** The window of a visit, in px. */
+/** Viewport of a visit, in px. */
 const window1280 = { width: 1280, height: 800 };
 
-/** A load whose late sheets and whole typefaces wait until they are released. */
+/** Page load whose deferred stylesheets and complete fonts are held back until released. */
 export interface HeldLoad {
   html: string;
-  /** Bytes of the scripts that came at load, after brotli. */
+  /** Size of the scripts loaded with the page, in bytes after brotli. */
   scriptBytes: number;
-  /** How many they may be. */
+  /** Their budget in bytes. */
   scriptBudget: number;
-  /** Parts that come to life as soon as they are near the window, and are near it at once. */
+  /** Islands that hydrate when near the viewport, and are near it from the start. */
   wake: string[];
   releaseSheets: () => Promise<void>;
-  releaseFaces: () => Promise<void>;
+  releaseFonts: () => Promise<void>;
 }
 
-/** The late sheets are in, all of them. */
-export const lateSheetIsIn = (page: Page) =>
+/** Waits until all deferred stylesheets have loaded. */
+export const deferredSheetsLoaded = (page: Page) =>
   page.waitForFunction(() => {
-    const late = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+    const deferred = [...document.querySelectorAll<HTMLElement>('[data-late]')];
     const sheets = [...document.styleSheets].map(({ href }) => href ?? '');
     const isIn = ({ dataset: { late: path = '' } }: HTMLElement) =>
       sheets.some((href) => new URL(href || '/', location.href).pathname === path);
-    return late.length > 0 && late.every(isIn);
+    return deferred.length > 0 && deferred.every(isIn);
   });
 
-/** The sheet that a page links where its first screen ends: what is below waits for it. */
-async function sheetsAtFold(page: Page, path: string): Promise<string[]> {
+/** Returns the below-the-fold stylesheets of a page, which block the content after them. */
+async function belowFoldSheets(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const linked = html.replaceAll(/<noscript[\s\S]*?<\/noscript>/g, '');
   return [...linked.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
@@ -64,10 +69,10 @@ async function sheetsAtFold(page: Page, path: string): Promise<string[]> {
 }
 
 /**
- * Islands that wait to be seen and are within sight of the first window, or of what they count as
- * near: their code comes with the page, before the load has ended or just after.
+ * Returns islands with `client:visible` in or near the first viewport: their code loads with the
+ * page, just before or after its `load` event.
  */
-const wakingParts = (page: Page) =>
+const wakingIslands = (page: Page) =>
   page.evaluate(() => {
     const islands = [...document.querySelectorAll('astro-island[client="visible"]')];
     return islands.flatMap((island) => {
@@ -79,7 +84,7 @@ const wakingParts = (page: Page) =>
     });
   });
 
-/** Addresses of the scripts that were asked for before the page was in; the rest comes later. */
+/** Returns the URLs of scripts requested before the page had loaded; others come later. */
 const scriptsAtLoad = (page: Page) =>
   page.evaluate(async () => {
     const [navigation] = performance.getEntriesByType(
@@ -91,7 +96,7 @@ const scriptsAtLoad = (page: Page) =>
       .map(({ name }) => name);
   });
 
-/** Data, what may be fetched before a click among them, is no script. */
+/** Returns the inline scripts; data blocks and speculation rules are not scripts. */
 const inlineScripts = (html: string) =>
   [
     ...html.matchAll(
@@ -101,21 +106,21 @@ const inlineScripts = (html: string) =>
     .map(([, text = '']) => text)
     .join('\n');
 
-/** What one visit keeps waiting, and what it has seen. */
+/** State of a visit: held requests and observations. */
 interface Visit {
   sheets: PromiseWithResolvers<void>;
-  faces: PromiseWithResolvers<void>;
-  /** Sheets that nobody waits with. */
+  fonts: PromiseWithResolvers<void>;
+  /** Stylesheets that are not held back. */
   atFold: string[];
-  /** Bytes of scripts after brotli, by their address. */
+  /** Size of scripts after brotli, by URL. */
   scripts: Map<string, Promise<number>>;
 }
 
 /**
- * Makes a page ready for any number of visits, each as if it were the first: what a page keeps on the
- * device is gone, and what it brings late waits.
+ * Prepares a page for repeated visits, each like the first one: storage is cleared, and deferred
+ * files are held back. Returns the function that visits a path.
  */
-export async function keepForVisits(page: Page): Promise<(path: string) => Promise<HeldLoad>> {
+export async function prepareVisits(page: Page): Promise<(path: string) => Promise<HeldLoad>> {
   let visit: Visit | undefined;
   await page.route('**/static/css/**', async (route) => {
     const now = visit;
@@ -124,13 +129,13 @@ export async function keepForVisits(page: Page): Promise<(path: string) => Promi
     await route.continue();
   });
   await page.route('**/*.woff2', async (route) => {
-    await visit?.faces.promise;
+    await visit?.fonts.promise;
     await route.continue();
   });
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const size = response.text().then(brotliSize);
-    // What a page asks for as it is left has no body; whoever needs it hears of it all the same.
+    // A request sent while a page unloads has no body; listeners are notified anyway.
     size.catch(() => undefined);
     visit?.scripts.set(response.url(), size);
   });
@@ -139,22 +144,22 @@ export async function keepForVisits(page: Page): Promise<(path: string) => Promi
       localStorage.clear();
       sessionStorage.clear();
     }
-    // As soon as there is a body, before anything is laid out: later the rules' own faces are in.
+    // As soon as there is a body, before layout: later the fonts of the rules have loaded.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
       const ready = [...document.fonts].filter(({ status }) => status === 'loaded');
-      Object.assign(window, { readyFaces: ready.map(({ family }) => family) });
+      Object.assign(window, { readyFonts: ready.map(({ family }) => family) });
     }).observe(document, { childList: true, subtree: true });
   });
   return async (path) => {
-    // Nothing of the page before goes on, or leads over to the next by a movement.
+    // The previous page neither continues nor animates into the next one.
     await page.goto('about:blank');
     await page.setViewportSize(window1280);
     const now: Visit = {
       sheets: Promise.withResolvers(),
-      faces: Promise.withResolvers(),
-      atFold: await sheetsAtFold(page, path),
+      fonts: Promise.withResolvers(),
+      atFold: await belowFoldSheets(page, path),
       scripts: new Map(),
     };
     visit = now;
@@ -162,16 +167,16 @@ export async function keepForVisits(page: Page): Promise<(path: string) => Promi
   };
 }
 
-/** Opens a page as it stands before anything late is in. */
+/** Opens a page in its state before anything deferred has loaded. */
 async function open(
   page: Page,
   path: string,
-  { sheets, faces, scripts }: Visit,
+  { sheets, fonts, scripts }: Visit,
 ): Promise<HeldLoad> {
   const response = await page.goto(path, { waitUntil: 'load' });
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
-  const wake = await wakingParts(page);
+  const wake = await wakingIslands(page);
   const atLoad = await scriptsAtLoad(page);
   const linked = await Promise.all(atLoad.map((url) => scripts.get(url) ?? 0));
   const besides = beside.filter(({ file, sign }) =>
@@ -184,16 +189,16 @@ async function open(
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
     releaseSheets: async () => {
       sheets.resolve();
-      await lateSheetIsIn(page);
+      await deferredSheetsLoaded(page);
     },
-    releaseFaces: async () => {
-      faces.resolve();
+    releaseFonts: async () => {
+      fonts.resolve();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };
 }
 
-/** Where the page's parts stand, and how tall it is. */
+/** Returns the positions of the page's parts, and its height. */
 const measure = (page: Page) =>
   page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -202,45 +207,54 @@ const measure = (page: Page) =>
     ),
   }));
 
-export function expectLight({ html, scriptBytes, scriptBudget: most, wake }: HeldLoad): void {
+export function expectScriptBudget({
+  html,
+  scriptBytes,
+  scriptBudget: most,
+  wake,
+}: HeldLoad): void {
   expect(wake, 'parts that come to life before anybody does anything').toEqual([]);
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(most);
   const head = html.slice(0, html.indexOf('<body'));
   expect(brotliSize(head), 'bytes of head').toBeLessThanOrEqual(headBudget);
 }
 
-/** The faces of the first screen could be used when the body began, before anything was drawn. */
-export async function expectReadyFaces(page: Page, { html }: HeldLoad): Promise<void> {
+/**
+ * Expects the fonts of the first screen to be usable when the body began, before the first paint.
+ */
+export async function expectReadyFonts(page: Page, { html }: HeldLoad): Promise<void> {
   const ready = await page.evaluate(
-    () => (window as unknown as { readyFaces: string[] }).readyFaces,
+    () => (window as unknown as { readyFonts: string[] }).readyFonts,
   );
-  const faces = ready.filter((family) => family.includes('First'));
-  const carried = html.match(/@font-face\{font-family:'[^']+ First'/g) ?? [];
-  expect(carried.length, 'faces of the first screen').toBeGreaterThan(0);
-  expect(faces.length).toBe(carried.length);
+  const fonts = ready.filter((family) => family.includes('First'));
+  const embedded = html.match(/@font-face\{font-family:'[^']+ First'/g) ?? [];
+  expect(embedded.length, 'fonts of the first screen').toBeGreaterThan(0);
+  expect(fonts.length).toBe(embedded.length);
   await expectOwnGlyphs(page, html);
 }
 
-/** Compared unrounded: what ends near the middle of a pixel would be rounded now up, now down. */
+/** Compares unrounded: positions near half a pixel would round up or down at random. */
 function expectSamePlaces(tops: number[], before: number[], when: string): void {
   const moved = tops.filter((top, index) => Math.abs(top - (before[index] ?? Infinity)) >= 0.5);
   expect(moved, `${when}; before: ${before.join(', ')}`).toEqual([]);
   expect(tops.length, when).toBe(before.length);
 }
 
-/** Lets the rest in and compares: the inline rules were enough, and nothing jumps. */
-export async function expectStill(page: Page, load: HeldLoad): Promise<void> {
+/**
+ * Releases the deferred files and compares: the inline rules were sufficient, and nothing shifts.
+ */
+export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<void> {
   const before = await measure(page);
   await load.releaseSheets();
   const withSheets = await measure(page);
-  await load.releaseFaces();
+  await load.releaseFonts();
   const after = await measure(page);
-  expectSamePlaces(withSheets.tops, before.tops, 'with the late sheet');
-  expect(withSheets.height, 'with the late sheet').toBe(before.height);
-  // Below the first screen the whole typeface replaces its metric-matched stand-in: a line may
-  // break elsewhere, a section may not jump.
+  expectSamePlaces(withSheets.tops, before.tops, 'with the deferred stylesheets');
+  expect(withSheets.height, 'with the deferred stylesheets').toBe(before.height);
+  // Below the first screen the complete font replaces its metric-matched fallback: a line may break
+  // elsewhere, a section may not shift.
   const screen = page.viewportSize()?.height ?? 800;
   const inFirstScreen = (tops: number[]) => tops.filter((top) => top < screen);
-  expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), 'with all faces');
+  expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), 'with all fonts');
   expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(before.height * 0.015);
 }

@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue } from '../../scripts/read-catalogue.ts';
+import { readPages } from '../../scripts/read-pages.ts';
 
-/** Groups whose pages are one view over records that differ in words and number alone. */
+/** Groups whose pages share a view over records that differ only in text and number. */
 const oneView = new Set(['job', 'blog-post', 'icons', 'project']);
 
-/** Of few posts of one kind the one with the most in it says it all. */
+/** Up to this number of posts of a format, the one with the most content represents all. */
 const few = 4;
 
-/** Where every product has its page. */
+/** Folder of product pages. */
 const products = '/shop/single-product';
 
 /**
- * What pages that share a view have in common; undefined for a page that looks like no other. Projects
- * are told in five ways and posts are of nine kinds, each below an address of its own. What shows a post
- * as another kind than its own is in no catalogue.
+ * Returns the key of the view that pages share; undefined for a page with a view of its own.
+ * Projects have five layouts and posts nine formats, each below a path of its own. Posts in another
+ * format than their own are not in the page list.
  */
 function viewOf(group: string, path: string): string | undefined {
   if (path.startsWith(products)) return products;
@@ -22,18 +22,21 @@ function viewOf(group: string, path: string): string | undefined {
   return ['project', 'blog-post'].includes(group) ? path.split('/').slice(0, 3).join('/') : group;
 }
 
-/** Later pages of a list of posts, and archives beside the fullest: the page that stands for them holds more. */
+/**
+ * Returns true for later pages of a list of posts, and for archives beside the largest: the page
+ * that represents them has more content.
+ */
 const isLater = ({ group, representedBy }: { group: string; representedBy?: string | undefined }) =>
   group === 'blog-listing' && representedBy !== undefined;
 
 const weight = (path: string) => statSync(join('dist', `${path}.html`)).size;
 
 /**
- * Paths that a browser visits: every page that looks like no other, and of those that share a view
- * the one with the most in it and the one with the least.
+ * Returns the paths to visit: every page with a view of its own, and of those that share a view the
+ * one with the most content and the one with the least.
  */
 export function visitedPages(): string[] {
-  const pages = readCatalogue();
+  const pages = readPages();
   const own = pages.filter(
     ({ group, path, representedBy }) =>
       viewOf(group, path) === undefined && !isLater({ group, representedBy }),

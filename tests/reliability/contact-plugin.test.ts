@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { slowness } from '../../scripts/slowness.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { cheapToken } from './captcha-token.ts';
 import { ContactPluginClient } from './contact-plugin-client.ts';
 import { onBothEngines } from './engines.ts';
@@ -97,7 +97,7 @@ onBothEngines('the contact plugin’s own client', (fresh) => {
     });
     await bothAsked.promise;
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(2), {
-      timeout: 300_000 * slowness,
+      timeout: 300_000 * timeoutScale,
     });
     await vi.advanceTimersByTimeAsync(60_000);
     await sent;

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { slowness } from '../../scripts/slowness.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
 
 export interface RawAnswer {
   /** Null when the connection ended without a response. */
@@ -16,7 +16,7 @@ export interface RawRequest {
   partial: boolean;
 }
 
-const timeoutMs = 120_000 * slowness;
+const timeoutMs = 120_000 * timeoutScale;
 
 /**
  * Sends raw bytes, which fetch would refuse, and reads until the server closes.

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands in for shadcn's own host, which the command asks for its base colours before it adds
- * anything; tests have no internet. The values are empty: ours bring their own.
+ * Mocks shadcn's own registry, which the CLI requests for base colors before it adds anything;
+ * tests have no internet. The values are empty: ours bring their own.
  */
 export async function startColourRegistry(): Promise<{ url: string; stop: () => void }> {
   const empty = { light: {}, dark: {} };

@@ -1,38 +1,46 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { slowness } from '../../scripts/slowness.ts';
-import { lateSheetIsIn } from '../every-page/loading.ts';
+import { timeoutScale } from '../../scripts/timeout-scale.ts';
+import { deferredSheetsLoaded } from '../every-page/loading.ts';
 
-/** Something on a page, and where it stands in its `main`, in px. */
+/** Element or text with its position in `main`, in px. */
 interface Placed {
   what: string;
   box: [left: number, top: number, width: number, height: number];
 }
 
-/** What differs between an original and what was taken home; empty where nothing does. */
+/** Differences between an original page and its installed copy; empty if there are none. */
 export interface Difference {
-  /** Things that are elsewhere, are missing or are too many. */
+  /** Elements that moved, are missing, or are additional. */
   layout: string[];
-  /** Share of pixels that are clearly another colour. */
+  /** Fraction of pixels with a clearly different color. */
   pixels: number;
 }
 
-/** Rounding may move a thing by this many px, no more. */
+/** Tolerance of positions in px, for rounding. */
 const tolerance = 2;
-/** Channels may differ by so much of 255 where edges are smoothed otherwise. */
+/** Tolerance of a color channel (0 to 255), for antialiasing. */
 const clearly = 64;
 
-/** Pictures that have not come yet. One that is not shown is not asked for: a panel that is closed. */
+/**
+ * Returns pictures that have not loaded yet, except hidden ones, such as in a closed panel, which
+ * are not requested.
+ */
 const missingPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter((image) => image.checkVisibility())
     .filter((image) => !image.complete || image.naturalWidth === 0)
     .map((image) => image.currentSrc || image.src);
 
-/** Said by a window that the browser has stopped drawing: one in forty, whatever page it shows. */
+/**
+ * Error of a window that the browser has stopped rendering, which happens to one in forty, on any
+ * page.
+ */
 const undrawn = 'This window gets no frames.';
 
-/** Defines `nextFrame()` in a page: resolves when the browser has drawn, rejects where it does not. */
+/**
+ * Defines `nextFrame()` in a page: resolves when the browser has rendered, rejects if it does not.
+ */
 const defineNextFrame = ({ message, timeout }: { message: string; timeout: number }) => {
   window.nextFrame = () =>
     new Promise<void>((done, fail) => {
@@ -50,7 +58,7 @@ declare global {
   }
 }
 
-/** Makes it one and the same moment in a page, whose timers go on. */
+/** Freezes the date in a page; timers go on. */
 const stopClock = (now: number) => {
   window.Date = new Proxy(Date, {
     construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [now]),
@@ -58,25 +66,28 @@ const stopClock = (now: number) => {
   });
 };
 
-/** Opens a page, sees all of it once, and waits until everything that comes late is there. */
+/** Opens a page, scrolls through all of it, and waits until everything deferred has loaded. */
 async function settle(page: Page, url: string): Promise<void> {
-  // Minutes lie between two looks: “open now” and “the next class” must mean the same moment.
+  // Minutes pass between the two visits: “open now” and “the next class” must refer to the same
+  // moment.
   await page.addInitScript(stopClock, Date.parse('2026-11-24T20:00:00Z'));
-  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 10_000 * slowness });
+  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 10_000 * timeoutScale });
   await page.goto(url);
-  // Not: to be visible. The words of a headline may stand outside of its box.
+  // Waits for existence, not visibility: the text of a headline may be outside of its box.
   await page.locator('main h1').waitFor({ state: 'attached' });
-  // Ours brings its whole faces with its late sheets: until then nobody has asked for them.
-  if ((await page.locator('[data-late]').count()) > 0) await lateSheetIsIn(page);
-  // Nothing but the main part: bars and buttons that float above it are of the frame. And no check
-  // against robots: a taken form sends to an address of its new owner's, which asks for none.
+  // Our page loads its complete fonts with its deferred stylesheets; until then they are not
+  // requested.
+  if ((await page.locator('[data-late]').count()) > 0) await deferredSheetsLoaded(page);
+  // Main part only: bars and floating buttons belong to the site chrome. No captcha either: an
+  // installed form sends to an address of its new owner, which requires none.
   await page.addStyleTag({
     content:
       'body *:not(main, main *) { visibility: hidden !important } main { visibility: visible } ' +
       'main [data-captcha] { display: none } ' +
-      // What no two visits show alike: a countdown, and what is measured on this very visit.
+      // Content that differs between visits: countdowns, and measurements of the visit itself.
       'main :is([role=timer], [data-this-visit]) { display: none !important } ' +
-      // Parts are taken without the frame: what they do is what they do where no header stands.
+      // Parts are installed without the site chrome: their behavior has to be that without a
+      // header.
       'html { --header-height: initial !important; --header-beside: initial !important } ' +
       'body { padding-inline-start: 0 !important }',
   });
@@ -87,17 +98,18 @@ async function settle(page: Page, url: string): Promise<void> {
       await window.nextFrame();
     }
     window.scrollTo(0, 0);
-    // Drawn with the words around them, never a frame later.
+    // Decoded with the surrounding text, never a frame later.
     for (const image of document.images) image.decoding = 'sync';
-    // Those that a busy browser passed by without asking for them: it is their places that count.
+    // Pictures that a busy browser scrolled past without requesting them: only their positions
+    // count.
     for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]'))
       if (image.checkVisibility()) image.loading = 'eager';
     await document.fonts.ready;
   });
   await expect
-    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 * slowness })
+    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 * timeoutScale })
     .toEqual([]);
-  // A picture that has come may be drawn a moment later.
+  // A loaded picture may be painted a moment later.
   await page.evaluate(() =>
     Promise.all(
       [...document.querySelectorAll<HTMLImageElement>('main img')].map(
@@ -106,7 +118,8 @@ async function settle(page: Page, url: string): Promise<void> {
     ),
   );
   await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
-  // What follows the reader has woken by now, here as there: it has to see the same steps.
+  // Scroll-dependent parts have hydrated by now, on both pages: they have to see the same scroll
+  // steps.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       window.scrollTo(0, y);
@@ -121,7 +134,7 @@ async function settle(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Every section, heading, text, link, button and picture of the main part that can be seen. */
+/** Returns every visible section, heading, text, link, button and picture of the main part. */
 const placed = (page: Page): Promise<Placed[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -174,7 +187,7 @@ async function pixelsOf(...shots: [Buffer, Buffer]): Promise<number> {
   return different / (width * height);
 }
 
-/** What a page shows: its things in their places, and a picture of its main part. */
+/** Returns the positions of a page's elements, and a screenshot of its main part. */
 async function seen(browser: Browser, url: string, width: number, windows = 3) {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
@@ -192,12 +205,12 @@ async function seen(browser: Browser, url: string, width: number, windows = 3) {
   }
 }
 
-/** Originals as they were seen: two projects are held against the same ones. */
+/** Results of originals, memoized: two projects are compared with the same ones. */
 const originals = new Map<string, ReturnType<typeof seen>>();
 
 const nameOf = (url: string, width: number) => `${url} ${width}`;
 
-/** Lets an original be looked at once more. */
+/** Removes a memoized original, so that it is visited again. */
 export const forget = (url: string, width: number) => originals.delete(nameOf(url, width));
 
 function seenOnce(browser: Browser, url: string, width: number): ReturnType<typeof seen> {

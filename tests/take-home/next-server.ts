@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { freePort } from '../../scripts/free-port.ts';
 import { waitFor } from '../reliability/wait-for.ts';
 
-/** Serves a built Next.js project until it is told to stop. */
+/** Serves a built Next.js project until stopped. */
 export async function startNext(
   folder: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

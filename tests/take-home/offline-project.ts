@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { RegistryItem } from '../../integrations/registry/collect-item.ts';
 import { type CssObject, printedCss } from '../../integrations/registry/css-tree.ts';
 
-/** As `npm create vite` writes it, and stricter. */
+/** Compiler options of `npm create vite`, made stricter. */
 const compilerOptions = {
   target: 'es2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -49,7 +49,7 @@ if (root) createRoot(root).render(<App />);
 `,
 };
 
-/** Two rules under one name become one, with what each declares. */
+/** Merges two rules with one selector. */
 function merged(one: CssObject, other: CssObject): CssObject {
   const both: CssObject = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -60,7 +60,10 @@ function merged(one: CssObject, other: CssObject): CssObject {
   return both;
 }
 
-/** The sheet of a project as `shadcn add` leaves it: imports, the theme, then what items bring. */
+/**
+ * Returns the stylesheet of a project as `shadcn add` leaves it: imports, the theme, then the
+ * items' rules.
+ */
 function sheetOf(items: readonly RegistryItem[]): string {
   const css = items.reduce((all, item) => merged(all, item.css), {} as CssObject);
   const theme = Object.assign({}, ...items.map(({ cssVars }) => cssVars.theme));
@@ -81,10 +84,11 @@ function write(file: string, text: string): void {
 }
 
 /**
- * A Vite project that has taken all items, without asking anybody: their files are written where the
- * command writes them, and the packages are those of our own project.
+ * Creates a Vite project with all items installed, without network access: their files are written
+ * where the CLI writes them, and the packages are those of our own project.
  *
- * @throws Error where two items bring one file with two texts, as each would undo the other
+ * @throws Error where two items contain one file with different contents, as each would overwrite
+ * the other
  */
 export function makeOfflineProject(parent: string, names: readonly string[]): string {
   const folder = join(parent, 'offline-project');

@@ -15,7 +15,10 @@ import { tryParts, writeApp } from './shown-parts.ts';
 import { pasteSpecimens } from './specimens.ts';
 import { fetchPictures, takenPages } from './whole-pages.ts';
 
-/** Of three kinds: words and pictures, figures and forms, and what moves. */
+/**
+ * Homes that are compared by pixels, of three kinds: text and pictures, figures and forms, and
+ * animation.
+ */
 const lookedAt = new Set(['home-cafe', 'home-finance', 'home-digital-agency']);
 
 const parent = mkdtempSync(join(tmpdir(), 'larkfield-offline-'));
@@ -41,11 +44,11 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-test('all parts in one project are strictly typed', async () => {
+test('all items in one project pass strict type checking', async () => {
   await run(folder, 'node_modules/.bin/tsc');
 });
 
-test('every home that is taken says what ours says', async () => {
+test('every installed home has the content of ours', async () => {
   const rendered = await renderedHomes(folder, pages);
   expect(pages.length).toBeGreaterThan(20);
   for (const { name } of pages) {
@@ -55,7 +58,7 @@ test('every home that is taken says what ours says', async () => {
   }
 });
 
-test('all parts are built, work, and look as they do here', async () => {
+test('all items build, work, and look like ours', async () => {
   const site = await startChild({ SITE_DIR: 'dist', DATA_DIR: join(parent, 'data') });
   await fetchPictures(folder, site.url, compared);
   await run(folder, 'node_modules/.bin/vite build');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOnline, versions } from './run.ts';
 
-/** What `shadcn init` writes, which itself needs the internet. */
+/** Returns the file that `shadcn init` writes; the command itself needs the internet. */
 function shadcnSettings(css: string, rsc: boolean): string {
   return JSON.stringify({
     $schema: 'https://ui.shadcn.com/schema.json',
@@ -21,7 +21,9 @@ function shadcnSettings(css: string, rsc: boolean): string {
   });
 }
 
-/** A fresh Vite project with Tailwind and `@`, as the documentation of shadcn has people set it up. */
+/**
+ * Creates a new Vite project with Tailwind and the alias `@`, as shadcn's documentation describes.
+ */
 export async function makeViteProject(parent: string): Promise<string> {
   await runOnline(
     parent,
@@ -51,7 +53,7 @@ export default defineConfig({
   return folder;
 }
 
-/** A fresh Next.js project with the App Router, but without its fonts from the internet. */
+/** Creates a new Next.js project with the App Router, without its fonts from the internet. */
 export async function makeNextProject(parent: string): Promise<string> {
   const options = '--ts --tailwind --app --src-dir --no-linter --use-npm --disable-git --yes';
   await runOnline(parent, `npx -y ${versions.next} next-project ${options}`);

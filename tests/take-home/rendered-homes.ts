@@ -4,7 +4,7 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'pars
 import { run } from './run.ts';
 import type { TakenPage } from './whole-pages.ts';
 
-/** Renders homes that a project has taken to strings, as a server does. Returns their HTML by name. */
+/** Renders installed homes to strings, like a server. Returns their HTML by name. */
 export async function renderedHomes(
   folder: string,
   pages: readonly TakenPage[],
@@ -29,11 +29,11 @@ export async function renderedHomes(
   return JSON.parse(readFileSync(join(folder, 'homes.json'), 'utf8'));
 }
 
-/** Astro's own: what it is wrapped in, and what only its scripts read. */
+/** Wrapper elements of Astro's islands. */
 const wrapper = /^(astro-island|astro-slot|astro-static-slot)$/;
 const unseen = /^(script|style|template|link|#comment|noscript)$/;
 
-/** What differs from one visit to the next, or hangs on where the page stands. */
+/** Returns true for content that differs between visits, or depends on the page's position. */
 const passing = (element: Tree.Element) =>
   element.attrs.some(
     ({ name, value }) =>
@@ -44,7 +44,7 @@ const passing = (element: Tree.Element) =>
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 
-/** Elements and words of a part of a page in their order, one a line. */
+/** Returns elements and texts of a tree in order, one per line. */
 function linesOf(node: Tree.Node): string[] {
   if (unseen.test(node.nodeName)) return [];
   if (node.nodeName === '#text') {
@@ -56,7 +56,7 @@ function linesOf(node: Tree.Node): string[] {
   return isElement(node) && !wrapper.test(node.tagName) ? [`<${node.tagName}>`, ...inner] : inner;
 }
 
-/** The first `<main>` at or below a node. */
+/** Returns the first `<main>` at or below a node. */
 function mainIn(node: Tree.Node): Tree.Element | undefined {
   if (isElement(node) && node.tagName === 'main') return node;
   for (const child of 'childNodes' in node ? node.childNodes : []) {
@@ -66,7 +66,7 @@ function mainIn(node: Tree.Node): Tree.Element | undefined {
   return undefined;
 }
 
-/** What a page says in its main part: elements and words, one a line. */
+/** Returns the main part of a page: elements and texts, one per line. */
 export function mainOf(html: string): string[] {
   const main = mainIn(html.startsWith('<!') ? parse(html) : parseFragment(html));
   return main ? linesOf(main) : [];

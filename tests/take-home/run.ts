@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Versions that people's projects start from today; newer ones are tried by raising them here. */
+/** Versions that new projects use today; newer ones are tried by raising them here. */
 export const versions = {
   shadcn: 'shadcn@4.23.0',
   vite: 'create-vite@9.3.0',
@@ -15,7 +15,7 @@ const quiet = {
   CI: '1',
 };
 
-/** Groups of processes that run; a run that is cut off takes them along. */
+/** Running process groups, which end when this process is interrupted. */
 const groups = new Set<number>();
 process.once('exit', () => {
   for (const group of groups) endGroup(group);
@@ -25,13 +25,13 @@ function endGroup(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Runs a command that asks the registry for packages: three times at most, as it fails now and then.
- * @throws Error with all that it said, where it fails.
+ * Runs a command that needs the npm registry, three times at most, because it fails occasionally.
+ * @throws Error with its output when it fails.
  */
 export async function runOnline(...command: Parameters<typeof run>): Promise<string> {
   for (let tries = 3; tries > 1; tries -= 1) {
@@ -45,9 +45,9 @@ export async function runOnline(...command: Parameters<typeof run>): Promise<str
 }
 
 /**
- * Runs a command in a folder to its end, and ends what it left running: words in a line, or a list
- * where words hold spaces.
- * @throws Error with all that it said, where it fails.
+ * Runs a command in a folder to its end, and ends processes that it left running. The command is a
+ * line of words, or a list if words contain spaces.
+ * @throws Error with its output when it fails.
  */
 export async function run(
   folder: string,
@@ -63,10 +63,10 @@ export async function run(
   });
   const group = child.pid;
   if (group) groups.add(group);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   }
   const code = await new Promise((done, fail) => {
@@ -77,6 +77,6 @@ export async function run(
     groups.delete(group);
     endGroup(group);
   }
-  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
+  return output;
 }

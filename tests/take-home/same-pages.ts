@@ -2,21 +2,27 @@ import { type Browser, expect } from '@playwright/test';
 import { type Difference, differenceOf, forget } from './compare-pages.ts';
 import type { TakenPage } from './whole-pages.ts';
 
-/** Rendering may differ a little between two builds of one page; that much of it, and no layout. */
+/**
+ * Maximum fraction of differing pixels: rendering differs slightly between two builds of one page,
+ * layout does not.
+ */
 const mostPixels = 0.02;
 
 const differ = ({ layout, pixels }: Difference) => layout.length > 0 || pixels > mostPixels;
 
-/** Windows that are looked at side by side: a page waits for its frames half of the time. */
+/** Concurrency: a page waits for its frames half of the time. */
 const sideBySide = 2;
 
-/** Where homes stand: on our site, and in the project that has taken them. */
+/** Base URLs of homes: our site, and the project that has installed them. */
 interface Places {
   site: string;
   addressOf: (name: string) => string;
 }
 
-/** Compares homes at two widths. Names all that differ, not the first: a run is minutes of work. */
+/**
+ * Compares homes at two widths. Reports all that differ, not only the first, because a run takes
+ * minutes.
+ */
 export async function expectSamePages(
   browser: Browser,
   pages: readonly TakenPage[],
@@ -30,7 +36,7 @@ export async function expectSamePages(
       const original = `${site}/${name}`;
       const find = () => differenceOf(browser, { original, taken: addressOf(name), width });
       if (!differ(await find())) continue;
-      // A picture that one window had not drawn yet is there now: what differs does so twice.
+      // Compares again, because a picture may not have been painted yet: real differences persist.
       forget(original, width);
       const difference = await find();
       if (differ(difference)) different[`${name} at ${width} px`] = difference;

@@ -4,7 +4,10 @@ import { type Browser, expect } from '@playwright/test';
 import { tryContactForms, tryHeader, writeTrials } from './try-parts.ts';
 import type { TakenPage } from './whole-pages.ts';
 
-/** Writes the app of a Vite project: two parts at once, and by the hash all parts, a trial or a home. */
+/**
+ * Writes the app of a Vite project: by default two parts at once, and by URL hash all parts, a
+ * trial page or a home.
+ */
 export function writeApp(folder: string, pages: readonly TakenPage[]): void {
   const loads = pages.map(
     ({ name, component, from }) =>
@@ -35,7 +38,7 @@ export default function App() {
   writeTrials(folder);
 }
 
-/** Tries the parts of a built project that is served: they work, all show, and nothing is said of errors. */
+/** Tests the parts of a served project: they work, all render, and the console has no errors. */
 export async function tryParts(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -62,9 +65,9 @@ export async function tryParts(browser: Browser, url: string): Promise<void> {
     await page.reload();
     await page.locator('[data-all-shown]').waitFor();
   }
-  // Pictures that a new owner has not got yet are all that may be missing.
+  // Only pictures that a new owner does not have yet may be missing.
   expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
-  // Two hundred things that move would take the machine from the pages that are compared.
+  // Two hundred animated parts would slow down the pages that are compared.
   await page.close();
   await tryHeader(browser, url);
   await tryContactForms(browser, url);

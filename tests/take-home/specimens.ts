@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Registry } from '../../integrations/registry/derive.ts';
 import { installedImport } from '../../integrations/registry/installed.ts';
 
-/** Specimens that want pictures get this one of their new owner. */
+/** Placeholder for specimens that require pictures. */
 const picture =
   "ownPicture({ src: '/mine.svg', width: 1600, height: 900, alt: 'A picture of the project that took the part home' })";
 
-/** A file with one component that shows specimens below one another. */
+/** Returns a file with one component that renders specimens below one another. */
 function page(component: string, names: readonly string[], codes: ReadonlyMap<string, string>) {
   const lines = names.map((specimen, index) => {
     const name = /^export function (\w+)\((\{ pictures? \})?/m.exec(codes.get(specimen) ?? '');
@@ -29,9 +29,9 @@ function page(component: string, names: readonly string[], codes: ReadonlyMap<st
 }
 
 /**
- * Pastes the code that the site shows under every specimen into another project, as a person does
- * with the copy button, and writes two components that show all of them: `Everything` in
- * `everything.tsx`, and `Frames`, the headers and the footers, in `frames.tsx`.
+ * Adds the usage code of all specimens to another project, as with the copy button, and two
+ * components that render them: `Everything` in `everything.tsx`, and `Frames`, the headers and
+ * footers, in `frames.tsx`. Returns the number of specimens.
  */
 export function pasteSpecimens(folder: string, specimens: Registry['specimens']): number {
   const codes = new Map(Object.entries(specimens).map(([name, { usage }]) => [name, usage]));

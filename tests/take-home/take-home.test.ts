@@ -17,7 +17,8 @@ import { tryParts, writeApp } from './shown-parts.ts';
 import { pasteSpecimens } from './specimens.ts';
 import { fetchPictures, takenPages } from './whole-pages.ts';
 
-// The real commands, in fresh projects: they ask the npm registry. The gate has `offline.test.ts`.
+// Runs the real commands in new projects, with the npm registry. `npm test` runs `offline.test.ts`
+// instead.
 const parent = mkdtempSync(join(tmpdir(), 'larkfield-take-home-'));
 const registry = deriveRegistry(new Sources(process.cwd()));
 const pages = takenPages(registry);
@@ -36,17 +37,17 @@ afterAll(async () => {
   await browser?.close();
   colours?.stop();
   await site?.end('SIGTERM');
-  // A gigabyte of packages: nobody waits for its removal.
+  // A gigabyte of packages: not awaited.
   spawn('rm', ['-rf', parent], { detached: true, stdio: 'ignore' }).unref();
 });
 
-/** Items that one command takes. */
+/** Items per command. */
 const atOnce = 100;
 
-/** Takes everything home that the site offers, by the command that its pages show. */
+/** Installs all items by the command that the site's pages show. */
 async function takeHome(folder: string): Promise<void> {
   const items = registry.entries.map(({ name }) => `${site.url}/r/${name}.json`);
-  // The command asks for all its items at once, and one address may hold 256 connections.
+  // The CLI requests all its items at once, and one address may hold 256 connections.
   for (let from = 0; from < items.length; from += atOnce) {
     const batch = items.slice(from, from + atOnce).join(' ');
     await runOnline(folder, `npx -y ${versions.shadcn} add -y -o ${batch}`, {
@@ -56,10 +57,10 @@ async function takeHome(folder: string): Promise<void> {
   await fetchPictures(folder, site.url, pages);
 }
 
-describe('a fresh Vite project', () => {
+describe('a new Vite project', () => {
   let home: ChildServer;
 
-  // Types are checked by its build.
+  // The build checks types.
   beforeAll(async () => {
     const folder = await makeViteProject(parent);
     await takeHome(folder);
@@ -76,9 +77,9 @@ describe('a fresh Vite project', () => {
     await home?.end('SIGTERM');
   });
 
-  test('has parts that work', () => tryParts(browser, home.url));
+  test('has working parts', () => tryParts(browser, home.url));
 
-  test.each(pages)('shows $name as it is here', (page) =>
+  test.each(pages)('renders $name like the original', (page) =>
     expectSamePages(browser, [page], {
       site: site.url,
       addressOf: (name) => `${home.url}/#${name}`,
@@ -86,11 +87,11 @@ describe('a fresh Vite project', () => {
   );
 });
 
-describe('a fresh Next.js project', () => {
+describe('a new Next.js project', () => {
   let folder: string;
   let home: Awaited<ReturnType<typeof startNext>>;
 
-  // Next type-checks in its build, and prerenders.
+  // Next.js checks types in its build, and prerenders.
   beforeAll(async () => {
     folder = await makeNextProject(parent);
     await takeHome(folder);
@@ -116,12 +117,12 @@ describe('a fresh Next.js project', () => {
   const html = (name: string) =>
     readFileSync(join(folder, '.next/server/app', `${name}.html`), 'utf8');
 
-  test('has all parts in its pages', () => {
+  test('has all parts on its pages', () => {
     expect(html('index')).toContain('What does a project cost?');
     expect(html('frames')).toContain('data-site-header');
   });
 
-  test.each(pages)('shows $name as it is here', async (page) => {
+  test.each(pages)('renders $name like the original', async (page) => {
     expect(html(page.name)).toContain('<h1');
     await expectSamePages(browser, [page], {
       site: site.url,

@@ -4,14 +4,14 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { installedImport } from '../../integrations/registry/installed.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 
-/** Where three forms send to: the server that serves the project, an account, any address. */
+/** Targets of three forms: the server of the project, an account, any address. */
 const targets = {
   server: `{ service: 'contact-form-7', url: '${apiPaths.contactForm(1)}/feedback', id: 1, format: 'json', captcha: { provider: 'altcha', challenge: '${apiPaths.captchaChallenge}' } }`,
   emailjs: "{ service: 'emailjs', publicKey: 'key', serviceId: 'mail', templateId: 'contact' }",
   address: "'https://forms.example/contact'",
 };
 
-/** Writes pages with a header over a long text, and with a contact form for each place to send to. */
+/** Writes trial pages: a header above a long text, and a contact form for each target. */
 export function writeTrials(folder: string): void {
   const forms = Object.entries(targets).map(
     ([name, target]) =>
@@ -30,7 +30,7 @@ export function writeTrials(folder: string): void {
     '};',
     'export function Trial({ name }: { name: string }) {',
     '  const Shown = trials[name];',
-    // As pages do that hold what is typed: everything in them is rendered anew with each letter.
+    // Like pages that keep input in state: every keystroke renders everything again.
     '  const [, setLetters] = useState(0);',
     '  const count = () => setLetters((letters) => letters + 1);',
     '  return <div data-theme="house" onInput={count}>{Shown && <Shown />}</div>;',
@@ -46,14 +46,14 @@ async function open(browser: Browser, url: string, name: string, width: number):
   return page;
 }
 
-/** A header that was taken home: it knows of the scroll, and its menus open and close. */
+/** Tests an installed header: it reacts to scrolling, and its menus open and close. */
 export async function tryHeader(browser: Browser, url: string): Promise<void> {
   const page = await open(browser, url, 'header', 1280);
   await page.getByRole('button', { name: 'Services' }).click();
   await expect(page.getByRole('link', { name: 'Ecommerce' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Ecommerce' })).toBeHidden();
-  // A header with the focus of somebody at the keys stays.
+  // A header with keyboard focus stays visible.
   await page.mouse.click(640, 600);
   await page.evaluate(() => scrollTo(0, 900));
   await expect(page.locator('html[data-stuck][data-scroll="down"]')).toHaveCount(1);
@@ -77,17 +77,19 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** A contact form that was taken home sends to each of three places, in the words of each. */
+/** Tests an installed contact form: it sends to each of three targets, in the format of each. */
 export async function tryContactForms(browser: Browser, url: string): Promise<void> {
   const own = await open(browser, url, 'server', 1280);
   const answered = own.waitForResponse(/\/feedback$/);
-  const asked: string[] = [];
-  own.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  own.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await send(own);
   expect(await (await answered).json()).toMatchObject({ status: 'mail_sent' });
-  // One check against robots was enough, however often the form was rendered while it was filled in.
-  const sent = asked.findIndex((path) => path.endsWith('/feedback'));
-  expect(asked.slice(0, sent).filter((path) => path === apiPaths.captchaChallenge)).toHaveLength(1);
+  // One captcha was enough, however often the form was rendered while it was filled in.
+  const sent = requested.findIndex((path) => path.endsWith('/feedback'));
+  expect(
+    requested.slice(0, sent).filter((path) => path === apiPaths.captchaChallenge),
+  ).toHaveLength(1);
   await own.context().close();
 
   for (const [name, address] of [

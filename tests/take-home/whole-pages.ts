@@ -2,15 +2,15 @@ import type { Registry } from '../../integrations/registry/derive.ts';
 import { siteConfig } from '../../site.config.ts';
 import { run } from './run.ts';
 
-/** A home that was taken: where the original stands, and how its component is imported. */
+/** Installed home: its name, and how its component is imported. */
 export interface TakenPage {
-  /** `home-startup`; the original stands at `/home-startup`. */
+  /** `home-startup`; the path of the original is `/home-startup`. */
   name: string;
   component: string;
   from: string;
 }
 
-/** All homes that the site offers. The note of an item says how its component is shown. */
+/** Returns all homes of the registry; the note of an item says how its component is rendered. */
 export function takenPages({ entries }: Registry): TakenPage[] {
   return entries.flatMap(({ name, note = '' }) => {
     const [, component, from] = /<(\w+) \/> from '([^']+\/pages\/[^']+)'/.exec(note) ?? [];
@@ -18,7 +18,9 @@ export function takenPages({ entries }: Registry): TakenPage[] {
   });
 }
 
-/** Fetches the original pictures by the command that the item prints, from the site under test. */
+/**
+ * Downloads the original pictures by the command that the item prints, from the site under test.
+ */
 export async function fetchPictures(
   folder: string,
   site: string,
@@ -26,7 +28,7 @@ export async function fetchPictures(
 ): Promise<void> {
   for (const { name } of pages) {
     const list = `curl -sf ${site}/r/${name}.pictures.txt`;
-    // The list names the site's own address, which nobody answers while tests run.
+    // The list contains the production URL, which does not answer during tests.
     const here = `sed s#${siteConfig.url}#${site}#`;
     await run(folder, ['sh', '-c', `${list} | ${here} | curl -sf --create-dirs --parallel -K -`]);
   }

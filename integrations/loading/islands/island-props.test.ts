@@ -11,27 +11,29 @@ const island = (props: object) => {
 
 const menu = [0, `Fish & "chips" > ${'bread '.repeat(100)}`];
 
-test('what is long goes into a file that pages share; what is short stays', async () => {
+test('long props move to a file shared by pages; short ones stay', async () => {
   const props = new IslandProps();
-  const html = props.lift(island({ path: [0, '/a&b'], menu }));
+  const html = props.extract(island({ path: [0, '/a&b'], menu }));
   const [, file = ''] = / data-props="([^"]+)"/.exec(html) ?? [];
   expect(html).toBe(
     `<astro-island data-props="${file}" props="{&quot;path&quot;:[0,&quot;/a&amp;b&quot;]}" ssr client="intent"><p>Menu</p></astro-island>`,
   );
-  expect(props.lift(island({ path: [0, '/c'], menu }))).toContain(file);
+  expect(props.extract(island({ path: [0, '/c'], menu }))).toContain(file);
   const root = await mkdtemp(join(tmpdir(), 'props-'));
   await props.write(root);
   expect(JSON.parse(await readFile(join(root, file), 'utf8'))).toEqual({ menu });
 });
 
-test('an island with only long properties keeps none', () => {
-  expect(new IslandProps().lift(island({ menu }))).toMatch(/<astro-island data-props="[^"]+" ssr/);
+test('an island with only long props keeps none', () => {
+  expect(new IslandProps().extract(island({ menu }))).toMatch(
+    /<astro-island data-props="[^"]+" ssr/,
+  );
 });
 
-test('an island with little to say keeps its properties, and loses what nobody reads', () => {
+test('an island with few props keeps them, and loses unused attributes', () => {
   const small = island({ label: [0, 'Open the chat'] });
   const opts = 'opts="{&quot;name&quot;:&quot;Chat&quot;,&quot;value&quot;:true}" ssr';
-  expect(new IslandProps().lift(small.replace('ssr', opts))).toBe(
+  expect(new IslandProps().extract(small.replace('ssr', opts))).toBe(
     small.replace(' uid="a"', '').replace('ssr', 'opts="{&quot;value&quot;:true}" ssr'),
   );
 });

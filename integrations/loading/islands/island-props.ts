@@ -5,27 +5,31 @@ import { parseFragment } from 'parse5';
 
 const openTag = /<astro-island(?:[^>"]|"[^"]*")*>/g;
 
-/** A property that is shorter stays in the page. */
-const long = 60;
+/** Minimum length of a prop in characters of JSON; a shorter one stays in the page. */
+const minPropLength = 60;
 
-/** Less than this is not worth a request. */
-const worthwhile = 250;
+/** Minimum length of an island's long props together; less is not worth a request. */
+const minTotalLength = 250;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * An island's properties say once more what its HTML shows, and only its code reads them: 0.9 KB
- * (compressed) of an ordinary page for header and chat, 1.5 KB of one with forms. The long ones go
- * into a file that is the same on all pages with that island; awaited-props.inline.ts asks for it
- * when the island wakes. What differs from page to page is short and stays.
+ * Moves long props of islands to JSON files, each the same on all pages with that island. Props
+ * repeat what the HTML shows, and only the island's code reads them: 0.9 KB (compressed) of an
+ * ordinary page for header and chat, 1.5 KB of one with forms. deferred-props.inline.ts fetches them
+ * when the island wakes. Props that differ between pages are short and stay.
  */
 export class IslandProps {
   readonly #files = new Map<string, string>();
 
-  /** The page with links to the files, and without what no script reads: the islands' `uid` and name. */
-  lift(html: string): string {
+  /**
+   * Returns the page with links to the files, and without island attributes that no script reads:
+   * `uid` and name.
+   */
+  extract(html: string): string {
     return html.replace(openTag, (given) => {
-      // Made of the absolute path of the source: two checkouts would never build the same page.
+      // The `uid` depends on the absolute path of the source: two checkouts would never build the
+      // same page.
       const tag = given
         .replace(/ uid="[^"]*"/, '')
         .replace(/( opts="\{)&quot;name&quot;:&quot;\w*&quot;,/, '$1');
@@ -33,10 +37,10 @@ export class IslandProps {
       const entries = Object.entries(props).map(([name, value]) => {
         return { name, value, size: JSON.stringify(value).length };
       });
-      const lifted = entries.filter(({ size }) => size >= long);
-      if (lifted.reduce((sum, { size }) => sum + size, 0) < worthwhile) return tag;
-      const path = this.#file(Object.fromEntries(lifted.map(({ name, value }) => [name, value])));
-      const rest = entries.filter(({ size }) => size < long);
+      const long = entries.filter(({ size }) => size >= minPropLength);
+      if (long.reduce((sum, { size }) => sum + size, 0) < minTotalLength) return tag;
+      const path = this.#file(Object.fromEntries(long.map(({ name, value }) => [name, value])));
+      const rest = entries.filter(({ size }) => size < minPropLength);
       const own = JSON.stringify(Object.fromEntries(rest.map(({ name, value }) => [name, value])));
       return tag.replace(
         / props="[^"]*"/,
@@ -45,7 +49,10 @@ export class IslandProps {
     });
   }
 
-  /** Writes what the pages link; `root` is the folder of the built site. */
+  /**
+   * Writes the JSON files.
+   * @param root folder of the built site
+   */
   async write(root: string): Promise<void> {
     await mkdir(join(root, 'static/props'), { recursive: true });
     for (const [path, text] of this.#files) await writeFile(join(root, path), text);
@@ -60,7 +67,7 @@ export class IslandProps {
   }
 }
 
-/** The properties of an island, by the tag that opens it. */
+/** Parses the props of an island's opening tag. */
 function propsOf(tag: string): Record<string, unknown> {
   const [element] = parseFragment(tag).childNodes;
   const attributes = element && 'attrs' in element ? element.attrs : [];

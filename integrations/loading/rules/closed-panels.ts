@@ -2,7 +2,7 @@ import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree
 
 type Element = Htmlparser2TreeAdapterMap['element'];
 
-/** Whether an element is, or stands in, something that nobody sees before it is opened. */
+/** Returns true for an element in a closed dialog or popover. */
 export function isInClosedPanel(element: Element): boolean {
   if (isClosed(element)) return true;
   const parent = adapter.getParentNode(element);
@@ -15,10 +15,10 @@ const isClosed = ({ name, attribs }: Element) =>
 const opened = ':where([popover],dialog:modal)';
 
 /**
- * For the head: who opens a panel before its rules are there sees it when they are, and after a
- * second in any case. It can be used all the while, by key and by screen reader.
+ * Inline rules: a panel opened before its rules have loaded is invisible until they have, for a
+ * second at most. It can be used all the while, by keyboard and screen reader.
  */
-export const panelsWait = `@keyframes undressed{0%{opacity:0}}${opened}{animation:undressed 1s step-end}`;
+export const hidePanels = `@keyframes undressed{0%{opacity:0}}${opened}{animation:undressed 1s step-end}`;
 
-/** For the sheet that has the rules of panels. */
-export const panelsShow = `${opened}{animation:none}`;
+/** Rules of the stylesheet with the panels' styles. */
+export const showPanels = `${opened}{animation:none}`;

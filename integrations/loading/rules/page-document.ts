@@ -4,38 +4,41 @@ import { isInClosedPanel } from './closed-panels.ts';
 
 export type Element = Tree['element'];
 
-/** What may read custom properties and name animations beside the rules. */
-export interface OwnWords {
+/** Text of a page that may read custom properties and name animations. */
+export interface DocumentText {
   html: string;
-  /** Text of all `style` attributes. */
+  /** Concatenated `style` attributes. */
   ownStyle: string;
 }
 
-/** A built page, ready to be asked which selectors reach something in it. */
-export interface PageDocument extends OwnWords {
-  /** Elements by what a selector may ask for: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
+/** Parsed page, indexed for matching selectors. */
+export interface PageDocument extends DocumentText {
+  /** Elements by selector key: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
   index: Map<string, Element[]>;
-  /** Whether an element cannot be seen in the first screen: it begins behind its end, or has to be opened. */
+  /**
+   * Returns true for an element outside of the first screen: it begins after its end, or in a
+   * closed panel.
+   */
   isBelow: (element: Element) => boolean;
-  /** What stands before that place. */
-  above: OwnWords;
+  /** Text before the end of the first screen. */
+  above: DocumentText;
 }
 
-/** Parses a page as a browser does and sorts its elements; `fold` is where its first screen ends. */
+/** Parses and indexes a page; `fold` is the offset where its first screen ends. */
 export function readPage(html: string, fold = html.length): PageDocument {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const index = new Map<string, Element[]>([['*', []]]);
   walk(document, index);
-  // What a browser adds by itself has no place and counts as above.
+  // Elements that the parser adds have no offset and count as above.
   const begins = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.startOffset ?? 0;
-  const isBelow = once((element) => begins(element) >= fold || isInClosedPanel(element));
+  const isBelow = memoize((element) => begins(element) >= fold || isInClosedPanel(element));
   const styled = index.get('[style]') ?? [];
   const aboveFold = styled.filter((element) => !isBelow(element));
   const above = { html: html.slice(0, fold), ownStyle: styleOf(aboveFold) };
   return { index, html, ownStyle: styleOf(styled), isBelow, above };
 }
 
-function once(isSo: (element: Element) => boolean): (element: Element) => boolean {
+function memoize(isSo: (element: Element) => boolean): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
   return (element) => {
     const answer = known.get(element) ?? isSo(element);

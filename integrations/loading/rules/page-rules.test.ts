@@ -15,17 +15,17 @@ test.each([
   ['a class', '.list{margin:0}'],
   ['a selector within :is()', ':is(.list,.other)>.item{margin:0}'],
   ['a selector within :where()', ':where(.list>:not(:last-child)){margin:0}'],
-  ['a part within', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
+  ['a nested part', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
   ['a state of the page', ':where(html[data-stuck]) .list{top:0}'],
-  ['the lack of a state', ':where(html:not([data-stuck])) .list{top:0}'],
-  ['what a script sets', ':where(.list[data-playing])>.item{top:0}'],
-  ['what follows in :has()', '.list:has(>.item:focus-visible){top:0}'],
+  ['a negated state', ':where(html:not([data-stuck])) .list{top:0}'],
+  ['an attribute set by a script', ':where(.list[data-playing])>.item{top:0}'],
+  ['an element in :has()', '.list:has(>.item:focus-visible){top:0}'],
   ['an attribute of the root', '[data-theme=own] .list{color:red}'],
   ['a pseudo-element', '.item:before{content:"a"}'],
   ['an open dialog', '.box[open]:not(:popover-open){top:0}'],
   ['its backdrop', '::backdrop{color:red}'],
   ['a place among siblings', '.list li:nth-child(2){top:0}'],
-])('%s of the page keeps its rule', (_, css) => {
+])('keeps the rule of %s', (_, css) => {
   expect(rules(css, list, 'data-theme="own"')).toBe(css);
 });
 
@@ -33,34 +33,34 @@ test.each([
   ['a class', '.other{margin:0}'],
   ['a selector within :is()', ':is(.other,.more)>.item{margin:0}'],
   ['a selector within :where()', ':where(.other>:not(:last-child)){margin:0}'],
-  ['a part within', '.item .\\[\\&_b\\]\\:size-4 b{width:1rem}'],
+  ['a nested part', '.item .\\[\\&_b\\]\\:size-4 b{width:1rem}'],
   ['another look', '[data-theme=another] .list{color:red}'],
-  ['what follows in :has()', '.list:has(>.other){top:0}'],
+  ['an element in :has()', '.list:has(>.other){top:0}'],
   ['a place among siblings', '.list li:nth-child(3){top:0}'],
-  ['what the page excludes', '.list:not(ul){top:0}'],
+  ['a negated element', '.list:not(ul){top:0}'],
   ['a field', '::placeholder{color:red}'],
   ['a shadow host', ':host{color:red}'],
-  ['only a pointer', '.item:hover{color:red}'],
-  ['what is printed', '@media print{.list{top:0}}'],
-  ['pages without script', '@media (scripting:none){.list{top:0}}'],
+  ['a hovered element', '.item:hover{color:red}'],
+  ['print styles', '@media print{.list{top:0}}'],
+  ['styles without script', '@media (scripting:none){.list{top:0}}'],
   ['a transition', '.item{transition:top .2s;transition-duration:1s}'],
   ['a whole face', '@font-face{font-family:a;src:url(a.woff2)}'],
-])('%s that the page does not have costs nothing', (_, css) => {
+])('drops the rule of %s that does not apply', (_, css) => {
   expect(rules(css, list, 'data-theme="own"')).toBe('');
 });
 
-test('a rule keeps the selectors that reach something, in the order of the sheet', () => {
+test('a rule keeps its matching selectors, in order', () => {
   const css =
     '.item,.other{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}.other{top:3px}}';
   expect(rules(css, list)).toBe('.item{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}}');
 });
 
-test('layers keep their order where one is left empty', () => {
+test('layers keep their order if one is empty', () => {
   const css = '@layer base{.other{top:0}}@layer components;@layer utilities{.item{top:0}}';
   expect(rules(css, list)).toBe('@layer base;@layer components;@layer utilities{.item{top:0}}');
 });
 
-test('neighbours in the same media query become one, others stay apart', () => {
+test('adjacent blocks with the same media query are merged, others stay separate', () => {
   const wide = (inner: string) => `@media (width>=48rem){${inner}}`;
   const css = `${wide('.item{top:0}')}${wide('.list{top:0}')}.list{left:0}${wide('.box{top:0}')}`;
   expect(rules(css, list)).toBe(
@@ -68,20 +68,20 @@ test('neighbours in the same media query become one, others stay apart', () => {
   );
 });
 
-test('a custom property stays where something reads it, also by way of another one', () => {
+test('a custom property stays if it is read, directly or through another one', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.item{margin:var(--a)}';
   expect(rules(css, `${list}<p style="top:var(--d)"></p>`)).toBe(
     ':root{--a:var(--b);--b:1px;--d:3px}.item{margin:var(--a)}',
   );
 });
 
-test('frames stay where an animation names them', () => {
+test('keyframes stay if an animation names them', () => {
   const frames = (name: string) => `@keyframes ${name}{0%{top:var(--from)}}`;
   const css = `${frames('in')}${frames('out')}:root{--from:0}.item{animation:in 1s}.other{animation:out 1s}`;
   expect(rules(css, list)).toBe(`${frames('in')}:root{--from:0}.item{animation:in 1s}`);
 });
 
-test('a registered property stays where it is read and can have a value', () => {
+test('a registered property stays if it is read and can have a value', () => {
   const bare = '@property --x{syntax:"*";inherits:false}';
   const initial = '@property --y{syntax:"*";inherits:false;initial-value:0}';
   const reset = '*{--x:initial;--y:0}';
@@ -92,6 +92,6 @@ test('a registered property stays where it is read and can have a value', () => 
   expect(rules(`${reset}${bare}${initial}`, list)).toBe('');
 });
 
-test('a selector that cannot be read is kept', () => {
+test('a selector that cannot be parsed is kept', () => {
   expect(rules('.item[=]{top:0}', list)).toBe('.item[=]{top:0}');
 });

@@ -1,33 +1,36 @@
-import { heardParts } from './heard-parts.ts';
+import { criticalRules } from './critical-rules.ts';
 import type { PageDocument } from './page-document.ts';
-import { earlyParts, type Part } from './sheet.ts';
-import { stayingRules } from './staying-rules.ts';
+import { type Part, withoutDeferred } from './sheet.ts';
+import { keepUsedCustomProperties } from './used-custom-properties.ts';
 import { usedParts } from './used-parts.ts';
 import { writeParts } from './write-parts.ts';
 
-/** The CSS that a page can use, in one piece and parted where its first screen ends. */
+/** CSS that a page can use, as a whole and split at the end of its first screen. */
 export interface PageRules {
   whole: string;
-  /** What has to stand in the head for the first screen. */
+  /** Critical rules, for the head. */
   above: string;
-  /** What only the rest of the page uses: as many texts as sheets, in their order. */
+  /** Rules that only the rest of the page uses: one text for each stylesheet, in order. */
   below: string[];
 }
 
-/** Picks out of a page's sheets, in their order, what the page can use before the late sheet. */
+/**
+ * Selects the rules that the page can use before the deferred stylesheet has loaded, in their
+ * order.
+ */
 export function pageRules(sheets: Part[][], page: PageDocument): PageRules {
-  const used = sheets.map((parts) => block(usedParts(earlyParts(parts), page)));
-  // Together: what one sheet sets another one reads.
-  const heard = heardParts(used, page);
-  const staying = stayingRules(heard, page);
-  const above = heardParts(
-    only(heard, (part) => part.type !== 'rule' || staying.has(part)),
+  const used = sheets.map((parts) => block(usedParts(withoutDeferred(parts), page)));
+  // For all stylesheets together: one may read what another sets.
+  const live = keepUsedCustomProperties(used, page);
+  const critical = criticalRules(live, page);
+  const above = keepUsedCustomProperties(
+    only(live, (part) => part.type !== 'rule' || critical.has(part)),
     page.above,
   );
   const kept = new Set(contentsOf(above));
-  const below = heard.map((part) => without([part], kept));
+  const below = live.map((part) => without([part], kept));
   return {
-    whole: writeParts(heard.flatMap(partsOf)),
+    whole: writeParts(live.flatMap(partsOf)),
     above: writeParts(above.flatMap(partsOf)),
     below: below.map((parts) => writeParts(parts.flatMap(partsOf))),
   };
@@ -43,7 +46,7 @@ function only(parts: Part[], is: (part: Part) => boolean): Part[] {
   });
 }
 
-/** Everything that can stand on one side of the fold or the other, down to single declarations. */
+/** Returns all units that can be above or below the fold, down to single declarations. */
 function contentsOf(parts: Part[]): unknown[] {
   return parts.flatMap((part): unknown[] => {
     if (part.type === 'block') return contentsOf(part.parts);
@@ -55,7 +58,7 @@ function without(parts: Part[], kept: ReadonlySet<unknown>): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.type === 'block') {
       const inner = without(part.parts, kept);
-      // The head has the order of the layers.
+      // The order of layers is set in the head.
       return inner.length > 0 ? [{ ...part, parts: inner }] : [];
     }
     if (part.type !== 'rule') return kept.has(part) ? [] : [part];

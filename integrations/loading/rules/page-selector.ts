@@ -1,39 +1,42 @@
 import { compile } from 'css-select';
 import { parse, type Selector, SelectorType } from 'css-what';
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import { specificityOf } from '../faces/type/specificity.ts';
+import { specificityOf } from '../fonts/font-cascade/specificity.ts';
 import type { Element, PageDocument } from './page-document.ts';
-import { keysOf, reachable } from './reachable.ts';
+import { keysOf, staticSelector } from './static-selector.ts';
 
-/** One selector of a rule, and what it can reach in a page. */
+/** Selector of a rule, matched against pages. */
 export interface PageSelector {
   text: string;
-  /** Its specificity and pseudo-element: only between rules with the same does their order decide. */
+  /** Specificity and pseudo-element: order decides only between rules where both are equal. */
   rank: string;
-  /** Classes without which it reaches nothing, whatever a browser or a person makes true. */
+  /** Class names without which it matches nothing, in any state of the page. */
   classes: string[];
-  reaches: (page: PageDocument) => boolean;
-  /** All elements that it can reach; undefined where that cannot be said. */
-  reached: (page: PageDocument) => Element[] | undefined;
+  matches: (page: PageDocument) => boolean;
+  /** Returns all elements that it can match; undefined where that is unknown. */
+  matched: (page: PageDocument) => Element[] | undefined;
 }
 
-type Reach = Omit<PageSelector, 'text'>;
+type Match = Omit<PageSelector, 'text'>;
 
-const always: Reach = { rank: '', classes: [], reaches: () => true, reached: () => undefined };
-const never = { rank: '', reaches: () => false, reached: () => [] };
+const always: Match = { rank: '', classes: [], matches: () => true, matched: () => undefined };
+const never = { rank: '', matches: () => false, matched: () => [] };
 
-/** Reads a selector (without commas outside brackets). One that cannot be read reaches every page. */
+/**
+ * Parses a selector (without commas outside brackets). One that cannot be parsed matches every
+ * page.
+ */
 export function pageSelector(text: string): PageSelector {
   return { text, ...readable(text) };
 }
 
-function readable(text: string): Reach {
+function readable(text: string): Match {
   try {
     const [selector = []] = parse(text);
-    const tokens = reachable(selector);
+    const tokens = staticSelector(selector);
     const { all } = keysOf(selector);
     const classes = all.filter((key) => key.startsWith('.')).map((key) => key.slice(1));
-    return { ...(tokens ? { rank: rankOf(selector), ...reaching(tokens) } : never), classes };
+    return { ...(tokens ? { rank: rankOf(selector), ...matcher(tokens) } : never), classes };
   } catch {
     return always;
   }
@@ -45,7 +48,7 @@ function rankOf(selector: Selector[]): string {
   return [...specificityOf(selector), ...names].join();
 }
 
-function reaching(tokens: Selector[]): Pick<Reach, 'reaches' | 'reached'> {
+function matcher(tokens: Selector[]): Pick<Match, 'matches' | 'matched'> {
   const { all, subject } = keysOf(tokens);
   const test = compile<Tree['node'], Tree['element']>([tokens]);
   const candidates = ({ index }: PageDocument): Element[] => {
@@ -54,7 +57,7 @@ function reaching(tokens: Selector[]): Pick<Reach, 'reaches' | 'reached'> {
     return lists.reduce((least, list) => (list.length < least.length ? list : least));
   };
   return {
-    reaches: (page) => candidates(page).some(test),
-    reached: (page) => candidates(page).filter(test),
+    matches: (page) => candidates(page).some(test),
+    matched: (page) => candidates(page).filter(test),
   };
 }

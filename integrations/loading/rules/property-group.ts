@@ -1,4 +1,4 @@
-/** Properties that are set by one another though their names begin differently. */
+/** Properties that override each other though their names begin differently. */
 const families: [RegExp, string][] = [
   [/^--/, ''],
   [/^(?:top|right|bottom|left|inset)$/, 'inset'],
@@ -15,9 +15,9 @@ const families: [RegExp, string][] = [
 ];
 
 /**
- * What two declarations have to have in common so that one can take the other's place: the first
- * word of the property (`margin`), or its family. Rather too wide a group than too narrow. Undefined
- * for what sets everything.
+ * Returns the group of a property; only declarations of one group can override each other. It is
+ * the first word of the property (`margin`) or its family, rather too wide than too narrow.
+ * Undefined for `all`.
  */
 export function propertyGroup(property: string): string | undefined {
   if (property === 'all') return undefined;

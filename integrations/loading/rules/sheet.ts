@@ -2,22 +2,22 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration 
 import { type PageSelector, pageSelector } from './page-selector.ts';
 import { propertyGroup } from './property-group.ts';
 
-/** Something that mentions custom properties (`--name`) and words that may name an animation. */
+/** Custom properties (`--name`) and possible animation names in a piece of CSS. */
 interface Mentions {
   properties: string[];
   words: string[];
 }
 
-/** A declaration or, in a nested rule, any other piece of a rule's body. */
+/** Declaration, or any other node in a rule's body. */
 export interface Piece extends Mentions {
-  /** The custom property that it sets. */
+  /** Custom property that it sets. */
   sets?: string;
-  /** Whether it sets it to `initial`: only of use where something else sets it, too. */
+  /** True if it sets it to `initial`, which matters only where another declaration sets it, too. */
   resets?: boolean;
-  /** What it is about, so that only another one of the same can take its place (see propertyGroup). */
+  /** Property group; only declarations of the same group can override it (see propertyGroup). */
   group?: string | undefined;
-  /** Whether it can wait for the late sheet. */
-  isLate?: boolean;
+  /** True if it belongs to the deferred stylesheet. */
+  isDeferred?: boolean;
   text: string;
 }
 
@@ -27,18 +27,18 @@ export type Part = (
   | ({ type: 'keyframes' | 'property'; name: string; text: string } & Mentions)
   | { type: 'statement'; text: string }
 ) & {
-  /** Whether it can wait for the late sheet. */
-  isLate?: boolean;
+  /** True if it belongs to the deferred stylesheet. */
+  isDeferred?: boolean;
 };
 
 const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
 
 /**
- * What the late sheet brings: whole faces, what is printed, what holds without script, and
- * transitions, since only what somebody does starts one, and the late sheet is there by then or says
- * it anew.
+ * Returns true for nodes of the deferred stylesheet: complete fonts, print styles, styles without
+ * script, and transitions, because only an interaction starts one, and the deferred stylesheet has
+ * loaded by then or states it again.
  */
-function isLate(node: ChildNode): boolean {
+function isDeferred(node: ChildNode): boolean {
   if (node.type === 'decl') return /^transition/.test(node.prop);
   if (node.type !== 'atrule') return false;
   const { name, params } = node;
@@ -47,7 +47,7 @@ function isLate(node: ChildNode): boolean {
   );
 }
 
-const isNothing = (node: ChildNode) =>
+const isIgnored = (node: ChildNode) =>
   node.type === 'comment' || (node.type === 'atrule' && node.name === 'charset');
 
 const selectors = new Map<string, PageSelector>();
@@ -58,29 +58,32 @@ function selectorOf(text: string): PageSelector {
   return known;
 }
 
-/** Reads a built style sheet once; `usedParts` and `lateParts` then pick from it for each page. */
+/**
+ * Parses a built stylesheet once; `usedParts` and `deferredRules` then select from it for each
+ * page.
+ */
 export function readSheet(css: string): Part[] {
   return partsOf(postcss.parse(css));
 }
 
-/** The sheet without what only the late sheet brings. */
-export function earlyParts(parts: Part[]): Part[] {
+/** Removes what belongs to the deferred stylesheet. */
+export function withoutDeferred(parts: Part[]): Part[] {
   return parts.flatMap((part): Part[] => {
-    if (part.isLate) return [];
-    if (part.type === 'block') return [{ ...part, parts: earlyParts(part.parts) }];
+    if (part.isDeferred) return [];
+    if (part.type === 'block') return [{ ...part, parts: withoutDeferred(part.parts) }];
     if (part.type !== 'rule') return [part];
-    return [{ ...part, body: part.body.filter((piece) => !piece.isLate) }];
+    return [{ ...part, body: part.body.filter((piece) => !piece.isDeferred) }];
   });
 }
 
 const partsOf = (container: Container) => (container.nodes ?? []).flatMap(partOf);
 
 function partOf(node: ChildNode): Part[] {
-  if (isNothing(node)) return [];
+  if (isIgnored(node)) return [];
   if (node.type === 'atrule')
-    return [isLate(node) ? { ...atRule(node), isLate: true } : atRule(node)];
+    return [isDeferred(node) ? { ...atRule(node), isDeferred: true } : atRule(node)];
   if (node.type !== 'rule') return [];
-  const body = node.nodes.filter((piece) => !isNothing(piece)).map(pieceOf);
+  const body = node.nodes.filter((piece) => !isIgnored(piece)).map(pieceOf);
   return [{ type: 'rule', selectors: node.selectors.map(selectorOf), body }];
 }
 
@@ -102,9 +105,9 @@ function pieceOf(node: ChildNode): Piece {
   const text = `${node}`;
   if (node.type !== 'decl') return { text, ...mentions(text) };
   const group = propertyGroup(node.prop);
-  // What is important is weighed against what is important alone.
+  // `!important` declarations compete only with each other.
   const weighed = group && node.important ? `!${group}` : group;
-  return { text, group: weighed, isLate: isLate(node), ...ofDeclaration(node) };
+  return { text, group: weighed, isDeferred: isDeferred(node), ...ofDeclaration(node) };
 }
 
 function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text' | 'group'> {

@@ -12,7 +12,7 @@ test.each([
   expect(statesIn(source)).toEqual(states);
 });
 
-test('finds what the site’s own scripts set', () => {
+test('finds the attributes that the site’s scripts set', () => {
   for (const name of ['open', 'data-stuck', 'data-run', 'data-done', 'data-copied', 'data-empty']) {
     expect(siteStates, name).toContain(name);
   }

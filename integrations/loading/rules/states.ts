@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const setAttribute = /\b(?:set|toggle)Attribute\(\s*'(data-[\w-]+)'/g;
-/** Written, not compared. */
+/** Matches assignments, not comparisons. */
 const dataset = /\bdataset\['(\w+)'\] (?:\?\?)?=(?!=)/g;
 
 const ofDataset = (key: string) =>
   `data-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`;
 
-/** Attributes that a source sets at run time: a page may get them before its late sheet is there. */
+/**
+ * Finds attributes that a source file sets at run time: they may change before the deferred
+ * stylesheet has loaded.
+ */
 export function statesIn(source: string): string[] {
   const attributes = [...source.matchAll(setAttribute)].map(([, name = '']) => name);
   const keys = [...source.matchAll(dataset)].map(([, key = '']) => ofDataset(key));
@@ -26,5 +29,5 @@ function readStates(): ReadonlySet<string> {
   ]);
 }
 
-/** All that scripts of the site set, and `open`, which a browser sets. */
+/** Attributes set by scripts of the site, and `open`, which browsers set. */
 export const siteStates = readStates();

@@ -2,18 +2,18 @@ import type { PageDocument } from './page-document.ts';
 import type { PageSelector } from './page-selector.ts';
 import type { Part } from './sheet.ts';
 
-/** Picks what a page can use, in the sheet's order. */
+/** Selects the rules that a page can use, in order. */
 export function usedParts(parts: Part[], page: PageDocument): Part[] {
-  // A selector often stands in several media queries.
+  // A selector often occurs in several media queries.
   const known = new Map<PageSelector, boolean>();
   return partsWith(parts, (selector) => {
-    const answer = known.get(selector) ?? selector.reaches(page);
+    const answer = known.get(selector) ?? selector.matches(page);
     known.set(selector, answer);
     return answer;
   });
 }
 
-/** The sheet with those selectors only. */
+/** Reduces a stylesheet to the selectors that pass the filter. */
 export function partsWith(parts: Part[], keeps: (selector: PageSelector) => boolean): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.type === 'block') return [{ ...part, parts: partsWith(part.parts, keeps) }];

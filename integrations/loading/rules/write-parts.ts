@@ -1,6 +1,6 @@
 import type { Part } from './sheet.ts';
 
-/** Parts as CSS text. Neighbouring blocks with the same head become one; the order stays. */
+/** Serializes a stylesheet. Adjacent blocks with the same head are merged; the order stays. */
 export function writeParts(parts: Part[]): string {
   let css = '';
   let open: string | undefined;
@@ -16,7 +16,7 @@ export function writeParts(parts: Part[]): string {
     }
     const inner = writeParts(part.parts);
     if (inner === '') {
-      // A layer that this page leaves empty still has its place among the layers of the late sheet.
+      // An empty layer keeps its place in the order of layers for the deferred stylesheet.
       if (!part.head.startsWith('@layer')) continue;
       close();
       css += `${part.head};`;

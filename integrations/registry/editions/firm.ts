@@ -1,11 +1,12 @@
 import type { FirmFacts } from '../../../src/forms/firm-facts.ts';
 
-/** Whose forms these are, and where they send to: write yours. */
+/** The firm that the forms name, and the addresses that they send to: write yours. */
 export const firm: FirmFacts = {
   name: 'Your firm',
   email: 'you@example.com',
   answers: { message: 'one working day', application: 'three working days' },
-  // Any address that takes JSON; or an account at EmailJS, or a WordPress: see contact/send-to.ts.
+  // Any address that accepts JSON; or an account at EmailJS, or a WordPress: see
+  // contact/send-to.ts.
   contact: '/api/contact',
   subscribe: '/api/subscribe',
 };

@@ -6,19 +6,19 @@ export type { PictureName };
 const records = new Map<string, PictureRecord>();
 
 /**
- * Makes pictures known by their names. A name that is given again takes the new picture: so yours,
- * `{ 'clay-startup': ownPicture({ src, width, height, alt }) }`, stand where ours stood.
+ * Registers pictures by name. A name that is registered again gets the new picture: so yours, `{
+ * 'clay-startup': ownPicture({ src, width, height, alt }) }`, replaces ours.
  */
 export function addPictures(pictures: Readonly<Record<string, PictureRecord>>): void {
   for (const [name, picture] of Object.entries(pictures)) records.set(name, picture);
 }
 
-/** Tells names that are known from others. */
+/** Returns true for the name of a registered picture. */
 export const isPictureName = (name: string): name is PictureName => records.has(name);
 
 /**
- * One picture as plain data.
- * @throws when nothing goes by that name.
+ * Returns one picture as plain data.
+ * @throws when no picture has that name.
  */
 export function pictureNamed(name: string): PictureRecord {
   const record = records.get(name);
@@ -29,8 +29,8 @@ export function pictureNamed(name: string): PictureRecord {
 }
 
 /**
- * A name from content, where it is a plain string.
- * @throws when nothing goes by that name.
+ * Validates a name from content, where it is a plain string.
+ * @throws when no picture has that name.
  */
 export function pictureName(name: string): PictureName {
   pictureNamed(name);

@@ -1,20 +1,23 @@
 import { type Node, type Program, visitorKeys } from 'oxc-parser';
 
-/** A text that is written out in code: where its inside stands, and whether classes stand in it. */
+/** String in code: offsets of its content, and whether it contains class names. */
 export interface Literal {
   start: number;
   end: number;
-  /** It is given to something that is named for classes: `className`, `cn(…)`, `const lineClass`. */
+  /**
+   * True if it is the value of something named for classes: `className`, `cn(…)`, `const
+   * lineClass`.
+   */
   classes: boolean;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The name of something, where it has a plain one. */
+/** Returns the name of a node with a plain one. */
 const nameOf = (node: Node) => ('name' in node && typeof node.name === 'string' ? node.name : '');
 
-/** Whether texts in a node are classes; undefined: as round it. */
+/** Returns whether strings in a node are class names; undefined: like its parent. */
 function holdsClasses(node: Node): boolean | undefined {
   switch (node.type) {
     case 'JSXAttribute':
@@ -26,17 +29,17 @@ function holdsClasses(node: Node): boolean | undefined {
     case 'Property':
       return /class/i.test(nameOf(node.key)) || undefined;
     case 'BinaryExpression':
-      // `kind === 'link' ? … : …`: a word, wherever it stands.
+      // `kind === 'link' ? … : …`: a plain word in any context.
       return false;
     default:
       return undefined;
   }
 }
 
-/** Keys under which a file to import is named. */
+/** Returns true for nodes whose `source` is a module specifier. */
 const isImport = ({ type }: Node) => /^(Import|Export)/.test(type);
 
-/** All texts of some code in their order; addresses of imports are none. */
+/** Returns all strings of some code in order, except module specifiers. */
 export function literalsOf(text: string, program: Program): Literal[] {
   const found: Literal[] = [];
   const visit = (node: Node, around: boolean) => {

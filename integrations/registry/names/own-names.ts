@@ -4,16 +4,19 @@ import postcss, { type AtRule, type Root } from 'postcss';
 import { looks } from '../../../src/looks/looks.ts';
 import { themeTokens } from '../../../src/looks/theme-sheet.ts';
 
-/** What our names begin with in somebody else's project, where `muted` and `lg` are taken. */
+/** Prefix of our names in other projects, where `muted` and `lg` are taken. */
 export const prefix = 'lf-';
 
-/** The names that the site's one sheet and its looks give to things. */
+/** Names that the site's global stylesheet and its themes define. */
 export interface OwnNames {
-  /** Keys of the theme and what they stand for: `color-ink`, `text-h1`, `breakpoint-lg`. */
+  /** Keys of Tailwind's theme with their values: `color-ink`, `text-h1`, `breakpoint-lg`. */
   theme: ReadonlyMap<string, string>;
   /** Utilities of our own: `container`, `link`. */
   utilities: ReadonlyMap<string, AtRule>;
-  /** Custom properties without their dashes: the tokens of all looks, and every key of the theme. */
+  /**
+   * Custom properties without their dashes: the tokens of all themes, and every key of Tailwind's
+   * theme.
+   */
   properties: ReadonlySet<string>;
   keyframes: ReadonlySet<string>;
   sheet: Root;
@@ -25,12 +28,12 @@ function atRules(sheet: Root, name: string): AtRule[] {
   return found;
 }
 
-/** Reads the names of a project; there are none where it has no such sheet. */
+/** Reads the names of a project; empty if it has no global stylesheet. */
 export function readOwnNames(root: string): OwnNames {
   const file = join(root, 'src/looks/tokens.css');
   const sheet = postcss.parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const theme = new Map<string, string>();
-  // Weights and defaults are Tailwind's own names, and every project has them.
+  // Font weights and defaults are Tailwind's own names, which every project has.
   for (const rule of atRules(sheet, 'theme'))
     rule.walkDecls(/^--(?!font-weight-|default-)[^*]+$/, ({ prop, value }) => {
       theme.set(prop.slice(2), value);
@@ -49,7 +52,7 @@ export function readOwnNames(root: string): OwnNames {
   };
 }
 
-/** What of it a text needs to mean the same elsewhere. */
+/** Names that a source file uses, and needs in another project. */
 export interface Uses {
   theme: Set<string>;
   utilities: Set<string>;
@@ -62,7 +65,7 @@ export const noUses = (): Uses => ({
   properties: new Set(),
 });
 
-/** Everything that several texts need. */
+/** Merges the names of several files. */
 export function allUses(each: readonly Uses[]): Uses {
   const all = noUses();
   for (const uses of each)

@@ -3,7 +3,7 @@ import { type OwnNames, prefix, type Uses } from './own-names.ts';
 const corners = ['', '-t', '-r', '-b', '-l', '-s', '-e', '-tl', '-tr', '-br', '-bl'];
 const sides = ['', '-x', '-y', '-t', '-r', '-b', '-l', '-s', '-e'];
 
-/** Utilities of Tailwind by the namespace of the theme that their value comes from. */
+/** Tailwind's utilities by theme namespace of their value. */
 const roots: Readonly<Record<string, ReadonlySet<string>>> = {
   color: new Set([
     ...['bg', 'text', 'divide', 'outline', 'ring', 'ring-offset', 'shadow', 'fill', 'stroke'],
@@ -17,7 +17,7 @@ const roots: Readonly<Record<string, ReadonlySet<string>>> = {
   radius: new Set(corners.map((corner) => `rounded${corner}`)),
 };
 
-/** Splits `lg:hover:bg-[url(a:b)]` at the colons that stand in no bracket. */
+/** Splits `lg:hover:bg-[url(a:b)]` at colons outside of brackets. */
 function atColons(token: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -30,7 +30,7 @@ function atColons(token: string): string[] {
   return parts;
 }
 
-/** One class of Tailwind under the names that it has in somebody else's project. */
+/** Renames Tailwind classes for other projects, and records the names that they use. */
 export class ClassNames {
   readonly #names: OwnNames;
   readonly #uses: Uses;
@@ -42,7 +42,7 @@ export class ClassNames {
 
   /**
    * @param token one class, `lg:text-muted`
-   * @param certain it stands where classes stand; elsewhere a word such as `link` is left alone
+   * @param certain true where classes are expected; elsewhere a word such as `link` stays
    */
   renamed(token: string, certain: boolean): string {
     const parts = atColons(token);
@@ -65,7 +65,7 @@ export class ClassNames {
     for (let dash = name.indexOf('-'); dash !== -1; dash = name.indexOf('-', dash + 1)) {
       const root = name.slice(0, dash);
       const value = name.slice(dash + 1);
-      // `accent-tint` is a ground of ours, unless it is a class.
+      // `accent-tint` is one of our tones, unless it is a class.
       if (root === 'accent' && !certain) continue;
       for (const [namespace, known] of Object.entries(roots))
         if (known.has(root) && this.#has(`${namespace}-${value}`))

@@ -19,7 +19,7 @@ test.each([
   ['-tracking-close', '-tracking-lf-close'],
   ['bg-[color-mix(in_srgb,var(--accent)_12%,var(--paper))]', null],
   ['enter-up', 'lf-enter-up'],
-  // What Tailwind gives, what only looks like ours, what is a part's own.
+  // Names of Tailwind, names that only resemble ours, and names of a part itself.
   ['@lg:grid-cols-2', '@lg:grid-cols-2'],
   ['max-w-lg', 'max-w-lg'],
   ['shadow-lg', 'shadow-lg'],
@@ -30,7 +30,7 @@ test.each([
   expect(code(`<a className="${name}" />;`).text).toBe(`<a className="${wanted}" />;`);
 });
 
-test('words stay words, wherever they stand', () => {
+test('plain words are not renamed', () => {
   const text = `import './link.css';
 const tone = look === 'section' ? 'accent-tint' : 'container';
 const said = 'Every section has a link.';
@@ -40,7 +40,7 @@ document.createElement('link');`;
   expect(code(text).text).toBe(text);
 });
 
-test('classes are found in everything that is named for them, and in tables of them', () => {
+test('classes are found in values named for classes, and in tables of them', () => {
   const text = `const lineClass = 'link';
 const tones = { ink: 'bg-ink text-paper' };
 cn('section', wide && \`container \${lineClass} lg:flex\`);
@@ -55,7 +55,7 @@ cn('lf-section', wide && \`lf-container \${lineClass} lf-lg:flex\`);
   expect([...uses.properties].sort()).toEqual(['accent', 'muted']);
 });
 
-test('a sheet keeps its guards and its own names', () => {
+test('a stylesheet keeps its conditions and its own names', () => {
   const { text, uses } = renamedSheet(
     `@media (prefers-reduced-motion: no-preference) { @container (width > 20rem) {
       .person:hover { --edge: 1px; color: var(--muted); transition: color 1s var(--ease-out-soft) } } }
@@ -71,7 +71,7 @@ test('a sheet keeps its guards and its own names', () => {
   expect(uses.properties).toContain('ease-out-soft');
 });
 
-test('classes that are joined are told apart there as they are here', async () => {
+test('tailwind-merge treats renamed classes like the originals', async () => {
   const folder = join(process.cwd(), 'node_modules/.cache');
   mkdirSync(folder, { recursive: true });
   const file = join(mkdtempSync(join(folder, 'cn-')), 'cn.ts');

@@ -4,13 +4,13 @@ import { literalsOf } from './literals.ts';
 import { noUses, type OwnNames, prefix, type Uses } from './own-names.ts';
 import { ClassNames } from './rename-class.ts';
 
-/** A text as it stands in somebody else's project, and what it needs there. */
+/** Source with our names prefixed, and the names that it uses. */
 export interface Renamed {
   text: string;
   uses: Uses;
 }
 
-/** Custom properties in a value, a class or a text of code. */
+/** Renames custom properties in a value, a class or a string. */
 function properties(text: string, names: OwnNames, uses: Uses): string {
   return text.replaceAll(/(?<![\w-])--([a-z][\w-]*)/gi, (whole, name: string) => {
     if (!names.properties.has(name)) return whole;
@@ -19,11 +19,11 @@ function properties(text: string, names: OwnNames, uses: Uses): string {
   });
 }
 
-/** `enter-up linear both`: the name of an animation of ours. */
+/** Renames our animations in a value such as `enter-up linear both`. */
 const animations = (value: string, names: OwnNames) =>
   value.replaceAll(/[\w-]+/g, (word) => (names.keyframes.has(word) ? `${prefix}${word}` : word));
 
-/** A sheet with our tokens, utilities and animations under their other names. */
+/** Renames our tokens, utilities and animations in a stylesheet. */
 export function renamedSheet(text: string, names: OwnNames): Renamed {
   const uses = noUses();
   const classes = new ClassNames(names, uses);
@@ -47,7 +47,7 @@ export function renamedSheet(text: string, names: OwnNames): Renamed {
   return { text: sheet.toString(), uses };
 }
 
-/** Code with the classes and custom properties in its texts under their other names. */
+/** Renames classes and custom properties in the strings of some code. */
 export function renamedCode(text: string, program: Program, names: OwnNames): Renamed {
   const uses = noUses();
   const classes = new ClassNames(names, uses);
@@ -62,5 +62,5 @@ export function renamedCode(text: string, program: Program, names: OwnNames): Re
   return { text: result + text.slice(at), uses };
 }
 
-/** The value of a token under the names that it has there. */
+/** Renames custom properties in the value of a token. */
 export const renamedValue = (value: string, names: OwnNames) => properties(value, names, noUses());

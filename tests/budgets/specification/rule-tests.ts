@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Files of all tests that name rules, by the rule's id; sorted. */
+/** Returns the files of all tests that name rules, by rule id; sorted. */
 export function testsOfRules(): Map<string, string[]> {
   const files = globSync('{src,server,scripts,integrations,tests}/**/*.{test.ts,test.tsx,spec.ts}');
   const found = new Map<string, string[]>();

@@ -1,10 +1,10 @@
-/** One rule of the specification: its id, as tests name it in brackets, and what it asks for. */
+/** Rule of the specification: its id, as tests name it in brackets, and its requirement. */
 export interface Rule {
   id: string;
   rule: string;
 }
 
-/** All rules, in our own words, by the part of the site that they speak of. */
+/** All rules, in our own words, by the part of the site that they concern. */
 export const ruleGroups: readonly { heading: string; rules: readonly Rule[] }[] = [
   {
     heading: 'Header',

@@ -16,7 +16,7 @@ test('no test names a rule that there is not', () => {
   expect([...tests].filter(([id]) => !ids.has(id))).toEqual([]);
 });
 
-/** A file as a link from `docs/`. */
+/** Returns a link to a file, relative to `docs/`. */
 const linkTo = (file: string) => `[${file.split('/').at(-1)}](../${file})`;
 
 test('docs/specification.md says each rule and where it is tested (-u writes it anew)', async () => {

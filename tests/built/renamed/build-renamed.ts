@@ -4,19 +4,22 @@ import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../../../site.config.ts';
 import { run } from '../../take-home/run.ts';
 
-/** What a build reads. */
+/** Files that a build reads. */
 const copied = [
   ...['src', 'server', 'integrations', 'art', 'scripts', 'people', 'pictures'],
   ...['package.json', 'tsconfig.json', 'astro.config.ts'],
 ];
 
-/** Pages without what makes them load quickly: a minute of packing, which adds no words. */
+/** Config without the loading optimizations, which take a minute of compression and add no text. */
 const config = `import config from './astro.config.ts';
 const integrations = config.integrations?.filter((each) => each && 'name' in each && each.name !== 'site:loading');
 export default { ...config, integrations };
 `;
 
-/** The packages, each a link, so that what builds leave among them stays apart. */
+/**
+ * Links the packages one by one, so that caches which builds write into `node_modules` stay
+ * separate.
+ */
 function linkPackages(folder: string): void {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '.cache'), { recursive: true });
@@ -26,10 +29,10 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Builds site and server of another firm in a folder of its own: this project, with another
- * `site.config.ts` and nothing else.
+ * Builds site and server of another firm in a temporary folder: this project with another
+ * `site.config.ts`.
  *
- * @returns the folder; `dist` and `dist-server` are in it
+ * @returns the folder, which contains `dist` and `dist-server`
  */
 export async function buildRenamed(firm: SiteConfig): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-renamed-'));

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site.config.ts';
 
-/** What names no firm: choices, names of files, a state that others are in as well. */
+/** Settings that do not identify a firm: choices, file names, values shared with others. */
 const shared = /^company\.(mark|openingHours|timeZone|address\.(country|region)$)/;
 
 function* leavesOf(value: unknown, path: string): Generator<[path: string, text: string]> {
@@ -11,16 +11,16 @@ function* leavesOf(value: unknown, path: string): Generator<[path: string, text:
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** A phone number however it is spelled: `(802) 555-0143`, `802.555.0143`, `+18025550143`. */
+/** Matches a phone number in any format: `(802) 555-0143`, `802.555.0143`, `+18025550143`. */
 const phonePattern = (number: string) =>
   number.replaceAll(/\D/g, '').slice(-10).split('').join('\\D?\\D?');
 
-/** The last part of a profile's address: its handle. */
+/** Returns the handle of a profile: the last part of its URL. */
 const handleOf = (link: string) => new URL(link).pathname.replaceAll('/', '');
 
 /**
- * Finds facts of a firm in texts, whatever the letter case, as its configuration spells them; the
- * phone number in any spelling, the site by its host, the profiles by their handles.
+ * Creates a function that finds facts of a firm in a text, case-insensitively: as spelled in the
+ * configuration; the phone number in any format, the site by its host, profiles by their handles.
  */
 export function factFinder({ company, social, url, map }: SiteConfig): (text: string) => string[] {
   const facts = [...leavesOf(company, 'company')].filter(([path]) => !shared.test(path));

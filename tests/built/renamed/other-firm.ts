@@ -1,6 +1,9 @@
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
 
-/** The site of another firm: a long name with a sign in it that HTML escapes, no mark, other facts. */
+/**
+ * Configuration of another firm: a long name with a character that HTML escapes, no logo, other
+ * facts.
+ */
 export const otherFirm: SiteConfig = {
   ...siteConfig,
   url: 'https://www.hbvance.test',

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../integrations/loading/html-files.ts';
-import { slowness } from '../../../scripts/slowness.ts';
+import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
 import { cardPath } from '../../../src/page-meta/sharing-card.ts';
@@ -12,8 +12,8 @@ import { factFinder } from './old-facts.ts';
 import { otherFirm } from './other-firm.ts';
 
 /*
- * One file renames the firm: this very project, built with another site.config.ts, knows nothing of
- * the firm that it was. Firms of demo homes keep their own names.
+ * One file changes the firm: this project, built with another site.config.ts, contains no fact of
+ * the old firm. Firms of demo homes keep their own names.
  */
 
 const oldFacts = factFinder(siteConfig);
@@ -31,11 +31,11 @@ beforeAll(async () => {
   files = all
     .map((file) => relative(folder, file))
     .filter((file) => /^dist(-server)?\//.test(file));
-}, 900_000 * slowness);
+}, 900_000 * timeoutScale);
 
 afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 
-test('facts are found in every spelling', () => {
+test('facts are found in every format', () => {
   expect(oldFacts('LARKFIELD, hello@larkfield.example, tel:+18025550143')).toHaveLength(3);
   expect(oldFacts('802.555.0143 or 18 Mill Race Lane, twitter.com/larkfield_example')).toHaveLength(
     3,
@@ -47,10 +47,10 @@ test('facts are found in every spelling', () => {
   ).toHaveLength(2);
 });
 
-test('no page, script, manifest, mail or part to take home names the old firm', () => {
+test('no page, script, manifest, mail or registry item names the old firm', () => {
   const texts = files.filter((file) => text.test(file));
   expect(texts.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100);
-  // A list of all states names that of the firm as well.
+  // A list of all states contains that of the firm as well.
   const withoutStates = (words: string) =>
     words.replace(/Utah[\s\S]{0,60}?Vermont[\s\S]{0,60}?Virginia/g, '');
   const found = texts.flatMap((file) =>
@@ -84,7 +84,7 @@ test('titles and descriptions still have a useful length', () => {
   }
 });
 
-test('every page has a sharing card of its own, and none is the old one', async () => {
+test('every page has a new sharing card', async () => {
   for (const { path } of pages()) {
     const file = cardPath(path);
     const card = readFileSync(join(folder, 'dist', file));
@@ -95,6 +95,6 @@ test('every page has a sharing card of its own, and none is the old one', async 
   }
 });
 
-/** The firm's home stands at `/`, and the page that is not there in the root. */
+/** Returns the file of a path: the home is served at `/`, the 404 page is in the root. */
 const htmlOf = (path: string) =>
   join('dist', path === '/page/error-404' ? '404.html' : `${path}.html`);

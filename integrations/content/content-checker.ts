@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { encodeDropped } from '../own-pictures/encode-dropped.ts';
+import { formatContentErrors } from './format-content-errors.ts';
+
+const list = 'src/media/manifest.generated.json';
+
+/** Checks the content in development: on demand, and again only after a change. */
+export class ContentChecker {
+  readonly #server: ViteDevServer;
+  readonly #root: string;
+  readonly #log: (line: string) => void;
+  /** Errors of the picture folders; undefined when their files have changed since. */
+  #pictureErrors: string[] | undefined;
+  #result: Promise<string> | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(server: ViteDevServer, root: string, log: (line: string) => void) {
+    this.#server = server;
+    this.#root = root;
+    this.#log = log;
+  }
+
+  /**
+   * Invalidates a module at once: Vite's own watcher may report the change later, and a check
+   * before that would read stale content.
+   */
+  #invalidateModule(file: string): void {
+    const { moduleGraph } = this.#server.environments.ssr;
+    for (const module of moduleGraph.getModulesByFile(join(this.#root, file)) ?? [])
+      moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+  }
+
+  /** Marks a file as changed; `isDropped` is true for one in a picture folder. */
+  invalidate(file: string, isDropped: boolean): void {
+    this.#invalidateModule(file);
+    if (isDropped) this.#pictureErrors = undefined;
+    this.#result = undefined;
+  }
+
+  async #check(): Promise<string> {
+    if (this.#pictureErrors === undefined) {
+      this.#pictureErrors = [];
+      this.#pictureErrors = await encodeDropped(this.#root, this.#log);
+      this.#invalidateModule(list);
+    }
+    const module = await this.#server.ssrLoadModule('/integrations/content/content-errors.ts');
+    const lines: string[] = [...this.#pictureErrors, ...module['contentErrors'](this.#root)];
+    return lines.length > 0 ? formatContentErrors(lines) : '';
+  }
+
+  /** Returns the formatted errors, empty if there are none. Checks run one at a time. */
+  errors(): Promise<string> {
+    if (!this.#result) {
+      const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
+      this.#result = this.#running.then(() => this.#check()).catch(messageOf);
+      this.#running = this.#result;
+    }
+    return this.#result;
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contentErrors } from './content-errors.ts';
+import { knownNames } from './known-names.ts';
+
+test('the content of the site has no errors', () => {
+  const wrong = contentErrors(process.cwd());
+  // The message repeats the errors: a summary prints only the first line of a failure.
+  expect(wrong, wrong.join(' · ')).toEqual([]);
+});
+
+test('known names are valid, for unknown ones the nearest is suggested', () => {
+  const { link, picture, icon } = knownNames(process.cwd());
+  expect([link('/page/career'), picture('villa-dusk'), icon('truck')]).toEqual(
+    Array.from({ length: 3 }),
+  );
+  expect(link('/page/carreer')).toContain('"/page/career"');
+  expect(picture('vila-dusk')).toContain('"villa-dusk"');
+  expect(icon('truk')).toContain('"truck"');
+});
+
+test('files, generated files and API paths are known', () => {
+  const { link } = knownNames(process.cwd());
+  for (const path of ['/film/aurora', '/client-logos.svg', '/api/subscribe'])
+    expect(link(path), path).toBeUndefined();
+});

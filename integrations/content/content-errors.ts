@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { wrongContent } from '../../src/check-content.ts';
+import { peopleFolder } from '../../src/content/people.ts';
+import { knownNames } from './known-names.ts';
+import { unknownReferences } from './unknown-references.ts';
+
+/** Folders of files with text for visitors. */
+const folders = [
+  ...['pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
+  ...['headers', 'footers', 'page-titles', 'blocks', 'content'],
+].map((folder) => `src/${folder}`);
+
+const isSource = (name: string) =>
+  /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behaviour)\.\w+$/.test(name);
+
+/** Lists all files that may contain references, as paths from the project root. */
+function sources(root: string): string[] {
+  return [...folders, peopleFolder].flatMap((folder) => {
+    if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  });
+}
+
+/**
+ * Finds all errors of the site's content: fields that violate their schema, and references to
+ * pages, pictures and icons that do not exist. Returns a line for each, with file, record and
+ * field.
+ */
+export function contentErrors(root: string): string[] {
+  const known = knownNames(root);
+  const references = sources(root).flatMap((file) =>
+    unknownReferences(file, readFileSync(join(root, file), 'utf8'), known),
+  );
+  return [...wrongContent(), ...references];
+}

@@ -1,0 +1,95 @@
+import { type FontRole, fontRoles, fontStack } from '../../../src/looks/fallback-font.ts';
+import type { FontFile } from '../../../src/looks/font.ts';
+import type { Look } from '../../../src/looks/look.ts';
+import { isThemeName, looks } from '../../../src/looks/looks.ts';
+import { fallbackFontRules } from '../../../src/looks/theme-sheet.ts';
+import { buildCache } from '../../build-cache/build-cache.ts';
+import { bundleInline } from '../../inline-script/bundle-inline.ts';
+import { type FirstScreen, firstScreenText } from './first-screen-text.ts';
+import { byWeight } from './match-weight.ts';
+import { textFonts } from './text-fonts.ts';
+
+const cached = buildCache<FirstScreen>(new URL('first-screen-text.ts', import.meta.url).href);
+const readyFonts = bundleInline(new URL('ready-fonts.inline.ts', import.meta.url));
+
+/**
+ * Embeds a subset of the page's fonts with the glyphs of its first screen, so that the first paint
+ * has the right type. The complete fonts come with the deferred stylesheet and serve everything
+ * below: the two never mix within a line, and nothing on the first screen swaps.
+ */
+export async function embedFirstScreenFonts(html: string): Promise<string> {
+  const themes = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
+  const [theme = ''] = themes;
+  if (!isThemeName(theme)) return html;
+  const look = looks[theme];
+  const styled = withStyle(html, familyRules(look));
+  const { texts, tabular } = await cached(styled, () => firstScreenText(styled));
+  const rules: string[] = [];
+  for (const role of fontRoles) {
+    const name = subsetFamily(look, role);
+    const own = texts.get(name);
+    if (own) rules.push(...(await fontFaceRules(look, role, own, tabular.has(name))));
+  }
+  // Parts of the page may have another theme; its fallback fonts are needed as well.
+  rules.push(...fallbackFontRules(themes.filter(isThemeName)), familyRules(look));
+  return withStyle(html, rules.join(''), `<script>${await readyFonts}</script>`);
+}
+
+const withStyle = (html: string, rules: string, script = '') =>
+  html.replace('</head>', () => `<style>${rules}</style>${script}</head>`);
+
+/** Names the family of a subset; a font in both roles has two subsets. */
+const subsetFamily = (look: Look, role: FontRole) =>
+  `${look[role].font.family}${look.display.font === look.text.font ? ` ${role}` : ''} First`;
+
+/** Returns the rules that assign subsets and complete fonts to parts of the page. */
+function familyRules(look: Look): string {
+  const first = fontRoles.map(
+    (role) => `--face-${role}:'${subsetFamily(look, role)}',${fontStack(look, role)}`,
+  );
+  const whole = fontRoles.map((role) => `--face-${role}:${fontStack(look, role)}`);
+  return [
+    `[data-first-screen]{${first.join(';')}}`,
+    // A heading that is itself the first screen keeps the display font.
+    '[data-first-screen]:not(h1){font-family:var(--face-text)}',
+    // Dialogs and popovers contain other glyphs and weights: subset and complete font would mix.
+    `[data-first-screen] :is(dialog,[popover]){${whole.join(';')};font-family:var(--face-text)}`,
+  ].join('');
+}
+
+type Texts = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** Returns one `@font-face` for each font that the role's texts need. */
+async function fontFaceRules(
+  look: Look,
+  role: FontRole,
+  texts: Texts,
+  tabular: boolean,
+): Promise<string[]> {
+  const { font: face, axes } = look[role];
+  const chosenFiles = [...texts.keys()].map((wanted) => fileFor(face.files, wanted));
+  const needs = new Map<FontFile, Map<number, Set<string>>>();
+  for (const [wanted, set] of texts) {
+    // Browsers choose among the embedded fonts by the requested weight.
+    const [chosen] = byWeight(chosenFiles, wanted, ({ weight }) => [weight, weight]);
+    if (!chosen) continue;
+    const { file, weight } = chosen;
+    const own = needs.get(file) ?? new Map<number, Set<string>>();
+    needs.set(file, own.set(weight, new Set([...(own.get(weight) ?? []), ...set])));
+  }
+  const fonts = await Promise.all(
+    [...needs].map(([file, own]) => textFonts({ file, axes, tabular }, own)),
+  );
+  return fonts.flat().map(({ weights: [least, most], font }) => {
+    const weight = least === most ? least : `${least} ${most}`;
+    return `@font-face{font-family:'${subsetFamily(look, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`;
+  });
+}
+
+/** Returns the font file for a requested weight, and the nearest weight that it has. */
+function fileFor(files: readonly FontFile[], wanted: number): { file: FontFile; weight: number } {
+  const [file] = byWeight(files, wanted, ({ weights }) => weights);
+  if (!file) throw new Error('A font without files cannot be embedded.');
+  const [least, most] = file.weights;
+  return { file, weight: Math.min(most, Math.max(least, wanted)) };
+}

@@ -1,0 +1,19 @@
+/** Weight range of a font; both ends are equal for a static one. */
+export type Weights = readonly [least: number, most: number];
+
+/**
+ * Sorts fonts by fitness for a weight, as the font matching algorithm of browsers does: an exact
+ * match first; else for 400 to 500 the next heavier up to 500, then lighter ones; below 400 lighter
+ * ones first, above 500 heavier ones first.
+ */
+export function byWeight<T>(fonts: readonly T[], wanted: number, weightsOf: (font: T) => Weights) {
+  const regular = wanted >= 400 && wanted <= 500;
+  const rank = (font: T): number => {
+    const [least, most] = weightsOf(font);
+    if (least <= wanted && wanted <= most) return 0;
+    if (most < wanted) return (wanted > 500 ? 2000 : 1000) + wanted - most;
+    if (regular) return (least <= 500 ? 0 : 2000) + least - wanted;
+    return (wanted < 400 ? 2000 : 1000) + least - wanted;
+  };
+  return [...fonts].sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,19 @@
+/**
+ * Registers the embedded fonts before the first paint; runs right after their `<style>`. Browsers
+ * load an `@font-face` asynchronously, even from `data:`, and paint once without it: text was laid
+ * out in the fallback font and shifted where a heading then wrapped differently (CLS 0.06 on one
+ * page). A `FontFace` made from bytes is ready at once (Chromium). Without script the `@font-face`
+ * rules apply as before.
+ */
+const faces = document.currentScript?.previousElementSibling as HTMLStyleElement;
+
+for (const rule of faces.sheet?.cssRules ?? []) {
+  const { style } = rule as CSSFontFaceRule;
+  const [, base64] = /base64,([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
+  if (!base64) continue;
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  // Browsers serialize a family name of several words in quotes.
+  const family = style.getPropertyValue('font-family').slice(1, -1);
+  const weight = style.getPropertyValue('font-weight');
+  document.fonts.add(new FontFace(family, bytes, { weight }));
+}

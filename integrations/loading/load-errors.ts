@@ -1,0 +1,48 @@
+/**
+ * Reports files that fail to load: the page's scripts and stylesheets, and the code of islands. The
+ * error has the name that the specification gives it (section 8), and the page shows a message: at
+ * the end of the island, or once per page for files. A stylesheet is requested once more first;
+ * Astro has retried the code of an island, and code that takes longer than 120 s counts as failed.
+ * Ignores elements with an `onerror` of their own and files of other sites.
+ * This script and its texts are on every page, so each byte counts (decision 34).
+ */
+const words =
+  'A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.';
+/** Styled inline, because the failed file may be the stylesheet. */
+const note = `<dialog open style="position:fixed;inset:auto 1rem 5rem;z-index:99;padding:1rem"><p role="alert">${words}<form method="dialog"><button>Close</button></form></dialog>`;
+let noted = false;
+
+/** Dispatches the error, named after the file: `carousel` of `/static/js/carousel.HASH.js`. */
+function report(address: string, loss: { code?: string | undefined; cause?: unknown }): void {
+  const [, id] = /([^./]+)[^/]*$/.exec(address) ?? [];
+  const error = Object.assign(Error(`Loading chunk ${id} failed`), { name: 'ChunkLoadError' });
+  dispatchEvent(new CustomEvent('site:part-error', { detail: Object.assign(error, loss) }));
+}
+
+addEventListener('astro:hydration-error', (event) => {
+  event.preventDefault();
+  const island = event.target as Element;
+  const { componentUrl = '', error: cause } = (event as CustomEvent).detail;
+  report(componentUrl, { cause });
+  if (!island.querySelector('.part-error'))
+    island.insertAdjacentHTML('beforeend', `<p role="status" class="part-error">${words}</p>`);
+});
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    const file = target as HTMLElement & { src?: string; href?: string };
+    const { href, src = href, onerror } = file;
+    if (onerror || !src?.startsWith(location.origin)) return;
+    if (!file.matches('script,[rel=stylesheet]')) return;
+    if (href && !href.endsWith('?')) {
+      const again = file.cloneNode() as HTMLLinkElement;
+      again.href += '?';
+      return file.replaceWith(again);
+    }
+    report(src, { code: href && 'CSS_CHUNK_LOAD_FAILED' });
+    if (!noted) document.body.insertAdjacentHTML('beforeend', note);
+    noted = true;
+  },
+  true,
+);

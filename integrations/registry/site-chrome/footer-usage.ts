@@ -1,0 +1,87 @@
+import type { CollectionFooter } from '../../../src/footers/collection/collection-footer.ts';
+import { type FooterName, footerCollection, footerNames } from '../../../src/footers/collection.ts';
+import { footerContent, footerFacts } from '../../../src/layouts/page-footer-props.ts';
+import { Code, WrittenElement } from './write-code.ts';
+import type { ChromeUsage } from './write-specimen.ts';
+
+/** Number of entries shown of a long list in usage code. */
+const few = 3;
+
+const pictureCode = new Code('picture');
+const someLinks = ({ heading, links }: (typeof footerContent.directory.groups)[number]) => ({
+  heading,
+  links: links.slice(0, few),
+});
+
+/** Placeholder form: ours would bring its validation, its captcha and its copy. */
+const form = `<form action="/subscribe" method="post" className="flex flex-wrap gap-3">
+  <input
+    type="email"
+    name="email"
+    required
+    aria-label="Your e-mail address"
+    className="min-h-12 grow rounded-lg border border-line bg-surface px-4 text-ink"
+  />
+  <button type="submit" className="min-h-12 rounded-lg bg-ink px-6 font-semibold text-paper">
+    Put me on the list
+  </button>
+</form>`;
+
+/** Props beside the facts, with placeholders for pictures and shortened lists. */
+const { map, pictures, people, directory, ...others } = footerContent;
+const shown: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...others,
+  posts: {
+    ...footerContent.posts,
+    posts: [
+      { title: 'What a second costs', date: 'March 3, 2026', link: '/blog/what-a-second-costs' },
+      { title: 'A form is a letter', date: 'February 10, 2026', link: '/blog/a-form-is-a-letter' },
+    ],
+  },
+  directory: { ...directory, groups: directory.groups.slice(0, few).map(someLinks) },
+  map: { heading: map.heading, directions: map.directions, map: pictureCode },
+  pictures: {
+    ...pictures,
+    posts: new Code("pictures.map((picture) => ({ link: '/', picture }))"),
+  },
+  people: {
+    ...people,
+    people: people.people.slice(0, few).map((person) => ({ ...person, picture: pictureCode })),
+  },
+};
+const given: Readonly<Record<string, ChromeUsage['pictures']>> = {
+  map: 'picture',
+  people: 'picture',
+  pictures: 'pictures',
+};
+
+/**
+ * Returns the component of an arrangement: `FooterBigType` (in `footer-big-type.tsx`) of
+ * `big-type`.
+ */
+const componentName = (arrangement: string) =>
+  `Footer${arrangement.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/** Returns the usage of one footer of the collection: the props that our own pages give it. */
+function footerUsage(name: FooterName): ChromeUsage {
+  const footer: CollectionFooter = footerCollection[name];
+  const { arrangement, tone } = footer.options;
+  const pictureProp = given[arrangement];
+  return {
+    file: `src/showcase/footers/${name}.tsx`,
+    description: footer.description,
+    component: 'PageFooter',
+    facts: { facts: footerFacts },
+    ...(pictureProp ? { pictures: pictureProp } : {}),
+    element: new WrittenElement(
+      componentName(arrangement),
+      `src/footers/footer-${arrangement}.tsx`,
+      { facts: new Code('facts'), tone, ...shown[arrangement] },
+      arrangement === 'subscribe' ? form : undefined,
+    ),
+  };
+}
+
+/** Returns the usage of every footer of the collection. */
+export const footerUsages = (): [name: FooterName, usage: ChromeUsage][] =>
+  footerNames.map((name) => [name, footerUsage(name)]);

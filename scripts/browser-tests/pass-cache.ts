@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { DiskCache } from '../../integrations/build-cache/disk-cache.ts';
+import { putJson, readJson } from '../test-cache.ts';
+import {
+  dynamic,
+  type PassRecord,
+  passRecord,
+  recordKey,
+  stillHolds,
+  type TestEnvironment,
+  uncachedTag,
+} from './pass-record.ts';
+import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts';
+import { type ReportedTest, readReport } from './report.ts';
+import { hashResponse } from './response-hash.ts';
+import { canBeListed, requestsFile, testLine } from './test-identity.ts';
+import { startTestServer } from './test-server.ts';
+
+const atOnce = 16;
+
+/**
+ * Fetches each response from the built server. Returns hashes by request key; none for one that
+ * failed.
+ */
+async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  const waiting = new Map([...requests].map((request) => [requestKey(request), request]));
+  if (waiting.size === 0) return hashes;
+  const server = await startTestServer('test-results/hash-data');
+  const queue = waiting.entries();
+  const work = async () => {
+    for (const [key, request] of queue) {
+      const hash = () => hashResponse(server.origin, request).catch(() => undefined);
+      const [one, other] = [await hash(), await hash()];
+      if (one && other) hashes.set(key, one === other ? one : dynamic);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work)).finally(server.stop);
+  return hashes;
+}
+
+const canBeCached = (test: ReportedTest): boolean =>
+  !test.tags.includes(uncachedTag) && canBeListed(test);
+
+/**
+ * Returns true if the line of a test in a test list also selects others: those in a group of that
+ * name.
+ */
+const namesOthers = (test: ReportedTest, all: readonly ReportedTest[]): boolean =>
+  all.some((other) => testLine(other).startsWith(`${testLine(test)} ›`));
+
+/** Returns the keys of the tests' records, by line, for the current specs and tools. */
+export const recordKeys = (
+  tests: readonly ReportedTest[],
+  environment: TestEnvironment,
+): Map<string, string> =>
+  new Map(tests.filter(canBeCached).map((test) => [testLine(test), recordKey(test, environment)]));
+
+/** Finds the tests that have passed on the current build. */
+export async function findPassed(
+  cache: DiskCache,
+  tests: readonly ReportedTest[],
+  { keys, now }: { keys: ReadonlyMap<string, string>; now: TestEnvironment },
+): Promise<ReportedTest[]> {
+  const records = new Map<ReportedTest, PassRecord>();
+  for (const test of tests) {
+    const key = keys.get(testLine(test));
+    const record = key && readJson<PassRecord>(cache, key);
+    if (record) records.set(test, record);
+  }
+  const recorded = [...records.values()].flatMap(({ responses }) => responses);
+  const hashes = await hashResponses(recorded.map(({ request }) => request));
+  return [...records]
+    .filter(([test, record]) => stillHolds(record, hashes, now) && !namesOthers(test, tests))
+    .map(([test]) => test);
+}
+
+/** Result of a test run. */
+interface Run {
+  /** Playwright's JSON report. */
+  report: string;
+  /** Folder with the requests of each test. */
+  requests: string;
+  environment: TestEnvironment;
+  /** Keys of the records, by the tests' lines; a test without one is not recorded. */
+  keys: ReadonlyMap<string, string>;
+}
+
+/** Records the tests that passed at their first try. */
+export async function recordPassed(cache: DiskCache, run: Run): Promise<void> {
+  if (!existsSync(run.report)) return;
+  const passed = readReport(readFileSync(run.report, 'utf8')).flatMap((test) => {
+    const file = `${run.requests}/${requestsFile(test)}`;
+    const key = run.keys.get(testLine(test));
+    if (!test.passedAtOnce || key === undefined || !existsSync(file)) return [];
+    const requests: RecordedRequest[] = JSON.parse(readFileSync(file, 'utf8'));
+    return [{ key, requests }];
+  });
+  const hashes = await hashResponses(passed.flatMap(({ requests }) => requests.filter(isSafe)));
+  for (const { key, requests } of passed) {
+    await putJson(cache, key, passRecord(requests, hashes, run.environment));
+  }
+  await cache.prune();
+}

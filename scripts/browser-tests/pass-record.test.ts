@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dynamic, passRecord, stillHolds } from './pass-record.ts';
+import { type RecordedRequest, requestKey } from './recorded-request.ts';
+
+const get = (url: string): RecordedRequest => ({ method: 'GET', url, headers: {} });
+const post = (url: string): RecordedRequest => ({ method: 'POST', url, headers: {} });
+const now = { tools: 't', server: 's' };
+const hashes = (entries: Record<string, string>) =>
+  new Map(Object.entries(entries).map(([url, hash]) => [requestKey(get(url)), hash]));
+
+const page = passRecord([get('/'), get('/a.css')], hashes({ '/': '1', '/a.css': '2' }), now);
+const form = passRecord([get('/'), post('/feedback')], hashes({ '/': '1' }), now);
+
+test('a pass is valid while all responses are the same', () => {
+  expect(stillHolds(page, hashes({ '/': '1', '/a.css': '2', '/new': '3' }), now)).toBe(true);
+  expect(stillHolds(page, hashes({ '/': '1', '/a.css': 'other' }), now)).toBe(false);
+  expect(stillHolds(page, hashes({ '/': '1' }), now)).toBe(false);
+});
+
+test('a pass with a POST is valid only for the same server; one with GETs for any server', () => {
+  const other = { tools: 't', server: 'other' };
+  const same = hashes({ '/': '1', '/a.css': '2' });
+  expect(stillHolds(form, same, now)).toBe(true);
+  expect(stillHolds(form, same, other)).toBe(false);
+  expect(stillHolds(page, same, other)).toBe(true);
+});
+
+test('a response that could not be hashed is never valid', () => {
+  const record = passRecord([get('/')], new Map(), now);
+  expect(stillHolds(record, new Map(), now)).toBe(false);
+  expect(stillHolds(record, hashes({ '/': '1' }), now)).toBe(false);
+});
+
+test('requests with other headers are distinct', () => {
+  const part = { ...get('/film'), headers: { range: 'bytes=0-9' } };
+  expect(requestKey(part)).not.toBe(requestKey(get('/film')));
+});
+
+test('a dynamic response depends on the server alone', () => {
+  const record = passRecord(
+    [get('/'), get('/captcha')],
+    hashes({ '/': '1', '/captcha': dynamic }),
+    now,
+  );
+  expect(stillHolds(record, hashes({ '/': '1' }), now)).toBe(true);
+  expect(stillHolds(record, hashes({ '/': '1' }), { tools: 't', server: 'other' })).toBe(false);
+});
