@@ -3,17 +3,29 @@ import { cn } from '../../looks/cn.ts';
 import './frame-banner.css';
 
 interface FrameBannerProps {
+  /** Heading, an `<h3>`. */
   title: string;
+  /** Sentence below the heading. */
   content: string;
+  /** URL of the link. */
   link: string;
+  /** Text of the link. */
   linkTitle: string;
+  /** Picture element that fills the card. */
   picture: ReactNode;
-  /** frame: a line draws itself inside. lift: the picture comes out of its card. */
+  /**
+   * Hover effect. `frame`: an outline is drawn inside the card; `lift`: the picture rises out of
+   * it.
+   */
   look: 'frame' | 'lift';
   className?: string;
 }
 
-/** A picture that leads somewhere and says so before it is clicked. */
+/**
+ * Teaser card: a picture with title, text and link, and a hover effect.
+ *
+ * Styling hook: `data-look`.
+ */
 export function FrameBanner(props: FrameBannerProps) {
   const { title, content, link, linkTitle, picture, look, className } = props;
   return (

@@ -1,10 +1,10 @@
-/** A count comes into view so many characters before the limit, or at a fifth of a small one. */
+/** The count shows this many characters before the limit, or at a fifth of a small limit. */
 const nearest = 500;
 
 const written = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
 
-/** What is said of a text that has come near its limit, or beyond it; '' before. */
+/** Returns the message for a text near or beyond its limit; '' before. */
 export function countWords(length: number, limit: number): string {
   const left = limit - length;
   if (left > Math.min(nearest, limit / 5)) return '';

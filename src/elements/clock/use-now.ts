@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** The moment, looked up again every minute; none before a script runs. */
+/** Returns the current time, updated every minute; undefined before hydration. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

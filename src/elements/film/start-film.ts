@@ -1,4 +1,4 @@
-/** What a film is made of, as film-ground.tsx draws it. */
+/** Elements of a background video, as film-ground.tsx renders them. */
 interface Parts {
   root: HTMLElement;
   video: HTMLVideoElement;
@@ -7,14 +7,14 @@ interface Parts {
 
 const stillness = '(prefers-reduced-motion: reduce)';
 
-/** Nobody asked for less motion, or to be spared the bytes. */
+/** Returns whether neither reduced motion nor reduced data is requested. */
 function isWelcome(win: Window): boolean {
   const { connection } = win.navigator as { connection?: { saveData?: boolean } };
   const refused = [stillness, '(prefers-reduced-data: reduce)'];
   return !connection?.saveData && !refused.some((query) => win.matchMedia(query).matches);
 }
 
-/** Adds the files of the film: before that the browser knows of none, and asks for none. */
+/** Adds the sources of the video: before that the browser requests nothing. */
 function load({ root, video }: Parts): void {
   if (video.childElementCount > 0) return;
   for (const kind of ['webm', 'mp4']) {
@@ -26,20 +26,20 @@ function load({ root, video }: Parts): void {
 }
 
 /**
- * Makes a film behind its poster play: once the page is in, while it is in view, and only for those
- * who did not ask for less. Its button stops it and starts it again; with `data-waits` nothing comes
+ * Plays a background video after the page has loaded and while it is in view, unless reduced motion or
+ * data is requested. Its button pauses and resumes it; with `data-waits` nothing is loaded
  * before the button is pressed.
  *
- * @returns stops watching
+ * @returns a function that removes all listeners
  */
 export function startFilm(root: HTMLElement): () => void {
   const video = root.querySelector('video');
   const button = root.querySelector('button');
   if (!video || !button) return () => {};
   const parts = { root, video, button };
-  // React leaves the attribute out of its HTML, and only silent films may begin by themselves.
+  // React does not render the attribute, and only muted videos may autoplay.
   video.muted = true;
-  // Cut as the poster is.
+  // Cropped like the poster.
   const poster = root.querySelector('img');
   if (poster) video.style.objectPosition = getComputedStyle(poster).objectPosition;
   const still = matchMedia(stillness);
@@ -49,7 +49,7 @@ export function startFilm(root: HTMLElement): () => void {
     root.toggleAttribute('data-playing', state.wanted);
     if (state.wanted && state.inView) {
       load(parts);
-      // Some devices refuse in low power: the poster stays, and the button says how to begin.
+      // Some devices refuse in low power mode: the poster stays, and the button offers to play.
       video.play().catch(() => !document.hidden && want(false));
     } else video.pause();
   };
@@ -78,7 +78,7 @@ export function startFilm(root: HTMLElement): () => void {
   video.addEventListener('ended', end);
   video.addEventListener('playing', show);
   still.addEventListener('change', calm);
-  // The film is the last thing that a page needs.
+  // Lowest priority of the page.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
   return () => {

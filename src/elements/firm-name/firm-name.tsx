@@ -1,19 +1,20 @@
 import { cn } from '../../looks/cn.ts';
 
 interface FirmNameProps {
+  /** Name of the firm. */
   title: string;
-  /** The mark: one path, in the colour of the letters. */
+  /** Logo: one path, in the text color. */
   sign: { viewBox: string; d: string };
   className?: string;
 }
 
 /**
- * A longer name is smaller, and breaks where there is no room for one line. With large text no name
- * grows further than a small window is wide, or it would stand letter under letter.
+ * Length from which a name is set smaller, and wraps where one line is too narrow. With large text no
+ * name grows further than a small window is wide, or it would break after each letter.
  */
 const longName = 16;
 
-/** A firm's mark and name in the display face of the look, for its header and its footer. */
+/** Logo and name of a firm in the theme's display font, for its header and its footer. */
 export function FirmName({ title, sign, className }: FirmNameProps) {
   return (
     <span

@@ -1,18 +1,24 @@
 import { showsPerson, signs } from './signs.ts';
 
-/** A press that only a page's own code answers: the browser itself makes nothing of it. */
+/** Returns whether an event has no default action of its own: a key, or a click on a button. */
 const isHeld = ({ type, target }: Event): unknown =>
   type === 'keydown' || (type === 'click' && (target as Element).closest?.('button'));
 
-/** In some browsers the key of a page's search opens one of theirs where nobody prevents it. */
+/**
+ * Returns whether a key opens the page's search; some browsers open their own unless it is
+ * prevented.
+ */
 const opensSearch = (event: Event): boolean =>
   (event as KeyboardEvent).key === '/' && !(event.target as Element).matches('input');
 
-/** A search that the page's own code answers in the page, sent before it was there. */
+/**
+ * Returns whether an event is the submission of a search that the page's own code handles, sent
+ * before that code has loaded.
+ */
 const isSearch = ({ type, target }: Event): boolean =>
   type === 'submit' && (target as HTMLElement).dataset['waits'] === 'page';
 
-/** Does once more what somebody did before the code was there. */
+/** Dispatches an event again that came before the code was loaded. */
 function repeat(event: Event): void {
   const target = event.target as HTMLFormElement;
   if (isSearch(event)) target.requestSubmit();
@@ -20,8 +26,8 @@ function repeat(event: Event): void {
 }
 
 /**
- * Fetches a page's own code at the first sign of a person, so that none of it comes with the page,
- * and hands on what was pressed until it was there.
+ * Loads a page's script on the first user interaction, so that none of it is part of the page load,
+ * and replays the clicks and keys that come before it has loaded.
  */
 export function atFirstSign(load: () => Promise<unknown>): void {
   const held: Event[] = [];
@@ -36,7 +42,7 @@ export function atFirstSign(load: () => Promise<unknown>): void {
     try {
       await load();
     } catch {
-      // Where the code cannot be had, the browser does what it does without script.
+      // If the code cannot be loaded, the browser does what it does without script.
     }
     ending.abort();
     held.forEach(repeat);
@@ -44,7 +50,7 @@ export function atFirstSign(load: () => Promise<unknown>): void {
   for (const sign of [...signs, 'submit'])
     addEventListener(sign, note, {
       capture: true,
-      // Scrolling waits for no listener; keys and forms may be prevented.
+      // Passive for scrolling; keys and submits may be prevented.
       passive: sign === 'wheel',
       signal: ending.signal,
     });

@@ -1,4 +1,7 @@
-/** Anything that shows a person. Islands wait for one of these, and so does a page's own code. */
+/**
+ * Events that reveal a user's interaction. Islands with `client:intent` and page scripts load on
+ * the first.
+ */
 export const signs = [
   'pointerdown',
   'pointermove',
@@ -10,8 +13,8 @@ export const signs = [
 ];
 
 /**
- * Whether an event shows a person. Browsers report a move of a pointer that rests where the page
- * comes up beneath it: nobody has done anything then.
+ * Returns whether an event is a user's interaction. Browsers report a `pointermove` without movement
+ * when a page appears beneath a resting pointer.
  */
 export const showsPerson = (event: Event): unknown =>
   event.type !== 'pointermove' ||

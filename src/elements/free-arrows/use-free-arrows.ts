@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Parts that use arrow keys themselves. */
+/** Widgets that use arrow keys themselves. */
 const claims =
   'input, textarea, select, dialog, [popover], [role="tablist"], [role="menu"], [role="radiogroup"], [contenteditable]';
 
 const ways: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Takes the left and the right arrow key for an element that is in view, wherever the focus is, unless
- * a part there uses them itself or has taken them already.
+ * Handles the left and the right arrow key for an element that is in view, wherever the focus is, unless
+ * the focused widget uses them itself or the event was prevented.
  */
 export function useFreeArrows(find: () => Element | null, step: (by: -1 | 1) => void): void {
   const latest = useRef({ find, step });

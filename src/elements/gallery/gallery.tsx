@@ -8,18 +8,21 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
 
 interface GalleryProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
+  /** Pictures in their order. */
   items: readonly GalleryPicture[];
-  /** even: squares. rows: all of one height, edges flush. columns: as they are, one under another. */
+  /** Layout. `even`: squares; `rows`: justified rows of one height; `columns`: masonry, uncropped. */
   look: 'even' | 'rows' | 'columns';
   className?: string;
 }
 
 /**
- * Pictures that open large. Each is a link to its file; with script the link opens a lightbox (yet
- * another react lightbox), whose code comes with the first click. Where that
- * cannot be loaded, or not within 120 s, the link does what links do.
+ * Picture gallery with a lightbox. Each picture is a link to its file; with script the link opens a
+ * lightbox (yet another react lightbox), whose code is loaded with the first click. If that fails, also
+ * after 120 s, the link is followed.
+ *
+ * Styling hook: `data-look`.
  */
 export function Gallery({ label, items, look, className }: GalleryProps) {
   const [open, setOpen] = useState(-1);

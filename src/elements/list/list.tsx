@@ -3,13 +3,22 @@ import { cn } from '../../looks/cn.ts';
 import './list.css';
 
 interface ListProps {
+  /** Contents of the list items. */
   items: readonly ReactNode[];
-  /** check: done or included. cross: left out. dash: plain. number: in order. ruled: a line under each. */
+  /**
+   * Marker. `check`: included; `cross`: excluded; `dash`: plain; `number`: ordered; `ruled`: a line
+   * below each item.
+   */
   look: 'check' | 'cross' | 'dash' | 'number' | 'ruled';
   className?: string;
 }
 
-/** A list with a mark of our own. Its role is said, because some browsers forget it without bullets. */
+/**
+ * List with custom markers. The role is explicit, because some browsers drop it from lists without
+ * bullets.
+ *
+ * Styling hook: `data-look`.
+ */
 export function List({ items, look, className }: ListProps) {
   const Tag = look === 'number' ? 'ol' : 'ul';
   return (

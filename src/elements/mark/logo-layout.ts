@@ -1,7 +1,7 @@
 import type { BrandShape, SignShape } from './brand-shape.ts';
 import { type SetName, setName } from './name-lines.ts';
 
-/** A logo on a board that is 64 units high. */
+/** Logo and name on a board that is 64 units high. */
 export interface LogoLayout {
   width: number;
   sign?: { transform: string; shapes: readonly SignShape[] };
@@ -9,11 +9,11 @@ export interface LogoLayout {
 }
 
 const board = 64;
-/** Between sign and name. */
+/** Gap between logo and name. */
 const gap = 12;
 const noName: SetName = { words: [], width: 0 };
 
-/** Where sign and name stand; a name of several words may stand in two lines. */
+/** Positions logo and name; a name of several words may be set in two lines. */
 export function logoLayout({ sign, name }: BrandShape, lines: 1 | 2 = 1): LogoLayout {
   const scale = sign ? board / sign.height : 1;
   const signWidth = sign ? sign.width * scale : 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NameShape } from './brand-shape.ts';
 import { isShort, setName } from './name-lines.ts';
 
-/** A name with letters of half an em. */
+/** Name whose letters are half an em wide. */
 const named = (name: string): NameShape => ({
   words: name.split(' ').map((word) => ({ d: `M${word}`, width: word.length * 200 })),
   em: 400,

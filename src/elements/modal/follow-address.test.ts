@@ -7,14 +7,14 @@ const dialog = () => document.getElementById('offer') as HTMLDialogElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom goes back by a timer of its own.
+  // jsdom goes back asynchronously.
   vi.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, '', '/'));
   vi.stubGlobal('CSS', { escape: (value: string) => value });
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   const matches = Element.prototype.matches;
-  // jsdom does not know :modal.
+  // jsdom does not support :modal.
   vi.spyOn(HTMLDialogElement.prototype, 'matches').mockImplementation(function (
     this: Element,
     selector: string,

@@ -13,7 +13,7 @@ const office: OpeningHours = {
 };
 
 test.each([
-  // Duluth is six hours behind in winter, five in summer.
+  // Duluth is six hours behind UTC in winter, five in summer.
   ['Wednesday noon in winter', '2026-01-14T18:00:00Z', { open: true, hour: 18 }],
   ['Wednesday, a minute before closing', '2026-01-14T23:59:00Z', { open: true, hour: 18 }],
   ['Wednesday, at closing', '2026-01-15T00:00:00Z', { open: false, hour: 8, day: 'Thursday' }],

@@ -2,25 +2,36 @@ import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './process-steps.css';
 
+/** One step of `ProcessSteps`. */
 export interface ProcessStepItem {
+  /** Heading of the step. */
   title: string;
+  /** Description of the step. */
   content: ReactNode;
-  /** How long it takes, or when it was. */
+  /** Duration or date. */
   takes?: string;
-  /** Said in words and shown by the mark; left out where nothing has begun yet. */
+  /** Progress, announced in words and shown by the marker; omitted where nothing has started. */
   state?: 'done' | 'now' | 'next';
 }
 
 interface ProcessStepsProps {
+  /** Steps in their order. */
   items: readonly ProcessStepItem[];
-  /** line: beside each other on a line. rail: below each other on a line. stairs: each lower than the last. arrows: one points at the next. */
+  /**
+   * Layout. `line`: horizontal; `rail`: vertical; `stairs`: each lower than the last; `arrows`:
+   * each points at the next.
+   */
   look: 'line' | 'rail' | 'stairs' | 'arrows';
   className?: string;
 }
 
 const said = { done: 'Done:', now: 'Now:', next: 'To come:' };
 
-/** Steps in their order. Where states are given, the one under way is marked as current. */
+/**
+ * Numbered steps of a process. With states, the current one has `aria-current="step"`.
+ *
+ * State attribute: `data-state` = `done` | `now` | `next` on each step. Styling hook: `data-look`.
+ */
 export function ProcessSteps({ items, look, className }: ProcessStepsProps) {
   return (
     <ol className={cn('process-steps', className)} data-look={look}>

@@ -6,22 +6,29 @@ import { runOnce } from '../run-once/run-once.ts';
 import './progress-bar.css';
 
 interface ProgressBarProps {
+  /** Visible name of the bar. */
   label: ReactNode;
+  /** Current value, from 0 to `max`. */
   value: number;
-  /** What a full bar stands for; 100 without it. */
+  /** Value of a full bar; 100 by default. */
   max?: number;
-  /** How the value is written: `11 of 30 KB`. Left out: in per cent. */
+  /** Formatted value: `11 of 30 KB`. By default a percentage. */
   text?: string;
-  /** measure: a share that stands still. work: something that is under way. */
+  /** `measure`: static value (`meter`); `work`: task in progress (`progressbar`). */
   kind?: 'measure' | 'work';
-  /** line: thin, words above. slab: thick, words inside. */
+  /** Visual style. `line`: thin, text above; `slab`: thick, text inside. */
   look?: 'line' | 'slab';
-  /** How it ended, told by colour and by `text`. */
+  /** State of the task, shown by color and `text`. */
   state?: 'running' | 'done' | 'failed';
   className?: string;
 }
 
-/** A share of a whole, in words and as a bar. It fills once when it is first seen. */
+/**
+ * Labelled meter or progress bar. A meter fills once, when it first scrolls into view.
+ *
+ * State attributes: `data-state` = `running` | `done` | `failed`; `data-run` = `waiting` (not yet in
+ * view) | `seen`. Styling hook: `data-look`.
+ */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, kind = 'measure', look = 'line', className } = props;
   const part = Math.min(1, Math.max(0, value / max));

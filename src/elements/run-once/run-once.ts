@@ -1,12 +1,12 @@
-/** Where things may run: wide enough, and nobody asked for less motion. */
+/** Media query for scroll animations: wide enough, and no reduced motion. */
 const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Marks an element `data-run="waiting"` while it has not been seen and `data-run="seen"` from then
- * on; its sheet turns the change into a transition. What was in view already stays as it is, and so
- * does everything where motion is not wanted: the finished state is the one in the HTML.
+ * Sets `data-run="waiting"` while an element has not been in view and `data-run="seen"` from then
+ * on; its style sheet turns the change into a transition. Elements already in view stay as they are, as
+ * does everything with reduced motion: the HTML holds the final state.
  *
- * @returns stops watching
+ * @returns a function that stops observing
  */
 export function runOnce(element: HTMLElement): () => void {
   if (!matchMedia(mayRun).matches) return () => {};

@@ -3,23 +3,33 @@ import { cn } from '../../looks/cn.ts';
 import './separator.css';
 
 interface SeparatorProps {
+  /** Visual style of the rule; `stars` draws three stars instead. */
   look: 'thin' | 'thick' | 'double' | 'dotted' | 'short' | 'fade' | 'wave' | 'stitch' | 'stars';
   className?: string;
 }
 
-/** A pause between two things, read out as one. */
+/**
+ * Thematic break as a styled `<hr>`.
+ *
+ * Styling hook: `data-look`.
+ */
 export function Separator({ look, className }: SeparatorProps) {
   return <hr className={cn('separator', className)} data-look={look} />;
 }
 
 interface LabelledSeparatorProps {
-  /** A word, a date, an icon. */
+  /** Word, date or icon. */
   children: ReactNode;
+  /** Position of the label on the rule. */
   align?: 'start' | 'center' | 'end';
   className?: string;
 }
 
-/** A line with a word in it: the word says what follows. */
+/**
+ * Rule with a label in it.
+ *
+ * Styling hook: `data-align`.
+ */
 export function LabelledSeparator({
   children,
   align = 'center',

@@ -2,18 +2,27 @@ import { cn } from '../../looks/cn.ts';
 import './testimonial.css';
 
 interface TestimonialProps {
+  /** The quotation, without quotation marks. */
   text: string;
+  /** Name of the person. */
   name: string;
-  /** What they do, and where. */
+  /** Job title and company. */
   job: string;
-  /** Address of a portrait. */
+  /** URL of a portrait. */
   img?: string;
-  /** large: alone on its ground. card: one of several. note: between rules, small. */
+  /**
+   * Visual style. `large`: alone in its section; `card`: one of several; `note`: small, between
+   * rules.
+   */
   look: 'large' | 'card' | 'note';
   className?: string;
 }
 
-/** What somebody said, and who. */
+/**
+ * Customer quotation with name, job and portrait.
+ *
+ * Styling hook: `data-look`.
+ */
 export function Testimonial({ text, name, job, img, look, className }: TestimonialProps) {
   return (
     <figure className={cn('testimonial', className)} data-look={look}>

@@ -3,18 +3,20 @@ import { cn } from '../../looks/cn.ts';
 import './text-slider.css';
 
 interface ChoiceSliderProps {
-  /** Names the choice: “Three answers”. */
+  /** Accessible name of the group: “Three answers”. */
   label: string;
-  /** Two to six; `name` is what its switch is called. */
+  /** Two to six; `name` labels the slide's radio button. */
   slides: readonly { name: string; body: ReactNode }[];
-  /** dots: small switches under the text. names: their names at the side. */
+  /** Switches. `dots`: small, below the text; `names`: named, at the side. */
   look: 'dots' | 'names';
   className?: string;
 }
 
 /**
- * Texts in one place, chosen by radio buttons: so it works by mouse, finger and arrow keys, without
- * script, and nothing moves unless somebody moves it. Up to six slides.
+ * Text slider controlled by radio buttons: works by mouse, touch and arrow keys, without
+ * script, and never moves by itself. Up to six slides.
+ *
+ * Styling hook: `data-look`.
  */
 export function ChoiceSlider({ label, slides, look, className }: ChoiceSliderProps) {
   const id = useId();
