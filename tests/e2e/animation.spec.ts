@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
 const entrance = (page: Page, id: string) => page.locator(`[data-entrance="${id}"]`);
-/** Duration and delay of what moves on a stage, in milliseconds. */
+/** Returns durations and delays of the animations on a stage, in milliseconds. */
 const times = (page: Page, id: string) =>
   entrance(page, id).evaluate((one) =>
     one.getAnimations({ subtree: true }).map(({ effect }) => {
@@ -61,14 +61,14 @@ test('[B4] what waits, waits 0.4 s, and says so of each step after it', async ({
       .poll(async () => (await times(page, id)).map(([, wait]) => (Number(wait) / 1000).toFixed(2)))
       .toEqual(waits.map((wait) => wait.toFixed(2)));
   }
-  // No other wait than the specification's.
+  // No delay other than the specification's.
   expect([...new Set(all.map(({ delay }) => delay))].sort()).toEqual([0, 0.4]);
   expect(all.find(({ id }) => id === 'follow')).toMatchObject({ delay: 0.4, step: 0.4 });
 });
 
 test('one button plays all in view, by key, and no other', async ({ page }) => {
   await page.goto('/animation');
-  // What plays by itself when first seen is over.
+  // Animations on first view have ended.
   await expect.poll(() => playing(page)).toEqual([]);
   await page.evaluate(() => {
     const begun: string[] = [];

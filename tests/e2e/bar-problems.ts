@@ -1,7 +1,7 @@
 /**
- * What is wrong with the header of a page as it stands: runs in the page, with markup that takes the
- * place of the header's. Overlaps, what is cut or sticks out, a menu that is shown twice or not at
- * all, a bar of two lines, letters too small to read.
+ * Lists layout problems of a page's header: runs in the page, with markup that replaces
+ * the header. Overlaps, clipped or overflowing content, a menu that is shown twice or not at
+ * all, a bar of two lines, too small text.
  */
 export function barProblems({
   markup,
@@ -69,7 +69,7 @@ export function barProblems({
   const row = fresh.querySelector('.site-header-row');
   const { arrangement = '' } = fresh.dataset;
   const masthead = arrangement === 'top-logo' && innerWidth >= 992;
-  // A name above the menu has six rem, the menu below it four.
+  // A logo line above the menu is six rem high, the menu below it four.
   const due = masthead ? 160 : row ? Number.parseFloat(getComputedStyle(row).minHeight) : 0;
   const tall = row?.getBoundingClientRect().height ?? 0;
   const beside = getComputedStyle(fresh).position === 'fixed';

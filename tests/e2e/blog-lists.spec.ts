@@ -42,7 +42,7 @@ test('under a finger the subject of a card leads to its archive, all else to the
   await expect(page).toHaveURL(path ?? '');
   await page.goBack();
   const post = await card.locator('h2 a').getAttribute('href');
-  // On the picture, which the link of the title covers.
+  // On the picture, which the title's link covers.
   await card.tap({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(post ?? '');
 });
@@ -76,7 +76,7 @@ test('[E2] tiles lead to the subjects, from the metro list and from one subject 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(tiles.and(page.locator('[aria-current="page"]'))).toContainText(title);
   }
-  // The row scrolls by itself where it has no room.
+  // The row scrolls by itself where it is too narrow.
   await tiles.last().scrollIntoViewIfNeeded();
   await expect(tiles.last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -121,7 +121,7 @@ test('the letter of the sidebar arrives', async ({ page }) => {
 test.describe('a list that grows', () => {
   const path = '/blogs/blog-masonry';
 
-  /** The way to older posts, alive. */
+  /** Returns the "older posts" control after hydration. */
   async function alive(page: Page): Promise<Locator> {
     const more = page.getByRole('navigation', { name: listCopy.more.label });
     await more.scrollIntoViewIfNeeded();
@@ -215,7 +215,7 @@ test.describe('a list that grows', () => {
 test('the titles show their pictures to who points, and to who comes by key', async ({ page }) => {
   await page.goto('/blogs/blog-modern');
   const picture = (place: number) => page.locator('main article').nth(place).locator('picture');
-  // Nobody points yet: the first stands there alone.
+  // Without hover the first picture is shown.
   await expect(picture(0)).toBeVisible();
   await expect(picture(1)).toBeHidden();
   await page.locator('main article').nth(1).hover();

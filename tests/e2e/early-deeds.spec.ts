@@ -70,14 +70,14 @@ test('where the properties of a part cannot be had, it says so and the page goes
   await page.goto('/privacy');
   const header = page.locator('astro-island[data-props]:has([data-site-header])');
   await expect(header).toHaveCount(1);
-  // By mouse: the Tab key would lay the skip link over the brand.
+  // By mouse: the Tab key would place the skip link over the logo.
   await interact(page);
   await expect(header.locator('.part-error')).toBeAttached();
   await page.locator('[data-site-header] a').first().click();
   await expect(page).toHaveURL('/');
 });
 
-/** Errors of a chunk that could not be loaded. Others may be on their way when the clock runs ahead. */
+/** Errors of a chunk that could not be loaded. Others may be pending when the clock is advanced. */
 const lossesOf = (page: Page, chunk: string) =>
   page.evaluate(
     (name) =>
@@ -86,7 +86,7 @@ const lossesOf = (page: Page, chunk: string) =>
     ` ${chunk} `,
   );
 
-/** The header's own part: while it is on its way, a clock that runs ahead would count it as lost. */
+/** The header's island: an advanced clock would count it as failed while it is loading. */
 const headerOf = (page: Page) => page.locator('astro-island:has([data-site-header])');
 
 async function noteLostParts(page: Page): Promise<void> {
@@ -158,7 +158,7 @@ test('[B3] [X5] a carousel that does not come is told of after 120 s, and its ro
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-/** What a page says of files that are lost; it stands outside of everything else. */
+/** Message for files that could not be loaded, outside of all other content. */
 const lossNote = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
 
@@ -238,7 +238,7 @@ test('[B3] a lightbox that does not come gives way to the picture itself after 1
   page,
   expectErrors,
 }) => {
-  // Chromium 150 says so of the way to a document that has no transition of its own.
+  // Chromium 150 logs this on navigation to a document without a view transition.
   expectErrors(/^Transition was skipped/);
   await page.clock.install();
   await holdCode(page, /static\/js\/lightbox-view/);

@@ -61,7 +61,7 @@ test('copies the code and the command', { tag: '@phone' }, async ({ page, contex
   await page.goto('/elements/buttons');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy the command' }).first().click();
-  // Here the site runs locally, and so that is where the command takes the part from.
+  // The site runs locally here, so the command uses the local origin.
   const { origin } = new URL(page.url());
   await expect.poll(read).toBe(`npx shadcn@latest add ${origin}/r/button.json`);
   await page.locator('[data-copy="tones-code"]').click();

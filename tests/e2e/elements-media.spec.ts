@@ -113,7 +113,7 @@ for (const [path, fade] of [
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
       const turned = part.locator('.swiper-slide-next');
-      // A little more than 50: the slides stand 30 px apart.
+      // A little more than 50 degrees, as the slides are 30 px apart.
       await expect(turned).toHaveAttribute('style', /rotateY\(-5[0-5][.\d]*deg\)/);
       const front = part.locator('.swiper-slide-active');
       const before = await front.getAttribute('aria-label');

@@ -52,7 +52,7 @@ test.describe('quantity', () => {
     await type('5');
     await expect(lamps).toHaveValue('5');
     await costs(5);
-    // Empty for as long as somebody is there, and what it was where they leave it so.
+    // Empty while the field has the focus; its former value when it is left empty.
     await lamps.press('Backspace');
     await expect(lamps).toHaveValue('');
     await costs(5);

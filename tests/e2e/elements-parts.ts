@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 
-/** A specimen by its anchor. */
+/** Locates a specimen by its anchor. */
 export const specimen = (page: Page, id: string) => page.locator(`#${id} [data-specimen]`);
 
-/** Scrolls a specimen into view, gives a sign of life, and waits until its island runs. */
+/** Scrolls a specimen into view, triggers the first interaction, and waits for hydration. */
 export async function live(page: Page, id: string): Promise<Locator> {
   const part = specimen(page, id);
   await part.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { specimen } from './elements-parts.ts';
 
-/** None of these pages needs a script of its own: what is tested here is HTML and CSS. */
+/** None of these pages needs a script of its own: these tests cover HTML and CSS. */
 test.describe('rotate box', () => {
   test('turns by its switch, by click and by key', async ({ page }) => {
     await page.goto('/elements/rotate-box');

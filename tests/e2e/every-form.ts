@@ -9,22 +9,25 @@ export const cv = {
 
 type Person = ReturnType<typeof newPerson>;
 
-/** A form of each kind that sends something. */
+/** One form of each kind that sends something. */
 export interface SentForm {
   path: string;
   kind: FormKind;
-  /** Address that it posts to. */
+  /** URL that it posts to. */
   posts: string;
-  /** By what a mail about it is found: the owner's notice, or of a subscription the request to confirm. */
+  /**
+   * Text that identifies a mail about it: in the owner's notice, or for a subscription in the
+   * confirmation request.
+   */
   mail: (person: Person) => string;
   fill: (form: Locator, person: Person) => Promise<void>;
-  /** What stands before it, opened. */
+  /** Opens whatever contains the form. */
   open?: (page: Page) => Promise<void>;
 }
 
 const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 
-/** The owner's notice has the name in a line of its own. */
+/** The owner's notice has the name on a line of its own. */
 const byName = ({ name }: Person) => `Name: ${name}`;
 
 const message = {
@@ -51,7 +54,7 @@ export const sentForms: Record<string, SentForm> = {
     fill: async (form, person) => {
       await form.locator('.slot-day').last().click();
       const free = form.locator('.slot-time');
-      // By lot: other tests take half-hours as well.
+      // Random: other tests book half-hours as well.
       await free.nth(Math.floor(Math.random() * (await free.count()))).click();
       await fill(form, person);
       await form.getByLabel('What for').selectOption('A first look');
@@ -77,7 +80,7 @@ export const sentForms: Record<string, SentForm> = {
   },
 };
 
-/** The form of a page that has just been shown, alive. */
+/** Returns the form of a freshly loaded page, after hydration. */
 export async function liveForm(page: Page, { kind, open }: SentForm): Promise<Locator> {
   await open?.(page);
   const form = formOn(page, kind);
@@ -86,7 +89,7 @@ export async function liveForm(page: Page, { kind, open }: SentForm): Promise<Lo
   return form;
 }
 
-/** Opens the page of a form, and fills it in for somebody new. */
+/** Opens the page of a form, and fills it in for a new person. */
 export async function filledForm(page: Page, sent: SentForm, who: string) {
   const { path, fill } = sent;
   await page.goto(path);

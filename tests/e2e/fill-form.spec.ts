@@ -12,18 +12,18 @@ import { expect, test } from '../fixtures.ts';
 import { aThursday, expectMailWith, formOn, newPerson, submitButton } from './forms-kit.ts';
 import { holdCode } from './hold-code.ts';
 
-/** A home whose section fills in the form below it. */
+/** Home with a section that fills in the form below it. */
 interface Home {
   name: string;
-  /** The section, which has to be alive. */
+  /** The section, which has to be hydrated. */
   section: (page: Page) => Locator;
-  /** What somebody does there. */
+  /** Interaction with the section. */
   act: (page: Page, section: Locator) => Promise<void>;
-  /** What the owner reads of it. */
+  /** Texts in the mail to the owner. */
   arrives: readonly (string | RegExp)[];
-  /** What the form asks for besides. */
+  /** Fills in the other required fields. */
   rest?: (form: Locator) => Promise<void>;
-  /** File of the form's code. */
+  /** File name of the form's chunk. */
   code?: RegExp;
 }
 
@@ -133,7 +133,7 @@ const homes: Home[] = [
   },
 ];
 
-/** Opens a home and waits until its section is alive. */
+/** Opens a home and waits until its section is hydrated. */
 async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
   await page.goto(`/home-${name}`);
   await section(page).scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
   return section(page);
 }
 
-/** Fills in who writes, sends the form, and reads what the owner is mailed. */
+/** Fills in the sender, submits the form, and checks the mail to the owner. */
 async function arrive(page: Page, { arrives, rest }: Home): Promise<void> {
   const form = formOn(page, 'contact');
   const person = newPerson('Bridge');

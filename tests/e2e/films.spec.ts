@@ -6,7 +6,7 @@ import { live } from './elements-parts.ts';
 
 const path = '/page-title/background-video';
 
-/** Names of the films that the page asks for, from now on. */
+/** Collects the names of the videos that the page requests from now on. */
 function asked(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ const isPaused = (page: Page) =>
 test('plays after its first frame, pauses by key and goes on', async ({ page }) => {
   const names = asked(page);
   await page.goto(path, { waitUntil: 'commit' });
-  // The first frame is in the page itself.
+  // The first frame is part of the page itself.
   await expect(title(page).locator('img')).toHaveAttribute('src', /abstract-aurora/);
   const pause = page.getByRole('button', { name: 'Pause the film' });
   await expect(pause).toBeVisible();
@@ -85,7 +85,7 @@ for (const [wish, ask] of [
     await ask(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(title(page).locator('img')).toBeVisible();
-    // Its script has run, and is told what is in view.
+    // Its script has run, and observes visibility.
     await expect(title(page).locator('video')).toHaveAttribute('style', /object-position/);
     await drawn(page);
     expect(names).toEqual([]);
@@ -111,7 +111,7 @@ test('a film of one’s own plays by key on the page of the video element', asyn
   await page.goto('/elements/video');
   const part = await live(page, 'own');
   expect(names).toEqual([]);
-  // Cut as its poster is: then its button listens.
+  // Cropped like its poster: from then on its button works.
   await expect(part.locator('video')).toHaveAttribute('style', /object-position/);
   await part.getByRole('button', { name: 'Play the film, 8 seconds' }).focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { footer } from './frame-parts.ts';
 
 const { company, social, map } = siteConfig;
 
-/** What only this footer has. */
+/** Selector of an element that only this footer has. */
 const own: Record<FooterName, string> = {
   'one-line': '.footer-line',
   'address-book': 'dl > div:nth-of-type(7)',

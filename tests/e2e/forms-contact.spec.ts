@@ -59,7 +59,7 @@ test('[V7] [X1] an error shows under its field only after the field was touched'
 });
 
 test('[V1] a number that the browser fills in loses its country code', async ({ page }) => {
-  // No browser under test fills anything in by itself: every input says that it did.
+  // Browsers under test have no autofill: every input reports that it was autofilled.
   await page.addInitScript(() => {
     Element.prototype.matches = new Proxy(Element.prototype.matches, {
       apply: (matches, element, [selectors]: [string]) =>
@@ -251,7 +251,7 @@ test('the answer comes into view and takes the focus, and hands it on when it go
   await stopClock(page);
   const form = await openForm(page, pages.contact, 'contact');
   await fill(form, newPerson('Answer'));
-  // As low in the window as the button can be: the answer lies below it.
+  // The button at the lower edge of the window: the result is below it.
   await submitButton(form).evaluate((button) =>
     button.scrollIntoView({ block: 'end', behavior: 'instant' }),
   );

@@ -29,7 +29,7 @@ test('[X2] [T9] [A2] an application with its CV arrives and says so', { tag: '@p
   await fill(form, person);
   await form.locator('[name="file"]').setInputFiles(cv);
   await form.locator('[name="terms_condition"]').check();
-  // The browser hands out no body that holds a file; what is in it is the client's unit test.
+  // Playwright does not expose bodies with files; the client's unit test covers the content.
   const answered = page.waitForResponse(send);
   await submitButton(form).click();
   const response = await answered;

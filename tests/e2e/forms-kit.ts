@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 
-/** Where the forms stand. */
+/** Pages with forms. */
 export const pages = {
   contact: '/page/contact-us',
   job: '/react-developer',
@@ -11,7 +11,10 @@ export const pages = {
 
 export type FormKind = 'contact' | 'job-application' | 'subscribe';
 
-/** The Thursday after next Monday, as `2026-12-03`: a day when every house of ours is open, and none too soon. */
+/**
+ * Returns the Thursday after next Monday, as `2026-12-03`: a day on which every sample business is
+ * open, with enough notice.
+ */
 export function aThursday(): string {
   const dayMs = 86_400_000;
   const today = new Date();
@@ -19,12 +22,12 @@ export function aThursday(): string {
   return new Date(today.getTime() + (untilMonday + 3) * dayMs).toISOString().slice(0, 10);
 }
 
-/** The form of a page, brought into view. */
+/** Returns the form of a page, scrolled into view. */
 export function formOn(page: Page, kind: FormKind): Locator {
   return page.locator(`main form[data-form="${kind}"]`).first();
 }
 
-/** Opens a page and waits until its form is alive. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, path: string, kind: FormKind): Promise<Locator> {
   await page.goto(path);
   const form = formOn(page, kind);
@@ -34,7 +37,7 @@ export async function openForm(page: Page, path: string, kind: FormKind): Promis
   return form;
 }
 
-/** A person whose name nobody else has, so that the mail can be found. */
+/** Returns a person with a unique name, so that the mail can be found. */
 export function newPerson(prefix: string) {
   const mark = `${prefix} ${Math.random().toString(36).slice(2, 10)}`;
   return {
@@ -56,7 +59,7 @@ export async function fill(
 
 export const submitButton = (form: Locator) => form.locator('button[type="submit"]');
 
-/** The error text that belongs to a field; fails when there is none. */
+/** Returns the error text of a field; fails when there is none. */
 export async function errorOf(form: Locator, name: string): Promise<string> {
   const input = form.locator(`[name="${name}"]`);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -65,12 +68,12 @@ export async function errorOf(form: Locator, name: string): Promise<string> {
   return (await error.textContent()) ?? '';
 }
 
-/** Folder to which the server of this worker writes its mails. */
+/** Folder to which this worker's server writes its mails. */
 const mailFolder = () => `${process.env['E2E_DATA_DIR']}/mail`;
 
-/** Every mail that the server has written and that holds `text`. */
+/** Returns all mails of the server that contain `text`. */
 function mailsWith(text: string): string[] {
-  // The server makes the folder with its first mail.
+  // The server creates the folder with its first mail.
   const files = existsSync(mailFolder()) ? readdirSync(mailFolder()) : [];
   return files
     .filter((file) => file.endsWith('.eml'))
@@ -78,17 +81,17 @@ function mailsWith(text: string): string[] {
     .filter((mail) => mail.includes(text));
 }
 
-/** Waits until the server has written a mail that holds `text`; the mail with its lines joined. */
+/** Waits for a mail that contains `text`; returns the mail with its lines joined. */
 export async function expectMailWith(text: string): Promise<string> {
   const find = () => mailsWith(text)[0];
   await expect.poll(find).toBeDefined();
-  // Quoted-printable, as mails travel.
+  // Decodes quoted-printable.
   return (find() ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
 /**
- * Expects that one mail holds `text`, and not two: mails go out in
- * their order, and the one of a later message is waited for.
+ * Expects that exactly one mail contains `text`: mails are sent in
+ * order, so it waits for the one of a later message.
  */
 export async function expectOneMail(page: Page, text: string): Promise<void> {
   const later = newPerson('Later');
@@ -101,7 +104,10 @@ export async function expectOneMail(page: Page, text: string): Promise<void> {
   expect(mailsWith(text)).toHaveLength(1);
 }
 
-/** Leaves an address in the form of a page by keys alone, reads that it was taken, and waits for the mail. */
+/**
+ * Submits an email address in the form of a page by keyboard alone, checks the confirmation, and
+ * waits for the mail.
+ */
 export async function leaveAddressByKeys(page: Page, path: string, prefix: string): Promise<void> {
   const form = await openForm(page, path, 'subscribe');
   const { email } = newPerson(prefix);

@@ -11,7 +11,7 @@ for (const name of ['contact', 'comment', 'appointment', 'application'] as const
     const sent = sentForms[name] as SentForm;
     const { form, person } = await filledForm(page, sent, 'Long');
     const field = form.locator('[name="comment"]');
-    // As a paste does, which `maxlength` would cut.
+    // Like a paste, which `maxlength` would cut.
     await field.fill('');
     await field.focus();
     await page.keyboard.insertText('x'.repeat(6000));
@@ -87,6 +87,6 @@ test('form fillers are told to keep off the trap, and no key reaches it', async 
     await expect(trap).toHaveAttribute(attribute, value);
   await trap.evaluate((input) => (input as HTMLElement).focus());
   await expect(trap).not.toBeFocused();
-  // What fillers go by: the name, the label, the id.
+  // Autofill goes by the name, the label and the id.
   await expect(form.locator('[name="website"]')).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import { expectOneMail, fill, formOn, newPerson, pages, submitButton } from './f
 const question = `**${apiPaths.submission('*')}`;
 const lost = /ERR_CONNECTION_RESET|ERR_FAILED/;
 
-/** Lets the first post arrive, and its answer never. */
+/** Lets the first request reach the server, and drops its response. */
 const loseAnswer = (page: Page, { posts }: SentForm) =>
   page.route(
     posts,
@@ -31,7 +31,7 @@ test.describe('an answer that is lost', () => {
       expectErrors(lost);
       const { form, person } = await filledForm(page, sent, 'Lost');
       await loseAnswer(page, sent);
-      // Nor can anybody be asked.
+      // The status request fails as well.
       await page.route(question, (route) => route.abort());
       await submitButton(form).click();
       await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('a form that is left while it is being sent', () => {
     });
     await submitButton(form).click();
     await arrived.promise;
-    // Browsers under test keep no page: this is what one says that does.
+    // Browsers under test have no back/forward cache: this dispatches the event of one that has.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );

@@ -129,7 +129,7 @@ test.describe('header on wide screens', () => {
     for (const button of [servicesButton(page), cart]) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
-    // Before its part is there, and once it is.
+    // Before its island is hydrated, and after.
     const release = await holdCode(page);
     await openEarly(page, longPage);
     await servicesButton(page).click();

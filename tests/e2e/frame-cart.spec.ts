@@ -36,7 +36,7 @@ test('the cart leads to its things, to their page and to the checkout; each is t
   for (const path of new Set(targets)) {
     const response = await page.goto(path ?? '');
     expect(response?.status()).toBe(200);
-    // Whatever it is, it says that it is a demo.
+    // Every shop page says that it is a demo.
     await expect(page.getByRole('main')).toContainText(/demo/i);
   }
 });

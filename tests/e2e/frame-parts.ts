@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 
-/** A long page of the site; every page has the same frame. */
+/** A long page of the site; all pages share header and footer. */
 export const longPage = '/';
 export const servicePage = '/page/Ecommerce';
 
@@ -15,7 +15,7 @@ export const ecommerce = (page: Page) =>
   servicesPanel(page).getByRole('link', { name: 'Ecommerce' });
 export const smallMenu = (page: Page) => page.locator('#small-screen-menu');
 
-/** Waits until the header's island runs; before that the browser alone serves the menus. */
+/** Waits until the header's island is hydrated; before that the menus are native. */
 export async function hydrate(page: Page) {
   await interact(page);
   await expect(page.locator('astro-island[ssr]', { has: header(page) })).toHaveCount(0);

@@ -60,7 +60,7 @@ test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 
   await expect.poll(() => variable(page, '--footer-height')).toBe(`${before}px`);
   await page.setViewportSize({ width: 620, height: 640 });
   await expect.poll(() => variable(page, '--viewport-height')).toBe('640px');
-  // Narrower, the same lines stand one below the other.
+  // In a narrower window the same lines are stacked.
   const after = await heightOfFooter();
   expect(after).toBeGreaterThan(before);
   expect(await variable(page, '--footer-height')).toBe(`${after}px`);

@@ -6,7 +6,7 @@ export const demo = (name: string) => `/headers/${name}`;
 export const menuButton = (page: Page) =>
   header(page).getByRole('button', { name: 'Open the menu' });
 
-/** How much of the bar is in the window, in percent of its height. */
+/** Returns the visible share of the bar, in percent of its height. */
 export const shown = (page: Page) =>
   header(page).evaluate((element) => {
     const bar = element.querySelector('.site-header-row') ?? element;
@@ -16,13 +16,16 @@ export const shown = (page: Page) =>
     );
   });
 
-/** Late sheet and whole typefaces are in: lines below the first screen break as they will stay. */
+/**
+ * Waits until the deferred style sheet and the full fonts are loaded: text below the first screen
+ * no longer reflows.
+ */
 export async function settled(page: Page) {
   await lateSheetIsIn(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What has moved by itself since the page began to load: cumulative layout shift. */
+/** Returns the cumulative layout shift since navigation. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +44,7 @@ export const layoutShift = (page: Page) =>
       }),
   );
 
-/** Distance of an element's left, top, right and bottom from those of the window, in pixels. */
+/** Returns the distances of an element's edges from those of the window, in pixels. */
 export const box = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { header, hydrate, isPhone, scrollTo, smallMenu } from './frame-parts.ts';
 import { box, demo, menuButton } from './header-parts.ts';
 
-/* What is different about each header to look at, beside what it does on scrolling. */
+/* Layout of each header, apart from its scroll behavior. */
 
 test.describe('on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -30,7 +30,7 @@ test.describe('on wide screens', () => {
       await box(page, '.main-navigation'),
     ];
     expect(logo.bottom).toBeLessThanOrEqual(menu.top);
-    // Focus on what has scrolled away brings it back.
+    // Focus on something that has scrolled away brings it back.
     await scrollTo(page, 800);
     await page.locator('.site-header-brand').focus();
     await page.keyboard.press('Shift+Tab');

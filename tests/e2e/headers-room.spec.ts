@@ -7,11 +7,11 @@ import { demo, settled } from './header-parts.ts';
 import { headerRenderer } from './render-header.ts';
 
 /*
- * A longer name or another entry of the menu breaks no header. Each page is loaded once; then the
- * header of another firm takes the place of its own, as the very component draws it.
+ * A longer name or another menu entry breaks no header. Each page is loaded once; then the
+ * header of another firm replaces its own, as rendered by the same component.
  */
 
-/** Names of 6, 18 and 28 letters, with a sign and without; a long one that is one word. */
+/** Names of 6, 18 and 28 letters, with and without a logo; a long one of a single word. */
 const firms = [
   { name: 'Alders', signed: true },
   { name: 'Brattleboro & Sons', signed: true },
@@ -33,14 +33,15 @@ const entries: MenuItem[] = [
 ];
 const menus = [4, 6, 8].map((count) => entries.slice(0, count));
 
-/** Phones, what lies around each breakpoint, desks. */
+/** Phones, both sides of each breakpoint, desktops. */
 const widths = [
   320, 360, 390, 575, 576, 767, 768, 991, 992, 1100, 1199, 1200, 1279, 1280, 1440, 1599, 1600, 1920,
 ];
 
 /**
- * Every name with one of the menus: at three widths in a row each with each, so that every width sees
- * all names and all menus in a third of the time.
+ * Pairs every name with one of the menus: over three consecutive widths each name meets each menu,
+ * so that every
+ * width sees all names and all menus in a third of the time.
  */
 const tried = (all: Awaited<typeof renderers>, turn: number) =>
   all.flatMap((firm, index) => {
@@ -52,7 +53,7 @@ const renderers = Promise.all(
   firms.map(async (firm) => ({ ...firm, render: await headerRenderer(firm) })),
 );
 
-/** The page below the bar stays as tall as it was, but is not laid out anew for each of 90 headers. */
+/** The page below the bar keeps its height, but is not laid out anew for each of 90 headers. */
 const emptied = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main, [data-site-footer]')) {
@@ -109,7 +110,7 @@ test('problems are seen', async ({ page }) => {
   const [short] = await renderers;
   const narrow =
     short?.render('white-header', menus[2] ?? []).replaceAll('hidden xl:block', 'block') ?? '';
-  // A class would need a rule, and only classes of `src` get one.
+  // A Tailwind class would need a rule, and only classes of `src` get one.
   const wide = narrow.replaceAll('<li', '<li style="min-width:20rem"');
   const found = (markup: string) => page.evaluate(barProblems, { markup, onlyButton: true });
   expect((await found(narrow)).join()).toContain('entries and 1 menu buttons');

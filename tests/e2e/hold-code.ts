@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps code waiting, so that whoever acts now is early. @returns lets it come */
+/**
+ * Delays chunks, so that interactions happen before hydration. @returns a function that releases
+ * them
+ */
 export async function holdCode(
   page: Page,
   files: string | RegExp = '**/static/js/**',
@@ -13,7 +16,7 @@ export async function holdCode(
   return held.resolve;
 }
 
-/** The page stands; what is held is not there yet. */
+/** Loads a page while its chunks are delayed. */
 export async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('[data-site-footer]').waitFor({ state: 'attached' });

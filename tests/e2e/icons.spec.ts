@@ -20,7 +20,7 @@ for (const { path, license, source } of iconPages) {
     ).toBeVisible();
     await expect(page.getByRole('link', { name: source.title })).toBeVisible();
     await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
-    // What comes now is no first view, and nobody would wait for its size.
+    // Later requests are not part of the first view, and their size does not count.
     page.off('response', weigh);
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total, 'bytes').toBeLessThan(150 * 1024);

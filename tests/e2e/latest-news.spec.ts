@@ -37,7 +37,7 @@ test('no story breaks between two columns, and none is set larger than the lead'
 }) => {
   await page.goto(path);
   const stories = page.locator('.paper-stories > article');
-  // What runs on in the next column has a box in each.
+  // A story that continues in the next column has a box in each.
   const boxes = await stories.evaluateAll((all) => all.map((one) => one.getClientRects().length));
   expect(boxes).toEqual(boxes.map(() => 1));
   const sizeOf = (text: Locator) =>

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { hydrate, isPhone, smallMenu } from './frame-parts.ts';
 import { demo, menuButton, settled } from './header-parts.ts';
 
-// Playwright hides scrollbars. Here is the room that they take what is tested.
+// Playwright hides scrollbars; these tests need their width.
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const places = (page: Page) =>
@@ -27,7 +27,7 @@ async function openMenu(page: Page, name: string) {
   await page.goto(demo(name));
   await settled(page);
   await hydrate(page);
-  // Measured at load, and again a second later.
+  // Measured on load, and again a second later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar')))
     .not.toBe('');

@@ -6,7 +6,7 @@ import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
 const simple = '/model-popup/simple-modal';
 const modal = (page: Page, id: string) => page.locator(`dialog#${id}`);
 
-/** The islands of the page run; before that the browser alone opens and closes modals. */
+/** Waits until the islands of the page are hydrated; before that modals are native. */
 async function awaken(page: Page) {
   await interact(page);
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
 
-/** Posts that are of a kind by themselves, found by their addresses. */
+/** Returns the path of a post of a type. */
 const of = (type: (typeof postTypes)[number]): string => {
   const start = typePath(type, 0).replace(/0$/, '');
   const row = readCatalogue().find(({ path }) => path.startsWith(start));
@@ -16,7 +16,7 @@ const of = (type: (typeof postTypes)[number]): string => {
   return row.path;
 };
 
-/** Brings a part into view, gives it a sign of somebody, and waits until it is alive. */
+/** Scrolls a part into view, triggers the first interaction, and waits for hydration. */
 async function live(page: Page, part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   await interact(page);
@@ -241,7 +241,7 @@ test.describe('without script', () => {
     const form = page.locator('main form[data-form="contact"]');
     const { phone: _, ...person } = newPerson('Unscripted');
     await fill(form, { ...person, comment: '' });
-    // The browser itself asks for the comment.
+    // The browser's own validation requires the comment.
     await submitButton(form).click();
     await expect(page).toHaveURL(new RegExp(`${of('audio')}$`));
     await fill(form, person);

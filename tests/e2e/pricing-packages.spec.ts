@@ -7,11 +7,11 @@ const tabs = (page: Page, label: string) => page.getByRole('tablist', { name: la
 const hosting = 'How you pay for hosting';
 const kinds = 'What is paid by the month, and what by the year';
 
-/** Prices that can be seen below an anchor, in their order. */
+/** Returns the visible prices below an anchor, in order. */
 const shown = (page: Page, id: string) =>
   page.locator(`#${id} .tabs-panel:visible`).getByText(/^\$[\d.]+$/);
 
-/** Scrolls a switch into view and waits until it lives. */
+/** Scrolls a switch into view and waits for hydration. */
 async function live(page: Page, label: string): Promise<void> {
   const list = tabs(page, label);
   await list.scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const [longRead, gallery, split, film, figures] = tellings as [
   string,
 ];
 
-/** The address to which a page points as its neighbor. */
+/** Returns the path of the next or previous page, from the link's `rel`. */
 async function neighbor(request: APIRequestContext, path: string, rel: 'next' | 'prev') {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -40,7 +40,7 @@ for (const path of tellings) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
     const main = page.getByRole('main');
-    // On a phone the facts beside pictures are folded.
+    // On a phone the facts beside pictures are collapsed.
     const folded = main.locator('details > summary:visible');
     if (await folded.count()) await folded.click();
     for (const words of [project?.place, ...(project?.services ?? [])])
@@ -173,7 +173,7 @@ test.describe('facts that stay', () => {
       );
       const turned = await aside.evaluate((one) => one.getBoundingClientRect().top <= 1);
       const half = turned ? aside : page.locator('.split-left');
-      // A half that ends in the window leaves it together with what stood in it.
+      // A half that ends in the window scrolls away together with its content.
       if (await half.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)) continue;
       const stays = turned ? aside : facts;
       const words = turned ? 'Who worked on it' : 'Client';
@@ -205,7 +205,7 @@ test.describe('facts that stay', () => {
   });
 });
 
-/** Films that the page asks for, from now on. */
+/** Collects the videos that the page requests from now on. */
 function asked(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -238,7 +238,7 @@ test.describe('the film', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(film, { waitUntil: 'load' });
     await expect(page.locator('[data-film] img')).toBeVisible();
-    // Its script has run, and is told what is in view.
+    // Its script has run, and observes visibility.
     await expect(page.locator('[data-film] video')).toHaveAttribute('style', /object-position/);
     await drawn(page);
     expect(names).toEqual([]);

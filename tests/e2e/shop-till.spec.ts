@@ -34,11 +34,11 @@ const count = (page: Page) => page.locator('[data-cart-count]');
 const slip = (page: Page) => page.locator('.slip');
 const said = (page: Page) => page.locator('.cart-said');
 
-/** What the cart says after a change. */
+/** Status text of the cart after a change. */
 const sum = (number: number, cents: number) =>
   filled(cartCopy.said, { count: number, sum: formatCents(cents) });
 
-/** A browser whose storage is full, or that keeps nothing. */
+/** A browser whose storage is full or blocked. */
 const spoil = (page: Page, state: 'full' | 'blocked') =>
   page.addInitScript((how) => {
     if (how === 'full')
@@ -138,7 +138,7 @@ test.describe('the cart', () => {
     await other.goto(cart);
     await more(page, lighthouse).click();
     await expect(pieces(page, lighthouse)).toHaveValue('2');
-    // The other tab is woken by the first key that is pressed in it.
+    // The other tab hydrates on the first key pressed in it.
     await other.keyboard.press('Tab');
     await expect(pieces(other, lighthouse)).toHaveValue('2');
     await more(other, lighthouse).click();
@@ -224,7 +224,7 @@ test.describe('the checkout', () => {
   test('lets the tax follow the state, to the cent', async ({ page }) => {
     await page.goto(checkout);
     const inNewYork = orderSum(cartItems, 'New York');
-    // Chosen as early as somebody can: the part wakes when its field is reached.
+    // As early as possible: the island hydrates when its field is focused.
     await page.getByRole('combobox', { name: labels.state }).focus();
     await page.getByRole('combobox', { name: labels.state }).selectOption('New York');
     await expect(slip(page)).toContainText(formatCents(inNewYork.tax ?? 0));

@@ -23,7 +23,7 @@ const cells = (page: Page) => page.locator('[data-thing]:visible');
 const found = (page: Page) => page.locator('.find [role="status"]');
 const choice = (page: Page, name: RegExp) => page.locator('.find').getByRole('link', { name });
 
-/** What the status says after so many pieces of a product. */
+/** Status text after a number of pieces of a product. */
 const said = (name: string, quantity: number, priceCents: number) =>
   filled(buy.added, {
     count: quantity,

@@ -77,7 +77,7 @@ test.describe('the search', () => {
       ['accordian', 'Accordions'],
     ] as const) {
       await search(page).fill(typed);
-      // All cards are there before the search knows its words.
+      // All cards are present before the search terms are loaded.
       await expect.poll(() => cards(page).count(), typed).toBeLessThan(40);
       await expect(cards(page).filter({ hasText: title }).first(), typed).toBeVisible();
     }

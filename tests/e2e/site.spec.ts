@@ -50,7 +50,7 @@ test('[A5] script and style chunks come from static/js and static/css', async ({
     }
   });
   await page.goto('/home-startup');
-  // The first key is intent: the islands of the first screen ask for their chunks.
+  // The first key is intent: the islands of the first screen load their chunks.
   const chunk = page.waitForRequest((request) =>
     /\/static\/js\/frame-header\./.test(request.url()),
   );

@@ -11,12 +11,13 @@ import type { Wanted } from './third-parties/mounted.tsx';
 import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/stand-ins.ts';
 
 /*
- * Each provider of `site.config.ts` is one line there. Here it is switched on: our own parts with that
- * configuration, under the content policy that the server makes of it, beside a stand-in of the
- * provider's script. Decision 30 says why nothing of this is asked for by default.
+ * Each provider of `site.config.ts` is one line there. These tests switch it on: our own components
+ * with that
+ * configuration, under the content security policy that the server derives from it, with a mock of the
+ * provider's script. Decision 30 says why no provider is on by default.
  */
 
-/** Our parts, bundled as for a visitor. */
+/** Our components, bundled as in production. */
 const bundle = build({
   entryPoints: [fileURLToPath(new URL('third-parties/mounted.tsx', import.meta.url))],
   bundle: true,
@@ -29,13 +30,13 @@ const bundle = build({
   logLevel: 'silent',
 }).then(({ outputFiles: [output] }) => output?.text ?? '');
 
-/** Refusals of the content policy, as the browser reports them. */
+/** Content security policy violations, as the browser reports them. */
 const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Answers for a third party's host: with what is asked for, empty but of the right kind. */
+/** Responds for a third party's host: an empty body of the requested type. */
 function answer(route: Route): Promise<void> {
   const types: Record<string, string> = {
     script: 'text/javascript',
@@ -50,16 +51,16 @@ function answer(route: Route): Promise<void> {
 
 type Standing = (route: Route) => Promise<void>;
 
-/** Answers with a script or a document of a stand-in. */
+/** Responds with a script or a document of a mock. */
 const standing =
   (contentType: string, body: (url: URL) => string): Standing =>
   (route) =>
     route.fulfill({ contentType, headers: cors, body: body(new URL(route.request().url())) });
 
 /**
- * Opens a page with one of our parts in it, under the policy that `config` makes.
+ * Opens a page with one of our components in it, under the policy of `config`.
  *
- * @param standIns answers by the beginning of an address; whatever else is asked for comes empty.
+ * @param standIns responses by URL prefix; all other requests get an empty response
  */
 async function open(
   page: Page,
@@ -111,7 +112,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
     page,
     expectErrors,
   }) => {
-    // Nobody answers the sockets; that they may be opened is asked.
+    // No server accepts the sockets; only the permission to open them is tested.
     expectErrors(/^WebSocket connection to 'wss:/);
     await open(page, { part: 'chat', chat }, { ...siteConfig, chat }, standIns);
     await expect(page.locator('html')).toHaveAttribute('data-widget', name);
@@ -129,7 +130,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
   });
 }
 
-/** A person writes a message into the form that stands alone in the page. */
+/** Fills in the contact form of the page. */
 async function write(page: Page): Promise<void> {
   await page.locator('[name="name"]').fill('Ann Ames');
   await page.locator('[name="email"]').fill('ann@example.com');
@@ -222,7 +223,7 @@ test('[A1] a message goes to an account at EmailJS, and its failure is told', as
       },
     },
   );
-  // The client holds back a second message within ten seconds.
+  // The client rejects a second message within ten seconds.
   await page.clock.install();
   await write(page);
   const form = page.locator('form[data-ready]');

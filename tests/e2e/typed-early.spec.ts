@@ -5,7 +5,7 @@ import { cv, sentForms } from './every-form.ts';
 import { expectMailWith, newPerson, submitButton } from './forms-kit.ts';
 import { holdCode, openEarly } from './hold-code.ts';
 
-/** What others do to a form before its code is there. */
+/** Changes to a form before it is hydrated. */
 const changes: Record<string, (form: Locator) => Promise<void>> = {
   'a translator wraps the texts': (form) =>
     form.evaluate((root) => {
@@ -25,7 +25,7 @@ const changes: Record<string, (form: Locator) => Promise<void>> = {
     }),
 };
 
-/** React tells the page that it has drawn an island anew. */
+/** React errors after which it renders an island anew on the client. */
 const drawnAnew = /Minified React error #418|Hydration failed/;
 
 interface EarlyForm {
@@ -33,9 +33,9 @@ interface EarlyForm {
   form: (page: Page) => Locator;
   open?: ((page: Page) => Promise<void>) | undefined;
   type: (form: Locator, person: ReturnType<typeof newPerson>) => Promise<void>;
-  /** What stands in the form when it is alive. */
+  /** Checks the form's values after hydration. */
   holds: (form: Locator, person: ReturnType<typeof newPerson>) => Promise<void>;
-  /** Sends it, and reads that it arrived. */
+  /** Submits it, and checks that it arrived. */
   arrives?: (page: Page, form: Locator, person: ReturnType<typeof newPerson>) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const holdAll = async (form: Locator, fields: Record<string, string>) => {
 };
 const ofKind = (kind: string) => (page: Page) => page.locator(`main form[data-form="${kind}"]`);
 
-/** Puts the caret into the middle of a text. */
+/** Places the caret in the middle of a text. */
 const placeCaret = (field: Locator) =>
   field.evaluate((input) => {
     (input as HTMLTextAreaElement).focus();

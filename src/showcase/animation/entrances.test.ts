@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { entrances } from './entrances.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
-/** What every page may use. What one page alone has is its own affair. */
+/** Folders whose animations any page may use. Animations of a single page are not listed. */
 const shared = ['src/looks', 'src/elements', 'src/headers', 'src/footers', 'src/page-titles'];
 
 test('ids differ', () => {

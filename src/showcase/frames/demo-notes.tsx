@@ -3,12 +3,15 @@ import type { Tone } from '../../looks/tone.ts';
 import '../../looks/tones.css';
 
 interface DemoNotesProps {
-  /** DOM id, for menus that lead to it. */
+  /** DOM id, a target for menus. */
   id?: string;
   heading: string;
   notes: readonly { term: string; text: string }[];
   tone: Tone;
-  /** columns: side by side. ledger: one line a note. steps: each further in than the last. */
+  /**
+   * `columns`: side by side; `ledger`: one line per note; `steps`: each indented further than the
+   * last.
+   */
   layout: 'columns' | 'ledger' | 'steps';
 }
 
@@ -22,10 +25,10 @@ const lines = {
   ledger: 'grid gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-12',
   steps: 'max-w-[34em]',
 } as const;
-/** How far each step stands from the left. */
+/** Indents of the steps. */
 const insets = ['', 'lg:ms-[25%]', 'lg:ms-[50%]', 'lg:ms-[33%]'];
 
-/** A few notes with their names: what it is good for, what not, how it is made. */
+/** Notes with titles: use cases, limits, implementation. */
 export function DemoNotes({ id, heading, notes, tone, layout }: DemoNotesProps) {
   const ledger = layout === 'ledger';
   return (

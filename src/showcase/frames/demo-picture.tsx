@@ -7,14 +7,14 @@ import '../../looks/tones.css';
 interface DemoPictureProps {
   id?: string;
   media: PictureName;
-  /** Said large, beside or on the picture. */
+  /** Large text beside or over the picture. */
   words: string;
   tone: Tone;
-  /** band: from edge to edge. inset: over eight columns, the words in the other four. */
+  /** `band`: full width; `inset`: eight columns, with the text in the other four. */
   layout: 'band' | 'inset';
 }
 
-/** A picture with one thing to say. */
+/** Picture with a short statement. */
 export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps) {
   const band = layout === 'band';
   return (

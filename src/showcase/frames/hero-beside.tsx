@@ -7,7 +7,7 @@ import '../../looks/tones.css';
 
 type Shape = 'bleed' | 'circle' | 'arch' | 'cutout';
 
-/** What the picture is cut to, and how wide its box is. */
+/** Aspect ratio and CSS `sizes` of each picture shape. */
 const boxes = {
   bleed: { ratio: '1/1', sizes: '(width >= 62rem) 50vw, 100vw' },
   circle: { ratio: '1/1', sizes: '(width >= 62rem) 40vw, 24rem' },
@@ -15,7 +15,7 @@ const boxes = {
   cutout: { sizes: '(width >= 62rem) 62vw, 100vw' },
 } as const;
 
-/** The picture of a `HeroBeside`, which its page preloads. */
+/** Returns the picture of a `HeroBeside`, which its page preloads. */
 export const besideHero = (name: PictureName, shape: Shape): SizedPicture & { shape: Shape } => ({
   name,
   shape,
@@ -26,12 +26,13 @@ interface HeroBesideProps {
   heading: string;
   lead: string;
   /**
-   * bleed: out of the window on its side. circle, arch: cut so. cutout: as it is, larger than its
-   * place.
+   * Picture and its shape. `bleed`: runs off the window; `circle`, `arch`: clipped; `cutout`:
+   * unclipped, larger than
+   * its column.
    */
   media: SizedPicture & { shape: Shape };
   tone: Tone;
-  /** Which side the picture stands on. */
+  /** Side of the picture. */
   side?: 'left' | 'right';
 }
 
@@ -42,7 +43,7 @@ const cuts = {
   cutout: 'max-sm:-mx-5 lg:-my-12 lg:w-[128%] lg:max-w-none',
 } as const;
 
-/** Words on one side, a picture on the other, on a coloured ground. */
+/** Hero with text on one side and a picture on the other, on a colored background. */
 export function HeroBeside(props: HeroBesideProps) {
   const { heading, lead, tone, side = 'right' } = props;
   const { shape, ...media } = props.media;

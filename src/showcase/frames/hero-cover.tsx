@@ -6,14 +6,14 @@ import '../../looks/tones.css';
 
 type Words = 'below' | 'above' | 'night';
 
-/** How wide the picture is drawn: it fills the width of the window, and a height of it on phones. */
+/** CSS `sizes`: the full width of the window, and on phones a width that follows from its height. */
 const sizes = {
   below: '(width >= 62rem) max(100vw, 105svh), max(100vw, 87svh)',
   above: '(width >= 48rem) 100vw, 222vw',
   night: '(width >= 48rem) 100vw, 222vw',
 } as const;
 
-/** The picture of a `HeroCover`, which its page preloads. */
+/** Returns the picture of a `HeroCover`, which its page preloads. */
 export const coverHero = (name: PictureName, words: Words): SizedPicture & { words: Words } => ({
   name,
   words,
@@ -24,14 +24,15 @@ interface HeroCoverProps {
   heading: string;
   lead: string;
   /**
-   * below: the picture comes down from the very top of the page, its floor runs out into the dark,
-   * and the words stand there. above: its sky comes up out of the paper, under the words. night: the
-   * same out of the dark, the words in the middle.
+   * Picture and the position of the text. `below`: the picture starts at the top of the page and
+   * fades into a dark
+   * area with the text; `above`: its sky fades out of the paper below the text; `night`: dark, with the
+   * text in the middle.
    */
   media: SizedPicture & { words: Words };
 }
 
-/** A picture from side to side with large words beside it, never on what it shows. */
+/** Full-width picture with large text beside its subject, never over it. */
 export function HeroCover({ heading, lead, media: { words, ...media } }: HeroCoverProps) {
   const below = words === 'below';
   return (

@@ -4,9 +4,9 @@ import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../looks/tones.css';
 
-/** How wide the first picture is drawn (its square is narrower); the page preloads the same. */
+/** CSS `sizes` of the first picture (its square is narrower); the page preloads the same. */
 export const tileSizes = '(width >= 62rem) 58vw, 75vw';
-/** The tile of two rows is as high as the window, and most pictures are landscapes. */
+/** CSS `sizes` of the tall tile, which is as high as the window; most pictures are landscapes. */
 const tallSizes = '(width >= 62rem) 84vw, 75vw';
 
 interface HeroTilesProps {
@@ -14,11 +14,11 @@ interface HeroTilesProps {
   lead: string;
   tone: Tone;
   media: readonly [PictureName, PictureName, PictureName, PictureName];
-  /** edges: from side to side of the window. wall: apart, inside the page's width. */
+  /** `edges`: full width; `wall`: with gaps, inside the container. */
   layout: 'edges' | 'wall';
 }
 
-/** Places of the four pictures; the words have the large tile of their own. */
+/** Grid areas of the four pictures; the text has the largest tile. */
 const places = [
   'lg:col-span-4',
   'lg:col-span-3 lg:row-span-2',
@@ -26,7 +26,7 @@ const places = [
   'lg:col-span-5',
 ] as const;
 
-/** A wall of pictures whose largest tile is the words. */
+/** Wall of pictures whose largest tile is the text. */
 export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps) {
   const wall = layout === 'wall';
   return (

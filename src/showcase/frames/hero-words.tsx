@@ -9,12 +9,12 @@ interface HeroWordsProps {
   lead: string;
   tone: Tone;
   align?: 'start' | 'center';
-  /** One stands wide below the words; two stand upright, one lower than the other. */
+  /** Pictures below the text: one is a wide landscape, two are portraits, one lower than the other. */
   action?: { title: string; link: string };
   media?: readonly [PictureName, PictureName?];
 }
 
-/** Words alone carry the first screen, as large as they will go; pictures come after them. */
+/** Text-only hero in the largest type that fits; pictures follow below. */
 export function HeroWords({ heading, lead, tone, align = 'start', action, media }: HeroWordsProps) {
   const centered = align === 'center';
   const [one, other] = media ?? [];

@@ -5,20 +5,20 @@ import '../../looks/tones.css';
 
 interface TryThisProps {
   heading: string;
-  /** Why a page of this kind wants it; left out where the page has said so. */
+  /** Reason for this header or footer on such a page; omitted where the page itself gives it. */
   why?: string;
-  /** What to do, and what happens then. */
+  /** Instructions with the expected results. */
   steps: readonly string[];
   tone: Tone;
-  /** The choices that make this header or footer, as its row has them. */
+  /** Options of this header or footer, as in its collection entry. */
   choices: object;
-  /** How it is taken home. */
+  /** Install command. */
   children: ReactNode;
 }
 
 const printed = (value: unknown) => (typeof value === 'string' ? value : String(value));
 
-/** What to try on this page, step by step, the row of choices that it is made of, and how to take it. */
+/** Instructions to try the page's header or footer, its options, and how to install it. */
 export function TryThis({ heading, why, steps, tone, choices, children }: TryThisProps) {
   return (
     <section id="try" data-tone={tone} className="section-tight">

@@ -1,15 +1,15 @@
-/** What the search of the showcase knows of a page beside its name and its group. */
+/** Search terms of a page besides its name and group. */
 export interface FurtherWords {
-  /** What people may call it. */
+  /** Alternative names. */
   synonyms: string;
-  /** Words of its description that its name lacks. */
+  /** Words of its description that are not in its name. */
   words: string;
 }
 
-/** Address of the file that has them, by the addresses of the pages. */
+/** URL of the JSON file with the terms by page path. */
 export const furtherWordsPath = '/showcase/words.json';
 
-/** Comes with the first sign of somebody. Where it does not come, pages are found by their names. */
+/** Fetches the terms on the first interaction. If that fails, pages are found by their names. */
 export async function fetchFurtherWords(): Promise<Record<string, FurtherWords>> {
   try {
     const response = await fetch(furtherWordsPath);

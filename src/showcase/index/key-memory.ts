@@ -1,12 +1,12 @@
-/** Where this device keeps that somebody has turned the keys off. */
+/** localStorage key of the setting that disables shortcuts. */
 const item = 'showcase-keys';
 
-/** Keys that somebody has turned off stay off. */
+/** Returns whether the visitor has disabled the shortcuts. */
 export function keysAreOff(): boolean {
   try {
     return localStorage.getItem(item) === 'off';
   } catch {
-    // Storage is switched off: the keys are back with every page.
+    // Storage is blocked: the shortcuts are enabled on every page.
     return false;
   }
 }
@@ -15,6 +15,6 @@ export function rememberKeys(off: boolean): void {
   try {
     localStorage.setItem(item, off ? 'off' : 'on');
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }

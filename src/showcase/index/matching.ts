@@ -1,18 +1,21 @@
 import { nearestWord } from '../../elements/search/nearest-word.ts';
 
-/** What the search looks at, in small letters. */
+/** Searchable texts of a card, in lower case. */
 export interface Searched {
   /** Group, title and path. */
   name: string;
-  /** What else people may call it. */
+  /** Alternative names. */
   synonyms: string;
-  /** Further words. */
+  /** Words of the description. */
   words: string;
 }
 
 const partsOf = (text: string) => text.split(/[\s/_-]+/).filter(Boolean);
 
-/** From the names outwards, as far as one has to look: all of the first circle that has every word. */
+/**
+ * Returns the matches of the first tier (names, then synonyms, then description) in which every
+ * word is found.
+ */
 function inCircles<Card extends Searched>(
   cards: readonly Card[],
   words: readonly string[],
@@ -30,9 +33,9 @@ function inCircles<Card extends Searched>(
 }
 
 /**
- * The cards that fit: by their names; where no page is called that, by other names that people have
- * for it; then by further words. So “contact” finds the contact pages and not all that mention one.
- * Where nothing fits, a word that stands nowhere is taken for the nearest one that does.
+ * Returns the cards that match a query: by name; if there is none, by alternative name;
+ * then by description. So “contact” finds the contact pages and not all that mention it.
+ * Without any match, an unknown word is replaced by the nearest known one.
  */
 export function matching<Card extends Searched>(cards: readonly Card[], typed: string): Card[] {
   if (typed.trim() === '') return [...cards];

@@ -1,6 +1,6 @@
 /*
- * The code of the showcase: narrows the cards down as somebody types, moves through them by keys,
- * marks the group in view. The page is whole without it, and it comes at the first sign of somebody
+ * Script of the showcase: filters the cards while typing, moves through them by keyboard,
+ * marks the current group. The page is complete without it, and it is loaded on the first interaction
  * (showcase-behaviour.ts).
  */
 import { fetchFurtherWords } from './further-words.ts';
@@ -19,7 +19,7 @@ const nav = tools?.querySelector<HTMLElement>('[data-nav]');
 const list = root?.querySelector<HTMLElement>('[data-groups]');
 const none = root?.querySelector<HTMLElement>('[data-none]');
 
-/** Where the eye is, as a share of the window from its upper edge. */
+/** Reading position, as a share of the window's height from its top. */
 const eye = 0.35;
 
 const groups = all('.showcase-group').map((section) => ({
@@ -62,7 +62,7 @@ function search(): void {
     const link = none.querySelector('a');
     if (link) link.href = `/page/search-result?q=${encodeURIComponent(typed)}`;
   }
-  // What was found begins above, or under the tools where they lie over the list: back to it.
+  // The results begin above, or below sticky tools that cover the list: scroll back to them.
   if (!list || !tools) return;
   const { top, left } = list.getBoundingClientRect();
   const { bottom, right } = tools.getBoundingClientRect();
@@ -90,7 +90,7 @@ tools?.querySelector('[data-key-switch]')?.addEventListener('click', () => {
 });
 setKeys(keysAreOff());
 
-/** From a card, or from the field, to the card that the arrow points to. */
+/** Moves the focus from a card, or from the field, to the card in the direction of the arrow key. */
 function move(event: KeyboardEvent): void {
   const { target, key } = event;
   const inField = target === field;
@@ -125,14 +125,14 @@ document.addEventListener('keydown', (event) => {
   } else if (key.startsWith('Arrow')) move(event);
 });
 
-// Enter in the field opens the first result; with none, the form asks the search of the whole site.
+// Enter in the field opens the first result; without results, the form submits to the site search.
 field?.form?.addEventListener('submit', (event) => {
   const first = root?.querySelector<HTMLAnchorElement>('[data-enter] a');
   if (first || !field.value.trim()) event.preventDefault();
   first?.click();
 });
 field?.addEventListener('input', search);
-// A search that the browser has kept over a reload.
+// Query that the browser has restored on reload.
 if (field?.value) search();
 fetchFurtherWords().then((further) => {
   for (const card of cards) {
@@ -143,12 +143,12 @@ fetchFurtherWords().then((further) => {
   if (field?.value) search();
 });
 
-/** Marks the group in view, and pushes the row of groups so that its name can be seen. */
+/** Marks the current group, and scrolls the row of groups so that its name is visible. */
 function mark(): void {
   const line = innerHeight * eye;
   const shown = groups.filter(({ section }) => !section.hidden);
   const passed = shown.filter(({ section }) => section.getBoundingClientRect().top <= line);
-  // Above the first group, it is the one to come.
+  // Above the first group, the next one is current.
   const link = (passed.at(-1) ?? shown[0])?.link;
   if (!nav || !link || link.hasAttribute('aria-current')) return;
   nav.querySelector('[aria-current]')?.removeAttribute('aria-current');

@@ -3,7 +3,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { pictureNamed } from '../../media/pictures.ts';
 import { films, filmWords } from './films.ts';
 
-/** The other films, each behind its first frame until it is pressed. */
+/** List of the other films, each behind its first frame until it is played. */
 export function FilmShelf() {
   return (
     <section aria-labelledby="films-heading" className="container pb-24 lg:pb-32">

@@ -5,23 +5,23 @@ import type { TakeCommand } from './take-home.ts';
 import './specimen-take.css';
 
 interface SpecimenTakeProps {
-  /** Start of the ids. */
+  /** Prefix of the DOM ids. */
   id: string;
-  /** The command that installs it. */
+  /** Install command. */
   command: TakeCommand;
-  /** How many lines the code has: long code starts folded. */
+  /** Number of lines of the code: long code starts collapsed. */
   lines: number;
-  /** The code, highlighted. */
+  /** Highlighted code. */
   children: ReactNode;
 }
 
-/** Code that is longer than this starts folded, so that the next specimen is not a mile away. */
+/** Maximum number of lines that are shown expanded, so that the next specimen is not too far away. */
 const longest = 24;
 
-/** Under a specimen: the command that installs it, and the code that shows it. */
+/** Installation and usage of a specimen: the command that installs it, and its code. */
 export function SpecimenTake({ id, command, lines, children }: SpecimenTakeProps) {
   const { program, origin, path } = command;
-  // Where the line is too narrow, the name of the item stays in one piece.
+  // In a narrow line the name of the item stays in one piece.
   const file = path.lastIndexOf('/') + 1;
   return (
     <div className="specimen-take" data-search-ignore>

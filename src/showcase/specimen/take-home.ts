@@ -1,23 +1,23 @@
 import { items, specimens } from 'virtual:specimens';
 import { siteConfig } from '../../../site.config.ts';
 
-/** The command that installs an item, in its parts: the middle one is another where the site runs locally. */
+/** Install command in three parts: the middle one is replaced where the site runs locally. */
 export interface TakeCommand {
   program: string;
-  /** Address of the site. */
+  /** Origin of the site. */
   origin: string;
   path: string;
 }
 
-/** What stands under a specimen: the command that installs what it needs, and the code that shows it. */
+/** Install command and usage code of a specimen. */
 export interface TakeHome {
   command: TakeCommand;
   usage: string;
-  /** How many lines the code has. */
+  /** Number of lines of the code. */
   lines: number;
 }
 
-/** @throws when no specimen goes by this name (`counters/figures`). */
+/** Returns installation and usage of a specimen (`counters/figures`). @throws for an unknown name. */
 export function takeHomeOf(file: string): TakeHome {
   const found = specimens[file];
   if (!found)
@@ -34,7 +34,7 @@ export function takeHomeOf(file: string): TakeHome {
   };
 }
 
-/** Where the source of an item stands. @throws when nothing can be taken home by this name. */
+/** Returns the path of a registry item's JSON. @throws for an unknown item. */
 export function itemPath(item: string): string {
   if (!items.has(item))
     throw new Error(`There is no item "${item}": name one of /r/registry.json.`);

@@ -1,10 +1,11 @@
 /**
- * Stand-ins of the scripts that third parties serve. Each does in a page what the real one does with
- * the page's permission: it fetches what its documentation on content security policies names, by the
- * same kinds of request, and then calls what its loader waits for.
+ * Mocks of third-party scripts. Each does in a page what the real one does with
+ * the page's permission: it makes the requests that its documentation on content security policies
+ * lists, of the
+ * same types, and then calls what its loader waits for.
  */
 
-/** What a widget asks for once its script runs, by the directive that has to let it. */
+/** Requests of a widget's script, by the directive that has to allow them. */
 interface Asked {
   script?: string[];
   style?: string[];
@@ -14,7 +15,7 @@ interface Asked {
   frame?: string[];
 }
 
-/** Runs in the page: asks for everything and marks the document when it is all in. */
+/** Runs in the page: makes all requests and marks the document when they have succeeded. */
 const ask = `
 async (name, asked) => {
   const added = (tag, attributes) => new Promise((done) => {
@@ -37,7 +38,7 @@ async (name, asked) => {
 const asking = (name: string, asked: Asked) =>
   `(${ask})(${JSON.stringify(name)}, ${JSON.stringify(asked)});`;
 
-/** Chats: their loader, the address that it is served at, and what the page is then marked with. */
+/** Chats: loader, URL of the loader, and the mark on the page afterwards. */
 export const chats = {
   tawk: {
     script: 'https://embed.tawk.to/property/widget',
@@ -79,14 +80,14 @@ ${asking('crisp', {
   },
 };
 
-/** Where each captcha draws the box that a person ticks. */
+/** URL of the frame with each captcha's checkbox. */
 export const captchaFrames = {
   turnstile: 'https://challenges.cloudflare.com/cdn-cgi/challenge-platform/turnstile/frame',
   recaptcha: 'https://www.google.com/recaptcha/api2/anchor',
   hcaptcha: 'https://newassets.hcaptcha.com/captcha/v1/frame',
 };
 
-/** What else each fetches, beside its frame. */
+/** Other requests of each captcha, besides its frame. */
 const captchaParts: Record<keyof typeof captchaFrames, Asked> = {
   turnstile: { script: ['https://challenges.cloudflare.com/turnstile/v0/g/main.js'] },
   recaptcha: {
@@ -101,8 +102,8 @@ const captchaParts: Record<keyof typeof captchaFrames, Asked> = {
 };
 
 /**
- * A captcha's script, drawn explicitly: `render` puts a frame of the provider's into the element, and
- * the tick in it comes back as a token; \`error\` in the frame's answer calls the error callback.
+ * A captcha's script with explicit rendering: `render` adds a frame of the provider to the element, and
+ * the checkbox in it returns a token; \`error\` in the frame's message calls the error callback.
  */
 export const captchaScript = (
   name: keyof typeof captchaFrames,
@@ -127,7 +128,7 @@ export const captchaScript = (
 ${asking(name, captchaParts[name])}
 window[${JSON.stringify(onload)}]();`;
 
-/** The document in a captcha's frame. */
+/** Document in a captcha's frame. */
 export const captchaFrame = `<!doctype html><title>Captcha</title>
 <button onclick="parent.postMessage('token-of-a-person', '*')">I am a person</button>
 <button onclick="parent.postMessage('error', '*')">Fail</button>`;

@@ -2,7 +2,7 @@ import { entries } from './entries.ts';
 
 const count = entries.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** An index from A to Z, and the reasons for a bar that stays over it. */
+/** Copy of the demo page with an index from A to Z, and the reasons for a fixed header. */
 export const drawerIndex = {
   heading: 'Which drawer is it in?',
   lead: `The parts wall at Fenton’s has 212 drawers, numbered in the order in which they were filled. These are the ${count} things that people ask for before their coats are off.`,

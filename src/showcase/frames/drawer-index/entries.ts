@@ -1,7 +1,7 @@
-/** One line of the index: what people ask for, what they say it is for, and its drawer. */
+/** Entry of the index: item, note on its use, and drawer number. */
 export type Entry = readonly [term: string, note: string, drawer: number];
 
-/** The index, letter by letter; a letter may have none. */
+/** Index by letter; a letter may have no entries. */
 export const entries: readonly { letter: string; lines: readonly Entry[] }[] = [
   {
     letter: 'A',

@@ -5,7 +5,7 @@ import './drawer-index.css';
 
 const { heading, lead, action, letters } = drawerIndex;
 
-/** The first screen of an index: a question, and all letters as the answer. */
+/** First screen of the index: a question, and links to all letters. */
 export function IndexHead() {
   return (
     <section data-first-screen data-tone="highlight" className="pt-10 pb-12 lg:pt-16 lg:pb-20">

@@ -5,7 +5,7 @@ import './drawer-index.css';
 
 const { none, drawer } = drawerIndex;
 
-/** The index itself: a letter, as large as it will go, stays below the bar for as long as it lasts. */
+/** The index; each letter is sticky below the header while its entries scroll. */
 export function IndexLetters() {
   return (
     <div data-tone="paper" className="py-10 lg:py-16">

@@ -3,7 +3,7 @@ import '../../../looks/tones.css';
 
 const { heading, notes } = drawerIndex.reasons;
 
-/** Why the bar stays, as the last leaf of the index. */
+/** Closing section: reasons for a fixed header. */
 export function IndexReasons() {
   return (
     <section id="notes" data-tone="highlight" className="section">

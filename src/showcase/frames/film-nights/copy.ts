@@ -1,4 +1,4 @@
-/** What stands around the programme of five nights of films. */
+/** Copy around the program of five film nights. */
 export const filmNights = {
   heading: 'It begins when it is dark',
   lead: 'Five nights of films on the lawn behind the mill. Nobody can say exactly when; the sky decides, and we have it printed two minutes earlier each evening.',

@@ -7,7 +7,7 @@ import './film-nights.css';
 const { programme: heading, dark: darkAt, minutes: unit } = filmNights;
 const from = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as CSSProperties;
 
-/** A programme over the hours of the night: each film is a beam as long as it runs. */
+/** Program on a time axis: each film is a beam as long as its running time. */
 export function NightProgramme() {
   return (
     <section data-tone="ink" className="night-hours">

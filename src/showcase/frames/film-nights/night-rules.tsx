@@ -3,7 +3,7 @@ import '../../../looks/tones.css';
 
 const { heading, items } = filmNights.rules;
 
-/** What to bring and what not, said in large type. */
+/** List of things to bring and to leave at home, in large type. */
 export function NightRules() {
   return (
     <section data-tone="ink" className="pt-4 pb-20 lg:pb-32">

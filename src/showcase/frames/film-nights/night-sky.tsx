@@ -4,13 +4,13 @@ import { filmNights } from './copy.ts';
 import '../../../looks/tones.css';
 import './film-nights.css';
 
-/** The sky over the lawn; the page preloads it. */
+/** Picture of the first screen, which the page preloads. */
 export const skyPicture: SizedPicture = {
   name: 'mountains-night',
   sizes: '(width >= 62rem) 105vw, (width >= 48rem) 150vh, 160vw',
 };
 
-/** The first screen of a night: a sky that comes out of the bar and goes down into the page. */
+/** First screen: a night sky that continues the dark header and fades into the page. */
 export function NightSky() {
   return (
     <section data-first-screen data-tone="ink" className="night-sky">

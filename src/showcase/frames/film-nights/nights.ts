@@ -7,7 +7,7 @@ interface Film {
 interface Night {
   day: string;
   date: string;
-  /** When it is dark, in minutes after noon. */
+  /** Nightfall, in minutes after noon. */
   dark: number;
   films: readonly Film[];
 }
@@ -15,7 +15,7 @@ interface Night {
 const film = (title: string, minutes: number, text: string): Film => ({ title, minutes, text });
 const at = (hour: number, minute: number) => hour * 60 + minute;
 
-/** Five nights in August: each begins when it is dark, a little earlier than the last. */
+/** Five nights in August: each begins at nightfall, a little earlier than the last. */
 const nights: readonly Night[] = [
   {
     day: 'Wednesday',
@@ -74,7 +74,7 @@ const nights: readonly Night[] = [
   },
 ];
 
-/** Between two films, to change the reel. */
+/** Break between two films, in minutes. */
 const pause = 12;
 
 const clock = (minutes: number) => {
@@ -82,17 +82,17 @@ const clock = (minutes: number) => {
   return `${hour}:${String(minutes % 60).padStart(2, '0')}${minutes >= at(12, 0) ? ' am' : ' pm'}`;
 };
 
-/** Where the axis of the programme begins and how long it is. */
+/** Start and length of the program's time axis, in minutes. */
 const axis = { from: at(8, 30), length: 240 };
 const part = (minutes: number) => (minutes / axis.length) * 100;
 
-/** The hours on the axis. */
+/** Hour marks of the axis. */
 export const hourMarks = [9, 10, 11, 12].map((hour) => ({
   title: hour === 12 ? 'midnight' : `${hour} pm`,
   left: part(at(hour, 0) - axis.from),
 }));
 
-/** The programme with the times reckoned: a film begins when the one before is over and the reel is changed. */
+/** Program with computed times: a film begins after the one before and the break. */
 export const programme = nights.map(({ day, date, dark, films }) => {
   let next = dark;
   return {

@@ -1,13 +1,13 @@
 import type { PictureName } from '../../../media/pictures.ts';
 
-/** One picture, its label, and how it hangs. */
+/** Picture of the exhibition, its label, and how it hangs. */
 export interface Work {
   name: PictureName;
   title: string;
-  /** Of its program, in `art/shaders/`. */
+  /** Lines of its program in `art/shaders/`. */
   lines: number;
   text: string;
-  /** How wide it hangs, in percent of the wall. */
+  /** Width, in percent of the wall. */
   wide: number;
 }
 
@@ -19,7 +19,7 @@ const first: Work = {
   wide: 100,
 };
 
-/** What hangs after the first, in order. */
+/** Works after the first, in order. */
 const works: readonly Work[] = [
   {
     name: 'abstract-contours',
@@ -58,7 +58,7 @@ const works: readonly Work[] = [
   },
 ];
 
-/** An exhibition whose pictures hang on one line down the middle. */
+/** Copy of the demo page with an exhibition along a center line. */
 export const hungExhibition = {
   heading: 'Nobody painted these',
   lead: 'Six pictures that were written instead: arithmetic, hung on one line, at the height of your eyes.',

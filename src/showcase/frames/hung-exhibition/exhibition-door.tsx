@@ -7,13 +7,13 @@ import './hung-exhibition.css';
 
 const { heading, lead, facts, first } = hungExhibition;
 
-/** The picture that comes down from the ceiling of the first room, under the header. */
+/** Picture of the first screen, behind the header, which the page preloads. */
 export const doorPicture: SizedPicture = {
   name: first.name,
   sizes: '(width >= 62rem) 100vw, 111svh',
 };
 
-/** The first room: one picture from wall to wall, the title on the line below its middle. */
+/** First screen: a full-width picture, with the title on the line below its middle. */
 export function ExhibitionDoor() {
   return (
     <section data-first-screen data-tone="surface" className="overflow-clip">

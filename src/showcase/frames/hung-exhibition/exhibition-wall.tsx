@@ -7,7 +7,7 @@ import './hung-exhibition.css';
 
 const { works, room, close } = hungExhibition;
 
-/** The wall: works of many sizes on one line, each with the label of a museum, and a strip between them. */
+/** Works of many sizes along a center line, each with a museum label, and a strip between them. */
 export function ExhibitionWall() {
   return (
     <section data-tone="surface" aria-label={room} className="hung-wall">

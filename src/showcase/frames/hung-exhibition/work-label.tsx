@@ -1,6 +1,6 @@
 import { hungExhibition, type Work } from './copy.ts';
 
-/** The label of a work, as a museum has it: title, what it is made of, a sentence or two. */
+/** Museum label of a work: title, medium, a sentence or two. */
 export function WorkLabel({ title, lines, text }: Work) {
   return (
     <figcaption className="hung-label">

@@ -9,7 +9,7 @@ import '../../../looks/tones.css';
 const { contents, sections, figure, table, notesTitle } = lakeArticle;
 const entries = [...sections, { id: 'notes', title: notesTitle }];
 
-/** The text itself, its contents beside it, a figure that is wider than the text, a table, notes. */
+/** Text of the article with a table of contents beside it, a wide figure, a table and notes. */
 export function ArticleBody() {
   return (
     <div data-tone="surface" className="section">

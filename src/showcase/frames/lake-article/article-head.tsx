@@ -4,7 +4,7 @@ import '../../../looks/tones.css';
 
 const { kicker, heading, lead, byline, length, curve } = lakeArticle;
 
-/** The first screen of an article: its title over the curve that it is about, from edge to edge. */
+/** First screen of the article: its title over a full-width curve of the data. */
 export function ArticleHead() {
   const { line, water } = gaugeCurve();
   return (

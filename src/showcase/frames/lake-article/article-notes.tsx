@@ -2,7 +2,7 @@ import { lakeArticle } from './copy.ts';
 
 const { notesTitle, notes, backLabel } = lakeArticle;
 
-/** The notes of the article; each leads back to where it was called. */
+/** Footnotes of the article; each links back to its reference. */
 export function ArticleNotes() {
   return (
     <section id="notes" className="mt-16 border-ink border-t-2 pt-6 lg:mt-24">

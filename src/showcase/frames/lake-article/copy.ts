@@ -3,7 +3,7 @@ import type { PictureName } from '../../../media/pictures.ts';
 interface Section {
   id: string;
   title: string;
-  /** `[2]` in a text leads to the second note. */
+  /** Paragraphs; `[2]` links to the second note. */
   texts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** A long read with notes, which one looks up and comes back from. */
+/** Copy of a long article with footnotes. */
 export const lakeArticle = {
   kicker: 'Field notes',
   heading: 'A lake with a tide of four inches',

@@ -2,7 +2,7 @@ import { lakeArticle } from './copy.ts';
 
 const { caption, head, rows } = lakeArticle.table;
 
-/** The readings behind the curve. */
+/** Table of the readings behind the curve. */
 export function CrestTable() {
   return (
     <table id="table-1" className="mt-10 w-full text-start tabular-nums lg:w-[120%]">

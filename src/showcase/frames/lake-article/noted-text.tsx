@@ -1,4 +1,4 @@
-/** A paragraph whose `[2]` leads to the second note; the note leads back to it. */
+/** Paragraph whose `[2]` links to the second footnote, which links back. */
 export function NotedText({ text }: { text: string }) {
   const parts = text.split(/\[(\d)\]/);
   return (

@@ -12,13 +12,13 @@ const days = [
   'Sunday',
 ] as const;
 
-/** Why the counter is shut on the days that the firm's hours leave out. */
+/** Reasons for the days on which the counter is closed. */
 const excuses: Readonly<Record<string, string>> = {
   Saturday: 'Shut. The bakery minds the key and will not be talked into it.',
   Sunday: 'Shut. The race is louder, if you want to come and hear it.',
 };
 
-/** The week as it hangs in the door: the firm's own hours, and an excuse for the rest. */
+/** Opening hours: the firm's own, and a reason for each closed day. */
 const week = days.map((day) => {
   const open = openingHours.find((each) => each.days.some((name) => name === day));
   return open
@@ -33,7 +33,7 @@ const job = (title: string, minutes: number) => ({
   price: `$${minutes * perMinute}`,
 });
 
-/** A counter where small things are mended: prices, hours, the way there. */
+/** Copy of the demo page of a repair counter: prices, hours, directions. */
 export const mendingCounter = {
   heading: 'Websites mended while you wait',
   lead: 'Carry it up the stairs, put it on the counter, have a bun. Two dollars a minute, and the clock stands where you can see it.',

@@ -3,7 +3,7 @@ import '../../../looks/tones.css';
 
 const { heading, columns, rows, refused } = mendingCounter.prices;
 
-/** A board of prices: what is broken, how long it takes, what it costs. */
+/** Price list: repair, duration, price. */
 export function PriceBoard() {
   const [what, takes, costs] = columns;
   return (

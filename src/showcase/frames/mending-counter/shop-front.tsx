@@ -6,13 +6,13 @@ import './mending-counter.css';
 
 const { heading, lead } = mendingCounter;
 
-/** What stands in the shop window; the page preloads it. */
+/** Picture of the shop window, which the page preloads. */
 export const windowPicture: SizedPicture = {
   name: 'workshop-bench',
   sizes: '(width >= 48rem) 100vw, 150vw',
 };
 
-/** The front of a shop: its sign, its awning, and the window below it. */
+/** Front of a shop: name, awning and window. */
 export function ShopFront() {
   return (
     <section data-first-screen data-tone="paper">

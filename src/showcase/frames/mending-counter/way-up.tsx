@@ -5,7 +5,7 @@ import './mending-counter.css';
 
 const { door, way } = mendingCounter;
 
-/** The way there on a map as wide as the window, with the card of hours that hangs in the door. */
+/** Directions on a full-width map, with a card of the opening hours. */
 export function WayUp() {
   return (
     <section data-tone="paper">

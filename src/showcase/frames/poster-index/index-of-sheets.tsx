@@ -6,7 +6,7 @@ import './poster-index.css';
 
 const { heading, lead, list } = posterIndex;
 
-/** An index of works: one row a work, in the largest type that fits, and each row pulls out. */
+/** Index of posters: one row per work, in the largest type that fits; each row expands. */
 export function IndexOfSheets() {
   return (
     <section data-first-screen data-tone="paper" className="pt-8 pb-16 lg:pt-12 lg:pb-28">

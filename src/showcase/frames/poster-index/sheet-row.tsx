@@ -5,10 +5,10 @@ import { type Sheet, sheets } from './sheets.ts';
 
 const sizes = '(width >= 66rem) 26rem, (width >= 48rem) 40vw, 92vw';
 
-/** The sheet that lies pulled out when the page opens; the page preloads it. */
+/** Poster of the row that is open initially; the page preloads it. */
 export const firstSheet: SizedPicture = { name: sheets[0]?.name ?? 'poster-bread', sizes };
 
-/** One row of the index: title, date and place; pulled out, the sheet and what is remembered of it. */
+/** Row of the index: title, date and place; expanded, the poster and a note. */
 export function SheetRow({ sheet, first }: { sheet: Sheet; first: boolean }) {
   const { name, title, when, where, left, note } = sheet;
   return (

@@ -1,13 +1,13 @@
 import type { PictureName } from '../../../media/pictures.ts';
 
-/** A sheet of the archive, as its poster says it, and what the printer remembers. */
+/** Poster of the archive: its text, and a note of the printer. */
 export interface Sheet {
   name: PictureName;
   title: string;
-  /** When or what, and where, as printed on it. */
+  /** Date or subject, and place, as printed on it. */
   when: string;
   where: string;
-  /** How many are left in the drawer. */
+  /** Copies left. */
   left: number;
   note: string;
 }
@@ -146,7 +146,7 @@ const lines: readonly Line[] = [
   ['poster-snowfall', 'First Snow', 'Market, 30 November', 'Town Green', 23, 'It rained.'],
 ];
 
-/** The archive, by the calendar. */
+/** The archive, by date. */
 export const sheets: readonly Sheet[] = lines.map(([name, title, when, where, left, note]) => ({
   name,
   title,

@@ -2,7 +2,7 @@ import type { PictureName } from '../../../media/pictures.ts';
 
 const picture = (name: PictureName) => name;
 
-/** The front page of a Sunday paper about rooms. */
+/** Copy of the front page of a Sunday newspaper about rooms. */
 export const sundayPaper = {
   date: 'Sunday, November 22',
   issue: 'No. 47',

@@ -2,7 +2,7 @@ import { sundayPaper } from './copy.ts';
 
 const { briefs, ads } = sundayPaper;
 
-/** The left column of a front page: short pieces, and the small ads below them. */
+/** Left column of the front page: briefs, and classified ads below them. */
 export function FrontBriefs() {
   return (
     <div className="paper-left">

@@ -5,7 +5,7 @@ import './sunday-paper.css';
 
 const { shelf } = sundayPaper;
 
-/** Below the fold: a piece in columns beside an upright picture. */
+/** Lower half of the front page: a text in columns beside a portrait picture. */
 export function FrontFold() {
   return (
     <div data-tone="surface" className="pb-16 lg:pb-24">

@@ -8,19 +8,19 @@ import './sunday-paper.css';
 
 const { date, issue, price, lead } = sundayPaper;
 
-/** The picture of the lead, which the page preloads. */
+/** Picture of the lead story, which the page preloads. */
 export const leadPicture: SizedPicture = {
   name: lead.media,
   sizes: '(width >= 62rem) 40rem, 96vw',
   ratio: '3/2',
 };
 
-/** The upper half of a front page: the line with the date, the lead, what happened in brief, the weather. */
+/** Upper half of the front page: date line, lead story, briefs, weather. */
 export function FrontLead() {
   return (
     <section data-tone="surface" className="pb-10">
       <div className="container">
-        {/* What a first screen shows; the columns of text begin below it. */}
+        {/* Content of the first screen; the text columns begin below it. */}
         <div data-first-screen>
           <p className="paper-dateline text-caption font-semibold">
             <span>{issue}</span>

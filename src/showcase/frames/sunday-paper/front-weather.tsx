@@ -4,7 +4,7 @@ import { sundayPaper } from './copy.ts';
 
 const { weather, inside, corrections, portrait } = sundayPaper;
 
-/** The narrow column of a front page: the weather of the house, what is inside, what was wrong. */
+/** Right column of the front page: weather, contents, corrections. */
 export function FrontWeather() {
   const [room, ...times] = weather.columns;
   return (
