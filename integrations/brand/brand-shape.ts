@@ -68,7 +68,7 @@ export async function makeBrandShape(
   root = '.',
 ): Promise<BrandShape> {
   return {
-    ...(mark && { sign: readSign(join(root, mark.file)) }),
+    ...(mark && { logo: readSign(join(root, mark.file)) }),
     ...(mark?.name !== 'within' && { name: await nameShape(name, look) }),
     initial: await initialOf(name, look),
   };

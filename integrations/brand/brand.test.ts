@@ -21,7 +21,7 @@ it('the outlines in the pages are those of site.config.ts', async () => {
 describe('a firm without a sign', () => {
   it('has its name, in letters beyond latin as well', async () => {
     const shape = await makeBrandShape(other, looks.house);
-    expect(shape.sign).toBeUndefined();
+    expect(shape.logo).toBeUndefined();
     expect(shape.name?.words.map(({ d }) => d.length > 50)).toEqual([true, true, true, true]);
     expect(shape.name?.capital).toBeGreaterThan(200);
   });
@@ -45,7 +45,7 @@ describe('a firm without a sign', () => {
 it('a sign with the name in it stands alone', async () => {
   const mark = { file: 'src/content/mark.svg', name: 'within' } as const;
   const shape = await makeBrandShape({ name: 'Работа', mark }, looks.house);
-  expect(shape.sign?.shapes.length).toBeGreaterThan(0);
+  expect(shape.logo?.shapes.length).toBeGreaterThan(0);
   expect(shape).not.toHaveProperty('name');
 });
 

@@ -1,4 +1,4 @@
-import type { BrandShape, SignDrawing, SignShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape, LogoDrawing, LogoShape } from '../../src/elements/mark/brand-shape.ts';
 import { logoLayout } from '../../src/elements/mark/logo-layout.ts';
 
 /** Colours that a drawing of the mark takes from its place. */
@@ -14,7 +14,7 @@ const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Shapes as SVG text: what `Sign` is in the page. */
-export function signMarkup(shapes: readonly SignShape[], accent: string): string {
+export function signMarkup(shapes: readonly LogoShape[], accent: string): string {
   return shapes
     .map(({ tag, props, accent: coloured, shapes: inside = [] }) => {
       const all = Object.entries({ ...props, ...(coloured && { fill: accent }) });
@@ -25,17 +25,17 @@ export function signMarkup(shapes: readonly SignShape[], accent: string): string
 }
 
 /** What stands alone on a tile: the sign, or the first letter where there is none or it has letters. */
-export function emblemShape({ sign, name, initial }: BrandShape): SignDrawing {
-  if (sign && (name || !initial)) return sign;
+export function emblemShape({ logo, name, initial }: BrandShape): LogoDrawing {
+  if (logo && (name || !initial)) return logo;
   const shapes = [{ tag: 'path', props: { d: initial ?? '' } }] as const;
   return { x: 0, y: 0, width: 64, height: 64, shapes };
 }
 
 /** The whole logo on a board that is 64 units high: what `Logo` is in the page. */
 export function logoMarkup(shape: BrandShape, accent: string): string {
-  const { sign, words } = logoLayout(shape);
-  const drawn = sign
-    ? `<g transform="${sign.transform}">${signMarkup(sign.shapes, accent)}</g>`
+  const { logo, words } = logoLayout(shape);
+  const drawn = logo
+    ? `<g transform="${logo.transform}">${signMarkup(logo.shapes, accent)}</g>`
     : '';
   return (
     drawn + words.map((word) => `<path d="${word.d}" transform="${word.transform}"/>`).join('')

@@ -59,7 +59,7 @@ export function FrameHeader(props: FrameHeaderProps) {
           // On a rail there is room for the mark alone; the link says the name.
           <FirmName
             title={brand.title}
-            sign={sign}
+            logo={sign}
             className={rail ? 'lg:[&>span]:hidden' : undefined}
           />
         ) : (

@@ -7,7 +7,7 @@ import { posts } from '../../src/blog/posts.ts';
 import { filled } from '../../src/content/filled.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './form-helpers.ts';
 
 const { label, newer, older } = listCopy.pages;
 

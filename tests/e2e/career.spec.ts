@@ -5,7 +5,7 @@ import { jobPage } from '../../src/company/jobs/copy.ts';
 import { jobs } from '../../src/company/jobs/jobs.ts';
 import { printedDate } from '../../src/company/jobs/printed-date.ts';
 import { expect, test } from '../fixtures.ts';
-import { fill, formOn, newPerson, openForm, pages, submitButton } from './forms-kit.ts';
+import { fill, formOn, newPerson, openForm, pages, submitButton } from './form-helpers.ts';
 
 test('[S2] the career page leads to all three openings', async ({ page }) => {
   await page.goto('/page/career');

@@ -3,7 +3,7 @@ import { readCatalogue } from '../../scripts/read-catalogue.ts';
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
 import { stopClock } from '../stopped-clock.ts';
-import { scrollTo } from './frame-parts.ts';
+import { scrollTo } from './site-chrome-helpers.ts';
 
 const pages = readCatalogue();
 

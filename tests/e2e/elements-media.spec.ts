@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { live, specimen } from './elements-parts.ts';
+import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
 
 test.describe('image gallery', () => {
   test('opens large by click, turns by arrow keys, closes by Escape, returns the focus', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/elements/image-gallery');
-    const part = await live(page, 'even');
+    const part = await hydratedSpecimen(page, 'even');
     const second = part.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -22,7 +22,7 @@ test.describe('image gallery', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/elements/image-gallery');
-    const part = await live(page, 'even');
+    const part = await hydratedSpecimen(page, 'even');
     const box = page.locator('.yarl__root');
     const steps = () => page.evaluate(() => history.state?.open ?? false);
     await part.getByRole('link').first().click();
@@ -40,7 +40,7 @@ test.describe('image gallery', () => {
 
   test('opens by key', async ({ page }) => {
     await page.goto('/elements/image-gallery');
-    const part = await live(page, 'rows');
+    const part = await hydratedSpecimen(page, 'rows');
     await part.getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.yarl__root')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('maps and films', () => {
         return route.fulfill({ contentType: 'text/html', body: '<p>Here</p>' });
       });
       await page.goto(path);
-      const part = await live(page, id);
+      const part = await hydratedSpecimen(page, id);
       expect(asked).toEqual([]);
       await part.locator('.embed-poster').focus();
       await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test.describe('maps and films', () => {
 
   test('a list of films changes the stage', async ({ page }) => {
     await page.goto('/elements/video');
-    const part = await live(page, 'list');
+    const part = await hydratedSpecimen(page, 'list');
     await part.getByRole('button', { name: /Elephants Dream/ }).click();
     await expect(part.getByRole('link', { name: 'Play Elephants Dream' })).toBeVisible();
     await expect(part.getByRole('button', { name: /Elephants Dream/ })).toHaveAttribute(
@@ -94,7 +94,7 @@ for (const [path, fade] of [
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(path);
-      const part = await live(page, fade);
+      const part = await hydratedSpecimen(page, fade);
       await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
@@ -108,7 +108,7 @@ for (const [path, fade] of [
 
     test('[B8] coverflow turns its neighbors by 50 degrees and steps by key', async ({ page }) => {
       await page.goto(path);
-      const part = await live(page, 'coverflow');
+      const part = await hydratedSpecimen(page, 'coverflow');
       await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
@@ -132,7 +132,7 @@ test('[B7] a row of people shows 1, 2 or 4', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/elements/team-carousel');
-    const part = await live(page, 'row');
+    const part = await hydratedSpecimen(page, 'row');
     await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
     await expect(part.locator('.swiper-slide:not([inert])')).toHaveCount(count);
   }
@@ -152,7 +152,7 @@ test('drifting logos stand still by their switch', async ({ page }) => {
 test.describe('forms of the element pages', () => {
   test('[V7] [V5] a subscribe form checks at its field', async ({ page }) => {
     await page.goto('/elements/subscribe');
-    const part = await live(page, 'beside');
+    const part = await hydratedSpecimen(page, 'beside');
     const field = part.getByRole('textbox').first();
     await field.fill('nobody');
     await field.blur();
@@ -161,7 +161,7 @@ test.describe('forms of the element pages', () => {
 
   test('[V7] [V1] a contact form checks at its fields', async ({ page }) => {
     await page.goto('/elements/contact-form');
-    const part = await live(page, 'startup');
+    const part = await hydratedSpecimen(page, 'startup');
     await part.getByRole('button', { name: 'Ask us' }).click();
     await expect(part.getByText('Field is required.').first()).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { specimen } from './elements-parts.ts';
+import { specimen } from './specimen-helpers.ts';
 
 /** None of these pages needs a script of its own: these tests cover HTML and CSS. */
 test.describe('rotate box', () => {

@@ -9,8 +9,8 @@ import { copy as nightCopy } from '../../src/homes/interactive-portfolio/copy.ts
 import { homePhotography } from '../../src/homes/photography/copy.ts';
 import { lineCopy } from '../../src/homes/seo-agency/copy-line.ts';
 import { expect, test } from '../fixtures.ts';
-import { aThursday, expectMailWith, formOn, newPerson, submitButton } from './forms-kit.ts';
-import { holdCode } from './hold-code.ts';
+import { delayChunks } from './delay-chunks.ts';
+import { expectMailWith, formOn, futureThursday, newPerson, submitButton } from './form-helpers.ts';
 
 /** Home with a section that fills in the form below it. */
 interface Home {
@@ -88,7 +88,7 @@ const homes: Home[] = [
     act: (_, section) => section.getByRole('button', { name: 'Long back, earlier' }).click(),
     arrives: ['First: Long back', 'Second: River mud', 'Third: Feet', 'Arrival: 1 pm'],
     rest: async (form) => {
-      await form.getByLabel('Which day').fill(aThursday());
+      await form.getByLabel('Which day').fill(futureThursday());
       await form.getByLabel('Whose hands').selectOption('Delia, 22 pounds');
     },
     code: /static\/js\/afternoon-request/,
@@ -172,7 +172,7 @@ for (const home of homes) {
   test(`${home.name}: what a section puts into a form whose code has not come arrives`, async ({
     page,
   }) => {
-    const release = await holdCode(page, home.code ?? /static\/js\/contact-form/);
+    const release = await delayChunks(page, home.code ?? /static\/js\/contact-form/);
     const section = await openHome(page, home);
     await home.act(page, section);
     const form = formOn(page, 'contact');

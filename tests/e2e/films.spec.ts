@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { films } from '../../src/showcase/page-titles/films.ts';
 import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
-import { live } from './elements-parts.ts';
+import { hydratedSpecimen } from './specimen-helpers.ts';
 
 const path = '/page-title/background-video';
 
@@ -109,7 +109,7 @@ test('films of the shelf are loaded when they are pressed', async ({ page }) => 
 test('a film of one’s own plays by key on the page of the video element', async ({ page }) => {
   const names = asked(page);
   await page.goto('/elements/video');
-  const part = await live(page, 'own');
+  const part = await hydratedSpecimen(page, 'own');
   expect(names).toEqual([]);
   // Cropped like its poster: from then on its button works.
   await expect(part.locator('video')).toHaveAttribute('style', /object-position/);

@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 import { type FooterName, footerNames } from '../../src/footers/collection.ts';
 import { lateSheetIsIn } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer } from './frame-parts.ts';
+import { footer } from './site-chrome-helpers.ts';
 
 const { company, social, map } = siteConfig;
 

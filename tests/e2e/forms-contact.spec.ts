@@ -12,7 +12,7 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
 
 const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 

@@ -10,7 +10,7 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
 
 /** A phone number as Contacts on an iPhone copies it, and its normalized form. */
 const copied = '\u202d+1 (802)\u00a0555\u20110172\u202c';

@@ -1,6 +1,5 @@
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
-import { cv } from './every-form.ts';
 import {
   errorOf,
   expectMailWith,
@@ -10,7 +9,8 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
+import { cv } from './sent-forms.ts';
 
 const send = '**/api/v1.0/email/send-form';
 

@@ -1,8 +1,8 @@
 import { limits } from '../../src/forms/fields.ts';
 import { trapName } from '../../src/forms/trap/schema.ts';
 import { expect, test } from '../fixtures.ts';
-import { filledForm, type SentForm, sentForms } from './every-form.ts';
-import { errorOf, expectMailWith, openForm, submitButton } from './forms-kit.ts';
+import { errorOf, expectMailWith, openForm, submitButton } from './form-helpers.ts';
+import { filledForm, type SentForm, sentForms } from './sent-forms.ts';
 
 for (const name of ['contact', 'comment', 'appointment', 'application'] as const) {
   test(`${name}: what is pasted is kept whole, and its count says how much is too much`, async ({

@@ -3,8 +3,8 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { copy } from '../../src/forms/copy.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
-import { filledForm, liveForm, type SentForm, sentForms } from './every-form.ts';
-import { expectOneMail, fill, formOn, newPerson, pages, submitButton } from './forms-kit.ts';
+import { expectOneMail, fill, formOn, newPerson, pages, submitButton } from './form-helpers.ts';
+import { filledForm, liveForm, type SentForm, sentForms } from './sent-forms.ts';
 
 const question = `**${apiPaths.submission('*')}`;
 const lost = /ERR_CONNECTION_RESET|ERR_FAILED/;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { filledForm, sentForms } from './every-form.ts';
-import { expectMailWith, submitButton } from './forms-kit.ts';
+import { expectMailWith, submitButton } from './form-helpers.ts';
+import { filledForm, sentForms } from './sent-forms.ts';
 
 /** A browser that blocks all cookies: access to any storage throws. */
 const blockStorage = (page: Page) =>

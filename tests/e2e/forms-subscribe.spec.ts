@@ -9,7 +9,7 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
 
 const call = '**/api/subscribe';
 

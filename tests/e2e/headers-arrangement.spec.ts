@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, hydrate, isPhone, scrollTo, smallMenu } from './frame-parts.ts';
-import { box, demo, menuButton } from './header-parts.ts';
+import { box, demo, menuButton } from './header-helpers.ts';
+import { header, hydrate, isPhone, scrollTo, smallMenu } from './site-chrome-helpers.ts';
 
 /* Layout of each header, apart from its scroll behavior. */
 

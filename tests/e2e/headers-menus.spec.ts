@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, hydrate, smallMenu } from './frame-parts.ts';
-import { box, demo, menuButton } from './header-parts.ts';
+import { box, demo, menuButton } from './header-helpers.ts';
+import { header, hydrate, smallMenu } from './site-chrome-helpers.ts';
 
 /** Returns a point in the window outside of the open layer; undefined where it covers everything. */
 async function outside(

@@ -1,7 +1,7 @@
 import { type HeaderName, headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, isPhone, scrollTo } from './frame-parts.ts';
-import { demo, layoutShift, settled, shown } from './header-parts.ts';
+import { demo, layoutShift, settled, shown } from './header-helpers.ts';
+import { header, isPhone, scrollTo } from './site-chrome-helpers.ts';
 
 /** Visible percentage of the bar at 6 px, at 800 px, and 50 px back up from there. */
 type Shown = readonly [number, number, number];

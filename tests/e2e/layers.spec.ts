@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromium.ts';
 import { expect, test } from '../fixtures.ts';
-import { hydrate, isPhone, smallMenu } from './frame-parts.ts';
-import { demo, menuButton, settled } from './header-parts.ts';
+import { demo, menuButton, settled } from './header-helpers.ts';
+import { hydrate, isPhone, smallMenu } from './site-chrome-helpers.ts';
 
 // Playwright hides scrollbars; these tests need their width.
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
+import { expectMailWith, fill, newPerson, submitButton } from './form-helpers.ts';
 
 const simple = '/model-popup/simple-modal';
 const modal = (page: Page, id: string) => page.locator(`dialog#${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageTitles } from '../../src/showcase/page-titles/page-titles.ts';
 import { expect, test } from '../fixtures.ts';
-import { isPhone, scrollTo } from './frame-parts.ts';
+import { isPhone, scrollTo } from './site-chrome-helpers.ts';
 
 const translateOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).translate);

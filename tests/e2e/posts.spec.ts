@@ -6,7 +6,7 @@ import { postTypes } from '../../src/content/schema/post.ts';
 import { success } from '../../src/forms/success.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
+import { errorOf, expectMailWith, fill, newPerson, submitButton } from './form-helpers.ts';
 
 /** Returns the path of a post of a type. */
 const of = (type: (typeof postTypes)[number]): string => {

@@ -57,9 +57,9 @@ export const render = (props) =>
 }
 
 /** Creates a renderer for the headers of a firm: its name, with or without our logo. */
-export async function headerRenderer(firm: { name: string; signed: boolean }) {
+export async function headerRenderer(firm: { name: string; withLogo: boolean }) {
   const { company } = siteConfig;
-  const mark = firm.signed ? company.mark : undefined;
+  const mark = firm.withLogo ? company.mark : undefined;
   const render = await bundled(await makeBrandShape({ name: firm.name, mark }, looks.house));
   const { phone, phoneHref } = company;
   // A very long address.

@@ -7,8 +7,8 @@ import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { captchaProviders } from '../../src/elements/captcha/captcha-providers.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
+import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/mocks.ts';
 import type { Wanted } from './third-parties/mounted.tsx';
-import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/stand-ins.ts';
 
 /*
  * Each provider of `site.config.ts` is one line there. These tests switch it on: our own components
@@ -49,24 +49,24 @@ function answer(route: Route): Promise<void> {
   return route.fulfill({ contentType: types[kind] ?? 'application/json', headers: cors, body });
 }
 
-type Standing = (route: Route) => Promise<void>;
+type MockResponse = (route: Route) => Promise<void>;
 
 /** Responds with a script or a document of a mock. */
-const standing =
-  (contentType: string, body: (url: URL) => string): Standing =>
+const respondWith =
+  (contentType: string, body: (url: URL) => string): MockResponse =>
   (route) =>
     route.fulfill({ contentType, headers: cors, body: body(new URL(route.request().url())) });
 
 /**
  * Opens a page with one of our components in it, under the policy of `config`.
  *
- * @param standIns responses by URL prefix; all other requests get an empty response
+ * @param mocks responses by URL prefix; all other requests get an empty response
  */
 async function open(
   page: Page,
   wanted: Wanted,
   config: SiteConfig,
-  standIns: Record<string, Standing>,
+  mocks: Record<string, MockResponse>,
 ): Promise<void> {
   const script = await bundle;
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -79,8 +79,8 @@ async function open(
   });
   await page.route(/^https:/, (route) => {
     const url = route.request().url();
-    const [, stand = answer] = Object.entries(standIns).find(([at]) => url.startsWith(at)) ?? [];
-    return stand(route);
+    const [, respond = answer] = Object.entries(mocks).find(([at]) => url.startsWith(at)) ?? [];
+    return respond(route);
   });
   const attribute = JSON.stringify(wanted).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   await page.route('**/tried', (route) =>
@@ -106,7 +106,7 @@ const chatConfigs = {
 for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
   const { script, text } = chats[name];
   const chat = chatConfigs[name];
-  const standIns = { [script]: standing('text/javascript', () => text) };
+  const mocks = { [script]: respondWith('text/javascript', () => text) };
 
   test(`[S3] the chat of ${name} comes once it is configured, and its policy lets it in`, async ({
     page,
@@ -114,7 +114,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
   }) => {
     // No server accepts the sockets; only the permission to open them is tested.
     expectErrors(/^WebSocket connection to 'wss:/);
-    await open(page, { part: 'chat', chat }, { ...siteConfig, chat }, standIns);
+    await open(page, { part: 'chat', chat }, { ...siteConfig, chat }, mocks);
     await expect(page.locator('html')).toHaveAttribute('data-widget', name);
     expect(await refused(page)).toEqual([]);
   });
@@ -124,7 +124,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
     expectErrors,
   }) => {
     expectErrors(/Content Security Policy/);
-    await open(page, { part: 'chat', chat }, siteConfig, standIns);
+    await open(page, { part: 'chat', chat }, siteConfig, mocks);
     await expect(page.getByRole('status')).toHaveText('The chat is not there.');
     expect(await refused(page)).toEqual([`script-src-elem ${script}`]);
   });
@@ -170,10 +170,10 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
       { part: 'form', sendTo },
       { ...siteConfig, captcha },
       {
-        [script]: standing('text/javascript', (url) =>
+        [script]: respondWith('text/javascript', (url) =>
           captchaScript(name, global, url.searchParams.get('onload') ?? ''),
         ),
-        [captchaFrames[name]]: standing('text/html', () => captchaFrame),
+        [captchaFrames[name]]: respondWith('text/html', () => captchaFrame),
       },
     );
     const form = page.locator('form[data-ready]');

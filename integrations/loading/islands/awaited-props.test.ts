@@ -30,7 +30,7 @@ async function wake(island: Island, fetch: () => Promise<unknown>): Promise<stri
       },
     } as Record<string, (load: unknown, options: unknown, island: Island) => Promise<void>>,
   };
-  // The pause before the second try; the limit of 120 s is tried in a browser (early-deeds.spec.ts).
+  // The pause before the second try; the limit of 120 s is tried in a browser (event-replay.spec.ts).
   const setTimeout = (later: () => void, milliseconds: number) =>
     milliseconds <= 1000 ? later() : undefined;
   const clearTimeout = () => {};

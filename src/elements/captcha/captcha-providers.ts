@@ -36,7 +36,7 @@ export const captchaProviders: Record<ProviderName, Provider> = {
 };
 
 /** Timeout for the provider's script, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Loads a provider's script and resolves with its library.
@@ -56,7 +56,7 @@ export function loadWidgetLibrary(name: ProviderName): Promise<WidgetLibrary> {
       script.remove();
       reject(new Error(`captcha script of ${name} did not load`));
     };
-    const timer = setTimeout(fail, patienceMs);
+    const timer = setTimeout(fail, timeoutMs);
     globals[callback] = () => {
       clearTimeout(timer);
       const loaded = library();

@@ -24,14 +24,14 @@ export interface CaptchaHandle {
   /** Resolves with the solution; on failure shows the error and resolves with null. */
   solve: () => Promise<string | null>;
   /** Discards a solution that the server rejected and shows the error. */
-  refuse: () => void;
+  reject: () => void;
   /** Discards the solution and hides the error. */
   reset: () => void;
   /**
    * Keeps the solution after a submission without a response, which the server may have used up:
    * a retry with the same fields reuses it, a change of any field discards it.
    */
-  doubt: () => void;
+  keepForRetry: () => void;
 }
 
 interface CaptchaProps {
@@ -85,7 +85,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
         fill(token ?? '');
         return token;
       },
-      refuse() {
+      reject() {
         check.reset();
         fill('');
         setMarked(true);
@@ -95,7 +95,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
         fill('');
         setMarked(false);
       },
-      doubt() {
+      keepForRetry() {
         box.current
           ?.closest('form')
           ?.addEventListener('input', () => check.reset(), { once: true });

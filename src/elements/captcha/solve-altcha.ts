@@ -12,7 +12,7 @@ export interface AltchaSolution {
 }
 
 /** Timeout for the challenge request, and for solving it, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Fetches a challenge and solves it: about half a second of hashing, which WebCrypto does off the
@@ -23,7 +23,7 @@ const patienceMs = 30_000;
 export async function solveAltcha(challengeUrl: string): Promise<AltchaSolution> {
   const response = await fetch(challengeUrl, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`captcha challenge: ${response.status}`);
   const challenge: Challenge = await response.json();
@@ -31,7 +31,7 @@ export async function solveAltcha(challengeUrl: string): Promise<AltchaSolution>
   const solution = await solveChallenge({
     challenge,
     deriveKey: parameters.algorithm.startsWith('PBKDF2/') ? derivePbkdf2 : deriveSha,
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
   if (!solution) throw new Error('captcha challenge: no solution in time');
   return {

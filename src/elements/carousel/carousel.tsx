@@ -5,7 +5,7 @@ import type { Swiper } from 'swiper';
 import './carousel.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import type { CarouselView } from './carousel-row.ts';
-import { shareKeys, startSwiper } from './start-swiper.ts';
+import { enableArrowKeys, startSwiper } from './start-swiper.ts';
 import { useRotation } from './use-rotation.ts';
 
 /** One slide of a `Carousel`. */
@@ -76,7 +76,7 @@ export function Carousel(props: CarouselProps) {
     };
   }, [view]);
 
-  useEffect(() => swiper && shareKeys(swiper), [swiper]);
+  useEffect(() => swiper && enableArrowKeys(swiper), [swiper]);
 
   return (
     <section ref={frame} aria-roledescription="carousel" aria-label={label} className={className}>

@@ -111,7 +111,7 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
 }
 
 /** Enables Swiper's arrow keys only while no other widget that uses them has the focus. */
-export function shareKeys(swiper: Swiper): () => void {
+export function enableArrowKeys(swiper: Swiper): () => void {
   const decide = (event: FocusEvent) => {
     const other = event.target instanceof Element && event.target.closest(otherKeys);
     if (other) swiper.keyboard.disable();

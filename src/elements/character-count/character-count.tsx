@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { countWords } from './count-words.ts';
+import { countMessage } from './count-message.ts';
 
 /** Pause in typing before screen readers announce the count, in milliseconds. */
 const pauseMs = 1000;
@@ -48,7 +48,7 @@ interface CharacterCountProps {
  */
 export function CharacterCount({ control, limit }: CharacterCountProps) {
   const length = useLength(control);
-  const words = countWords(length, limit);
+  const words = countMessage(length, limit);
   const settled = useSettled(words);
   return (
     <>

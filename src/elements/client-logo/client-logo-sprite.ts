@@ -12,7 +12,7 @@ export const clientLogoSprite = '/client-logos.svg';
 
 /** Units of a logo's view box: height of the whole, width of the symbol. */
 export const logoHeight = 48;
-export const signWidth = 48;
+export const symbolWidth = 48;
 
 /** X position of the name, whose outlines of 300 units per em are scaled to 26 units. */
 const wordStart = 60;

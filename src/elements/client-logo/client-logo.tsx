@@ -4,7 +4,7 @@ import {
   clientLogos,
   logoHeight,
   logoWidth,
-  signWidth,
+  symbolWidth,
 } from './client-logo-sprite.ts';
 
 /** Names of all clients with a logo. The first twelve are the keys of `src/content/clients.ts`. */
@@ -21,18 +21,18 @@ type ClientLogoProps = {
   /** Height class (`h-10`) and text color class. */
   className?: string;
   /** Hides the name, for places where it is written beside the logo. */
-  signOnly?: boolean;
+  symbolOnly?: boolean;
 };
 
 /** Logo of an invented client in the text color, with the client's name as accessible name. */
-export function ClientLogo({ name, className, signOnly = false }: ClientLogoProps) {
+export function ClientLogo({ name, className, symbolOnly = false }: ClientLogoProps) {
   const words = clientLogos[name].words;
   const frame = {
-    viewBox: `0 0 ${signOnly ? signWidth : logoWidth(name)} ${logoHeight}`,
+    viewBox: `0 0 ${symbolOnly ? symbolWidth : logoWidth(name)} ${logoHeight}`,
     className: cn('h-10 w-auto fill-current', className),
   };
   const outlines = <use href={`${clientLogoSprite}#${name}`} />;
-  if (signOnly) {
+  if (symbolOnly) {
     return (
       <svg {...frame} aria-hidden="true">
         {outlines}

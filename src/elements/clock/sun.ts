@@ -22,7 +22,7 @@ const horizon = -0.833;
  * @param date year, month (1 to 12) and day of the place's own calendar
  * @throws on days without a sunrise or a sunset
  */
-export function sunOf(
+export function sunTimes(
   { latitude, longitude }: Place,
   { year, month, day }: { year: number; month: number; day: number },
 ): { rise: Date; set: Date } {

@@ -38,7 +38,7 @@ export function Embed(props: EmbedProps) {
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  const Sign = kind === 'film' ? Play : MapPin;
+  const Icon = kind === 'film' ? Play : MapPin;
 
   useEffect(() => {
     const dialog = root.current?.closest('dialog');
@@ -89,7 +89,7 @@ export function Embed(props: EmbedProps) {
           >
             {children}
             <span className="embed-sign">
-              <Sign aria-hidden="true" />
+              <Icon aria-hidden="true" />
               <span>{label}</span>
             </span>
           </a>

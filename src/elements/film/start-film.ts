@@ -5,12 +5,12 @@ interface Parts {
   button: HTMLButtonElement;
 }
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Returns whether neither reduced motion nor reduced data is requested. */
-function isWelcome(win: Window): boolean {
+function isMotionAllowed(win: Window): boolean {
   const { connection } = win.navigator as { connection?: { saveData?: boolean } };
-  const refused = [stillness, '(prefers-reduced-data: reduce)'];
+  const refused = [reducedMotion, '(prefers-reduced-data: reduce)'];
   return !connection?.saveData && !refused.some((query) => win.matchMedia(query).matches);
 }
 
@@ -42,7 +42,7 @@ export function startFilm(root: HTMLElement): () => void {
   // Cropped like the poster.
   const poster = root.querySelector('img');
   if (poster) video.style.objectPosition = getComputedStyle(poster).objectPosition;
-  const still = matchMedia(stillness);
+  const motion = matchMedia(reducedMotion);
   const state = { wanted: false, inView: false };
 
   const follow = () => {
@@ -59,7 +59,7 @@ export function startFilm(root: HTMLElement): () => void {
     follow();
   };
   const press = () => want(!state.wanted);
-  const calm = () => still.matches && want(false);
+  const stopIfReduced = () => motion.matches && want(false);
   const end = () => want(false);
   const show = () => root.setAttribute('data-shown', '');
   const view = new IntersectionObserver(([entry]) => {
@@ -69,7 +69,7 @@ export function startFilm(root: HTMLElement): () => void {
   const begin = () => {
     view.observe(root);
     const waits = root.dataset['waits'] !== undefined;
-    const off = !waits && !isWelcome(window);
+    const off = !waits && !isMotionAllowed(window);
     button.toggleAttribute('data-off', off);
     if (!waits) want(!off);
   };
@@ -77,7 +77,7 @@ export function startFilm(root: HTMLElement): () => void {
   button.addEventListener('click', press);
   video.addEventListener('ended', end);
   video.addEventListener('playing', show);
-  still.addEventListener('change', calm);
+  motion.addEventListener('change', stopIfReduced);
   // Lowest priority of the page.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
@@ -86,7 +86,7 @@ export function startFilm(root: HTMLElement): () => void {
     button.removeEventListener('click', press);
     video.removeEventListener('ended', end);
     video.removeEventListener('playing', show);
-    still.removeEventListener('change', calm);
+    motion.removeEventListener('change', stopIfReduced);
     view.disconnect();
     video.pause();
   };

@@ -4,7 +4,7 @@ interface FirmNameProps {
   /** Name of the firm. */
   title: string;
   /** Logo: one path, in the text color. */
-  sign: { viewBox: string; d: string };
+  logo: { viewBox: string; d: string };
   className?: string;
 }
 
@@ -15,7 +15,7 @@ interface FirmNameProps {
 const longName = 16;
 
 /** Logo and name of a firm in the theme's display font, for its header and its footer. */
-export function FirmName({ title, sign, className }: FirmNameProps) {
+export function FirmName({ title, logo, className }: FirmNameProps) {
   return (
     <span
       className={cn(
@@ -27,11 +27,11 @@ export function FirmName({ title, sign, className }: FirmNameProps) {
       )}
     >
       <svg
-        viewBox={sign.viewBox}
+        viewBox={logo.viewBox}
         className="h-[1.5em] w-auto shrink-0 fill-current"
         aria-hidden="true"
       >
-        <path d={sign.d} />
+        <path d={logo.d} />
       </svg>
       <span className="min-w-0 text-balance leading-none wrap-anywhere">{title}</span>
     </span>

@@ -1,8 +1,8 @@
 import { cn } from '../../looks/cn.ts';
 import { brandShape } from './brand-shape.generated.ts';
 import { logoLayout } from './logo-layout.ts';
+import { LogoShapes } from './logo-shapes.tsx';
 import { isShort } from './name-lines.ts';
-import { Sign } from './sign.tsx';
 
 type MarkProps = {
   /** Height class (`h-8`); shapes without a color of their own take the text color. */
@@ -11,7 +11,7 @@ type MarkProps = {
   accentClassName?: string;
 };
 
-const { sign, initial } = brandShape;
+const { logo, initial } = brandShape;
 const board = 64;
 
 /**
@@ -19,7 +19,7 @@ const board = 64;
  * the link around it.
  */
 export function Mark({ className, accentClassName }: MarkProps) {
-  const { x, y, width, height } = sign ?? { x: 0, y: 0, width: board, height: board };
+  const { x, y, width, height } = logo ?? { x: 0, y: 0, width: board, height: board };
   return (
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
@@ -27,8 +27,8 @@ export function Mark({ className, accentClassName }: MarkProps) {
       className={cn('h-8 w-auto', className)}
       aria-hidden="true"
     >
-      {sign ? (
-        <Sign shapes={sign.shapes} accentClassName={accentClassName} />
+      {logo ? (
+        <LogoShapes shapes={logo.shapes} accentClassName={accentClassName} />
       ) : (
         <path d={initial} />
       )}
@@ -41,7 +41,7 @@ export function Mark({ className, accentClassName }: MarkProps) {
  * two lines. Decorative, like `Mark`.
  */
 export function Logo({ className, accentClassName, lines = 1 }: MarkProps & { lines?: 1 | 2 }) {
-  const { width, sign: placed, words } = logoLayout(brandShape, lines);
+  const { width, logo: placed, words } = logoLayout(brandShape, lines);
   return (
     <svg
       viewBox={`0 0 ${width} ${board}`}
@@ -51,7 +51,7 @@ export function Logo({ className, accentClassName, lines = 1 }: MarkProps & { li
     >
       {placed && (
         <g transform={placed.transform}>
-          <Sign shapes={placed.shapes} accentClassName={accentClassName} />
+          <LogoShapes shapes={placed.shapes} accentClassName={accentClassName} />
         </g>
       )}
       {words.map(({ d, transform }) => (

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[E10] opens what the address names, and puts the focus where it will return to', () => {
+it('[E10] opens the modal of the hash, and focuses the button that will get the focus back', () => {
   history.replaceState(null, '', '/#offer');
   stop = followAddress(window);
   expect(dialog().open).toBe(true);
@@ -79,7 +79,7 @@ it('closes one by a step back, and takes no step back for one that came with the
   expect(history.back).not.toHaveBeenCalled();
 });
 
-it('is there once, however many modals ask for it', () => {
+it('starts once, however many modals the page has', () => {
   stop = followAddress(window);
   const second = followAddress(window);
   second();

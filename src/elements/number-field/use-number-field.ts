@@ -5,7 +5,7 @@ interface NumberFieldOptions {
   /** Maximum; larger input is never shown. */
   max: number;
   /** Clamps a typed number to the valid range. */
-  sound: (typed: number) => number;
+  clamp: (typed: number) => number;
   onChange: (value: number) => void;
 }
 
@@ -13,12 +13,12 @@ interface NumberFieldOptions {
  * State of a controlled number field: it shows the keys as typed until it is left, and invalid input
  * (empty, a minus sign alone) changes nothing. A field that is left empty returns to its value on focus.
  */
-export function useNumberField({ value, max, sound, onChange }: NumberFieldOptions) {
+export function useNumberField({ value, max, clamp, onChange }: NumberFieldOptions) {
   const [typed, setTyped] = useState<string>();
   const entered = useRef(value);
   const read = ({ value: text, valueAsNumber }: HTMLInputElement) => {
     setTyped(valueAsNumber > max ? undefined : text);
-    if (Number.isFinite(valueAsNumber)) onChange(sound(valueAsNumber));
+    if (Number.isFinite(valueAsNumber)) onChange(clamp(valueAsNumber));
   };
   const leave = (field: HTMLInputElement) => {
     if (typed === undefined) return;
@@ -32,7 +32,7 @@ export function useNumberField({ value, max, sound, onChange }: NumberFieldOptio
     /** Reads the field, for instance text typed before hydration. */
     read,
     /** Shows the value again, after it was changed from outside. */
-    forget: () => setTyped(undefined),
+    showValue: () => setTyped(undefined),
     field: {
       value: typed ?? value,
       onFocus: () => {

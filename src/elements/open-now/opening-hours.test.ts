@@ -42,13 +42,13 @@ describe('openingAt', () => {
     const after = { open: false, hour: 17.5, day: 'Thursday' };
     expect(openingAt(night, kitchen(21.25))).toEqual(after);
   });
-  it('says so where nothing ever opens', () => {
+  it('throws for a place that never opens', () => {
     const never = { ...office, week: [{ day: 'Mon', name: 'Monday' }] } as const;
     expect(() => openingAt(night, never)).toThrow('no opening hours');
   });
 });
 
-test('hours are said as people say them', () => {
+test('hours are formatted as in speech', () => {
   expect([8, 12, 12.5, 18, 21.5].map(hourText)).toEqual([
     '8 am',
     'noon',

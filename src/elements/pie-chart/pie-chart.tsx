@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { runOnce } from '../run-once/run-once.ts';
+import { animateOnce } from '../animate-once/animate-once.ts';
 import './pie-chart.css';
 import { arcs } from './arcs.ts';
 
@@ -42,7 +42,7 @@ interface PieChartProps {
 export function PieChart(props: PieChartProps) {
   const { label, slices, look, legend, children, className } = props;
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? runOnce(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? animateOnce(ref.current) : undefined), []);
   const total = props.total ?? slices.reduce((sum, { value }) => sum + value, 0);
   const words = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
   const half = look === 'half';

@@ -25,7 +25,7 @@ interface ProcessStepsProps {
   className?: string;
 }
 
-const said = { done: 'Done:', now: 'Now:', next: 'To come:' };
+const stateLabels = { done: 'Done:', now: 'Now:', next: 'To come:' };
 
 /**
  * Numbered steps of a process. With states, the current one has `aria-current="step"`.
@@ -46,7 +46,7 @@ export function ProcessSteps({ items, look, className }: ProcessStepsProps) {
           <div className="process-words">
             {takes && <p className="process-takes">{takes}</p>}
             <h3 className="process-title">
-              {state && <span className="sr-only">{said[state]} </span>}
+              {state && <span className="sr-only">{stateLabels[state]} </span>}
               {title}
             </h3>
             <div className="process-content">{content}</div>

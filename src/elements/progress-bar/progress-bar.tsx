@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { runOnce } from '../run-once/run-once.ts';
+import { animateOnce } from '../animate-once/animate-once.ts';
 import './progress-bar.css';
 
 interface ProgressBarProps {
@@ -36,7 +36,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    return kind === 'measure' && ref.current ? runOnce(ref.current) : undefined;
+    return kind === 'measure' && ref.current ? animateOnce(ref.current) : undefined;
   }, [kind]);
   const meter = {
     role: kind === 'work' ? 'progressbar' : 'meter',

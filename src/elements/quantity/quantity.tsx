@@ -47,23 +47,23 @@ export function Quantity(props: QuantityProps) {
     setOwn(value);
     onChange?.(value);
   };
-  const { read, forget, field } = useNumberField({
+  const { read, showValue, field } = useNumberField({
     value: quantity,
     max: most,
-    sound: (typed) => nextQuantity(typed, 0, most),
+    clamp: (typed) => nextQuantity(typed, 0, most),
     onChange: set,
   });
   const step = (by: -1 | 1) => {
-    forget();
+    showValue();
     set(nextQuantity(quantity, by, most));
   };
   // Text may have been typed before hydration, and the next step counts from it.
-  const woken = useRef({ quantity, read, forget });
+  const firstRender = useRef({ quantity, read, showValue });
   useLayoutEffect(() => {
-    const { current: drawn } = woken;
+    const { current: drawn } = firstRender;
     if (!input.current || input.current.value === `${drawn.quantity}`) return;
     drawn.read(input.current);
-    if (document.activeElement !== input.current) drawn.forget();
+    if (document.activeElement !== input.current) drawn.showValue();
   }, []);
   return (
     <div className={cn('inline-flex items-center gap-4', props.className)}>

@@ -23,7 +23,7 @@ export function clearOnEscape(event: KeyboardEvent, input: HTMLInputElement | nu
   input.focus();
 }
 
-/** Search form. Without script it submits to the results page. */
+/** Search form; without script it submits to the results page. */
 export function SearchField({ id, texts, ref, ...input }: Props) {
   return (
     <search>

@@ -32,7 +32,7 @@ export interface HeaderTrial {
   steps: readonly [string, string, string];
 }
 
-/** A header that stands on a page of a trade (`src/showcase/frames/`), which brings its own words. */
+/** A header that stands on a page of a trade (`src/showcase/demo-pages/`), which brings its own words. */
 export interface HeaderInUse extends HeaderTrial {
   /** What the header does, and why a page like this one wants it. */
   why: string;

@@ -11,7 +11,7 @@ test('ids differ', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('every move of the shared sheets stands on the animation page', () => {
+test('the animation page lists every animation of the shared style sheets', () => {
   const drawn = shared.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))

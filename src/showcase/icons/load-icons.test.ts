@@ -22,7 +22,7 @@ test.each([
   expect(names.length).toBeGreaterThanOrEqual(Math.floor(count * 0.75));
 });
 
-test('names can stand in a list between spaces, and in an address', () => {
+test('names are safe in space-separated lists and in URLs', () => {
   for (const set of sets) {
     expect(loadIcons(set).filter(({ name }) => !/^[\w-]+$/.test(name))).toEqual([]);
   }

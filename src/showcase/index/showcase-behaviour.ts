@@ -1,8 +1,8 @@
-import { atFirstSign } from '../../elements/first-sign/at-first-sign.ts';
-import { keysAreOff } from './key-memory.ts';
+import { onFirstInteraction } from '../../elements/on-first-interaction/on-first-interaction.ts';
+import { shortcutsAreOff } from './shortcut-setting.ts';
 
 const load = () => import('./showcase-search.ts');
 const kept = document.querySelector<HTMLInputElement>('[data-showcase] input')?.value;
 // State from before, a restored query or disabled shortcuts, is applied at once.
-if (kept || keysAreOff()) load();
-else atFirstSign(load);
+if (kept || shortcutsAreOff()) load();
+else onFirstInteraction(load);

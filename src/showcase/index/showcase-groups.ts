@@ -29,7 +29,7 @@ export interface ShownGroup {
 const shortest = 4;
 
 /** Returns the words of a page's description that are not in its name, each once. */
-export function furtherWords({ title, path, description }: PageMeta): string {
+export function descriptionTerms({ title, path, description }: PageMeta): string {
   const name = `${title} ${path}`.toLowerCase();
   const words = description.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return [...new Set(words)]
@@ -65,7 +65,7 @@ export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
           title: page.title,
           picture: cardPicture(page),
           synonyms: small(page.synonyms),
-          words: furtherWords(page),
+          words: descriptionTerms(page),
         })),
     }))
     .filter(({ pages: rows }) => rows.length > 0);

@@ -3,10 +3,11 @@
  * marks the current group. The page is complete without it, and it is loaded on the first interaction
  * (showcase-behaviour.ts).
  */
-import { fetchFurtherWords } from './further-words.ts';
+
 import { gridStep } from './grid-step.ts';
-import { keysAreOff, rememberKeys } from './key-memory.ts';
-import { matching } from './matching.ts';
+import { matchingCards } from './matching-cards.ts';
+import { fetchSearchTerms } from './search-terms.ts';
+import { saveShortcutSetting, shortcutsAreOff } from './shortcut-setting.ts';
 
 const all = <T extends HTMLElement>(selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<T>(selector),
@@ -39,7 +40,7 @@ const links = () => all<HTMLAnchorElement>('.showcase-card').filter((one) => one
 
 function search(): void {
   const typed = field?.value.trim().toLowerCase() ?? '';
-  const found = new Set(matching(cards, typed));
+  const found = new Set(matchingCards(cards, typed));
   for (const { section, link, cards: own } of groups) {
     let count = 0;
     for (const card of own) {
@@ -86,9 +87,9 @@ function setKeys(off: boolean): void {
 }
 tools?.querySelector('[data-key-switch]')?.addEventListener('click', () => {
   setKeys(!setting.off);
-  rememberKeys(setting.off);
+  saveShortcutSetting(setting.off);
 });
-setKeys(keysAreOff());
+setKeys(shortcutsAreOff());
 
 /** Moves the focus from a card, or from the field, to the card in the direction of the arrow key. */
 function move(event: KeyboardEvent): void {
@@ -134,7 +135,7 @@ field?.form?.addEventListener('submit', (event) => {
 field?.addEventListener('input', search);
 // Query that the browser has restored on reload.
 if (field?.value) search();
-fetchFurtherWords().then((further) => {
+fetchSearchTerms().then((further) => {
   for (const card of cards) {
     const { synonyms = '', words = '' } = further[card.path] ?? {};
     card.synonyms = `${card.synonyms} ${synonyms}`;

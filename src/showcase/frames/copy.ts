@@ -1,2 +1,0 @@
-/** Texts shared by the demo pages of headers and footers. */
-export const frameCopy = { choices: 'The row that makes it', take: 'Take it home' } as const;

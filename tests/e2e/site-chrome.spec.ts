@@ -1,0 +1,126 @@
+import { siteConfig } from '../../site.config.ts';
+import { expect, test } from '../fixtures.ts';
+import { footer, header, longPage, scrollTo, variable } from './site-chrome-helpers.ts';
+
+const { company } = siteConfig;
+
+test('[C3] [T3] the header sticks past 5 px, hides on the way down, comes back on the way up', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(longPage);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-scroll', 'up');
+  await scrollTo(page, 5);
+  await expect(html).not.toHaveAttribute('data-stuck');
+  await scrollTo(page, 6);
+  await expect(html).toHaveAttribute('data-stuck', '');
+  await scrollTo(page, 900);
+  await expect(header(page)).not.toBeInViewport();
+  await scrollTo(page, 700);
+  await expect(header(page)).toBeInViewport();
+  // It slides in.
+  await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+});
+
+test('[T3] the header never hides while a key user is in it', async ({ page }) => {
+  await page.goto(longPage);
+  await scrollTo(page, 900);
+  await expect(header(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Search this site' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(header(page)).toBeInViewport();
+});
+
+test('[C2] the arrow appears past 300 px and goes to the top', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  const arrow = page.getByRole('link', { name: 'Back to the top of the page' });
+  await scrollTo(page, 300);
+  await expect(arrow).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(arrow).toBeVisible();
+  await arrow.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(arrow).toBeHidden();
+});
+
+test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 s', async ({
+  page,
+}) => {
+  await page.goto(longPage);
+  const height = page.viewportSize()?.height ?? 0;
+  await expect.poll(() => variable(page, '--viewport-height')).toBe(`${height}px`);
+  const bar = await header(page).evaluate((element: HTMLElement) => element.offsetHeight);
+  await expect.poll(() => variable(page, '--header-height')).toBe(`${bar}px`);
+  const heightOfFooter = () =>
+    footer(page).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+  const before = await heightOfFooter();
+  await expect.poll(() => variable(page, '--footer-height')).toBe(`${before}px`);
+  await page.setViewportSize({ width: 620, height: 640 });
+  await expect.poll(() => variable(page, '--viewport-height')).toBe('640px');
+  // In a narrower window the same lines are stacked.
+  const after = await heightOfFooter();
+  expect(after).toBeGreaterThan(before);
+  expect(await variable(page, '--footer-height')).toBe(`${after}px`);
+});
+
+test('[C1] a link starts at the top of the next page', async ({ page }) => {
+  await page.goto(longPage);
+  await scrollTo(page, 800);
+  await footer(page).getByRole('link', { name: 'About Company' }).click();
+  await expect(page).toHaveURL(/\/page\/career$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[F1] [F2] [F3] [F4] the footer', { tag: ['@phone', '@uncached'] }, async ({ page }) => {
+  await page.goto(longPage);
+  const at = (name: string | RegExp) => footer(page).getByRole('link', { name });
+  await expect(at('About Company')).toHaveAttribute('href', '/page/career');
+  await expect(at('Contact Us')).toHaveAttribute('href', '/page/contact-us');
+  await expect(footer(page).locator('address')).toContainText(company.address.street);
+  await expect(at(company.phone)).toHaveAttribute('href', `tel:${company.phoneHref}`);
+  await expect(at(company.email)).toHaveAttribute('href', /^mailto:/);
+  await expect(at(company.registration.title)).toHaveAttribute('href', /^https:/);
+  await expect(footer(page)).toContainText(`© ${company.founded}–${new Date().getFullYear()}`);
+  await expect(at(`${company.name}, home`)).toHaveAttribute('href', '/');
+  for (const name of ['Facebook', 'Dribbble', 'Twitter', 'Instagram']) {
+    await expect(at(name)).toHaveAttribute('href', /^https:/);
+  }
+  await expect(at('Showcase')).toHaveAttribute('href', '/showcase');
+});
+
+test('[F3] the copyright year is not the one of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-01T12:00:00Z');
+  await page.goto(longPage);
+  await expect(footer(page)).toContainText(`© ${company.founded}–2031`);
+});
+
+test('a menu that was opened before hydration stays open through it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/(?!frame|page|islands)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(longPage);
+  const cart = page.getByRole('button', { name: 'Cart, 2' });
+  await cart.click();
+  await expect(page.locator('#cart-panel')).toBeVisible();
+  release();
+  await expect(cart).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#cart-panel')).toBeVisible();
+});
+
+test('the skip link leads past the header', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(longPage);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
