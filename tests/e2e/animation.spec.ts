@@ -48,7 +48,7 @@ test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
   }
 });
 
-test('[B4] what waits, waits 0.4 s, and says so of each step after it', async ({ page }) => {
+test('[B4] delayed animations wait 0.4 s, and the page lists the delay', async ({ page }) => {
   await page.goto('/animation');
   for (const { id, name, delay, step } of all.filter((one) => one.delay || one.step)) {
     const one = entrance(page, id);
@@ -96,7 +96,7 @@ test('[B1] on a phone nothing plays unasked', { tag: ['@phone', '@phone-only'] }
   expect(await playing(page)).toEqual([]);
 });
 
-test('less motion shows what stands there, and has no buttons', async ({ page }) => {
+test('reduced motion shows the final states, without buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/animation');
   await expect(page.getByText('Your device asks for less motion')).toBeVisible();

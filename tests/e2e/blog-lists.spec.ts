@@ -129,9 +129,7 @@ test.describe('a list that grows', () => {
     return more;
   }
 
-  test('by key: older posts come to those that stand there, the focus and the address follow', async ({
-    page,
-  }) => {
+  test('by keyboard: older posts are appended, focus and URL follow', async ({ page }) => {
     await page.goto(path);
     const more = await alive(page);
     const cards = page.locator('main article');
@@ -181,7 +179,7 @@ test.describe('a list that grows', () => {
     );
   });
 
-  test('who reloads is where the address says, and finds the way up', async ({ page }) => {
+  test('a reload shows the page of the URL, and links to newer posts', async ({ page }) => {
     await page.goto(`${path}/2`);
     await page.getByRole('link', { name: listCopy.more.newer }).click();
     await expect(page).toHaveURL(path);
@@ -212,7 +210,7 @@ test.describe('a list that grows', () => {
   });
 });
 
-test('the titles show their pictures to who points, and to who comes by key', async ({ page }) => {
+test('titles show their pictures on hover and focus', async ({ page }) => {
   await page.goto('/blogs/blog-modern');
   const picture = (place: number) => page.locator('main article').nth(place).locator('picture');
   // Without hover the first picture is shown.

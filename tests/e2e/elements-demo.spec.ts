@@ -69,7 +69,7 @@ test('copies the code and the command', { tag: '@phone' }, async ({ page, contex
   await expect(page.locator('[data-copy-status]')).toHaveText('Copied');
 });
 
-test('headers, footers and page titles come with their command and their code', {
+test('headers, footers and page titles have an install command and code', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const [path, item] of [

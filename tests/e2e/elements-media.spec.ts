@@ -18,7 +18,7 @@ test.describe('image gallery', () => {
     await expect(second).toBeFocused();
   });
 
-  test('closes by Back, and closing takes its step in the history back', {
+  test('closes by Back, and closing removes its history entry', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/elements/image-gallery');
@@ -54,7 +54,7 @@ test.describe('maps and films', () => {
     ['/elements/video', 'stage', 'www.youtube-nocookie.com'],
     ['/elements/video', 'beside', 'player.vimeo.com'],
   ] as const) {
-    test(`${path}#${id} asks ${host} after a click alone`, async ({ page }) => {
+    test(`${path}#${id} contacts ${host} only after a click`, async ({ page }) => {
       const asked: string[] = [];
       await page.route(`https://${host}/**`, (route) => {
         asked.push(route.request().url());
@@ -138,7 +138,7 @@ test('[B7] a row of people shows 1, 2 or 4', async ({ page }) => {
   }
 });
 
-test('drifting logos stand still by their switch', async ({ page }) => {
+test('a switch pauses the logo marquee', async ({ page }) => {
   await page.goto('/elements/clients');
   const part = specimen(page, 'marquee');
   await part.scrollIntoViewIfNeeded();

@@ -92,7 +92,7 @@ test('[B6] counters end at their number, with a leading zero below ten', async (
   await expect(part.locator('[data-shown]')).toHaveText(['175+', '20', '200+']);
 });
 
-test('charts say their values in words, and stand still where that is wanted', async ({ page }) => {
+test('charts have their values as text, and are static with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/elements/pie-chart');
   const part = await hydratedSpecimen(page, 'donut');

@@ -74,7 +74,9 @@ test.describe('tabs', () => {
 });
 
 test.describe('message boxes', () => {
-  test('[C7] stay until dismissed, by mouse and by key, and come back', async ({ page }) => {
+  test('[C7] stay until dismissed, by mouse and keyboard, and can be shown again', async ({
+    page,
+  }) => {
     await page.goto('/elements/message-box');
     const part = await hydratedSpecimen(page, 'dismissible');
     const message = part.getByText('We have moved your drafts.');

@@ -47,7 +47,7 @@ test('where the code cannot be loaded, the picture opens by itself', async ({
   await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
 });
 
-test('a film that is pressed early plays in the page', async ({ page, expectErrors }) => {
+test('a video clicked before hydration plays in the page', async ({ page, expectErrors }) => {
   expectErrors(/youtube/);
   await page.route(/youtube/, (route) => route.abort());
   const release = await delayChunks(page);
@@ -61,7 +61,7 @@ test('a film that is pressed early plays in the page', async ({ page, expectErro
   await expect(page).toHaveURL(/\/elements\/video$/);
 });
 
-test('where the properties of a part cannot be had, it says so and the page goes on', async ({
+test('an island whose props cannot be loaded shows an error, and the page keeps working', async ({
   page,
   expectErrors,
 }) => {
@@ -102,7 +102,7 @@ async function noteLostParts(page: Page): Promise<void> {
   });
 }
 
-test('[B3] [X5] a part that does not come counts as lost after 120 s, and works once it comes', async ({
+test('[B3] [X5] an island that does not load fails after 120 s, and works if it loads later', async ({
   page,
 }) => {
   await page.clock.install();
@@ -136,7 +136,7 @@ test('[B3] [X5] a part that does not come counts as lost after 120 s, and works 
   await expect(field).toHaveValue(`${before + 1}`);
 });
 
-test('[B3] [X5] a carousel that does not come is told of after 120 s, and its row scrolls on', async ({
+test('[B3] [X5] a carousel that does not load is reported after 120 s, and its row still scrolls', async ({
   page,
 }) => {
   await page.clock.install();
@@ -162,7 +162,7 @@ test('[B3] [X5] a carousel that does not come is told of after 120 s, and its ro
 const lossNote = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
 
-test('[X5] where no script loads, the page says so once, and it can be put away', {
+test('[X5] if no script loads, the page shows one notice, which can be dismissed', {
   tag: '@phone',
 }, async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED/);
@@ -185,7 +185,7 @@ for (const { kind, path } of [
   { kind: 'below the fold', path: /static\/css\/fold-/ },
   { kind: 'that comes late', path: /static\/css\/late-/ },
 ]) {
-  test(`[X5] a sheet ${kind} is asked for again, and missed in words`, async ({
+  test(`[X5] a style sheet ${kind} is requested again, and its loss is reported`, async ({
     page,
     expectErrors,
   }) => {
@@ -234,7 +234,7 @@ test('a script of another site that is blocked is no loss of the page', async ({
   await expect(lossNote(page)).toHaveCount(0);
 });
 
-test('[B3] a lightbox that does not come gives way to the picture itself after 120 s', async ({
+test('[B3] a lightbox that does not load opens the picture file after 120 s', async ({
   page,
   expectErrors,
 }) => {
@@ -252,7 +252,7 @@ test('[B3] a lightbox that does not come gives way to the picture itself after 1
   await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
 });
 
-test('each early press of a button counts', async ({ page }) => {
+test('each click on a button before hydration counts', async ({ page }) => {
   const release = await delayChunks(page);
   await stopClock(page);
   await openBeforeHydration(page, '/elements/counters');
@@ -290,7 +290,7 @@ test('“Write to us” opens its panel even before the scripts of the page have
 });
 
 test.describe('forms', () => {
-  test('the first submission shows our messages, however early it is', async ({ page }) => {
+  test('the first submission shows our messages, even before hydration', async ({ page }) => {
     const release = await delayChunks(page);
     await stopClock(page);
     await openBeforeHydration(page, pages.contact);
@@ -305,7 +305,9 @@ test.describe('forms', () => {
     await expect(page).toHaveURL(new RegExp(`${pages.contact}$`));
   });
 
-  test('one that is sent early arrives once, by the form’s own way', async ({ page }) => {
+  test('one that is submitted before hydration arrives once, by the form’s own request', async ({
+    page,
+  }) => {
     const release = await delayChunks(page);
     await stopClock(page);
     let posts = 0;

@@ -157,7 +157,7 @@ async function arrive(page: Page, { arrives, rest }: Home): Promise<void> {
 }
 
 for (const home of homes) {
-  test(`${home.name}: what a section puts into the form that is alive arrives`, async ({
+  test(`${home.name}: values that a section fills into a hydrated form arrive`, async ({
     page,
   }) => {
     const section = await openHome(page, home);
@@ -169,7 +169,7 @@ for (const home of homes) {
     await arrive(page, home);
   });
 
-  test(`${home.name}: what a section puts into a form whose code has not come arrives`, async ({
+  test(`${home.name}: values that a section fills into a form before hydration arrive`, async ({
     page,
   }) => {
     const release = await delayChunks(page, home.code ?? /static\/js\/contact-form/);
@@ -184,7 +184,7 @@ for (const home of homes) {
   });
 }
 
-test('a link of the page that asks for something keeps what was typed', async ({ page }) => {
+test('a link that fills in a field keeps the typed text', async ({ page }) => {
   await page.goto('/home-dentist#book');
   const form = formOn(page, 'contact');
   await expect(form).toHaveAttribute('data-ready', 'true');

@@ -21,7 +21,7 @@ const isPaused = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.paused);
 
-test('plays after its first frame, pauses by key and goes on', async ({ page }) => {
+test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
   const names = asked(page);
   await page.goto(path, { waitUntil: 'commit' });
   // The first frame is part of the page itself.
@@ -51,7 +51,7 @@ test('rests while it is out of view', async ({ page }) => {
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test('the film moves nothing as it comes', async ({ page }) => {
+test('the video shifts nothing when it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -80,7 +80,7 @@ for (const [wish, ask] of [
       }),
   ],
 ] as const) {
-  test(`with ${wish} there is the first frame, and no film is asked for`, async ({ page }) => {
+  test(`with ${wish} there is only the first frame, and no video is loaded`, async ({ page }) => {
     const names = asked(page);
     await ask(page);
     await page.goto(path, { waitUntil: 'load' });

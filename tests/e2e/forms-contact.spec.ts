@@ -16,7 +16,7 @@ import {
 
 const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 
-test('[S4] a contact form stands on each contact page', async ({ page }) => {
+test('[S4] each contact page has a contact form', async ({ page }) => {
   for (const path of ['/page/contact-us', '/page/contact-simple', '/page/contact-modern']) {
     await page.goto(path);
     await expect(formOn(page, 'contact')).toBeAttached();
@@ -204,7 +204,7 @@ test('nothing of the captcha is loaded before the form is touched', async ({ pag
   expect(asked.filter((path) => path === '/api/captcha/challenge')).toHaveLength(1);
 });
 
-test('what is typed before the code arrives is kept, seen and sent', async ({ page }) => {
+test('text typed before hydration is kept, shown and sent', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -245,7 +245,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the answer comes into view and takes the focus, and hands it on when it goes', {
+test('the result scrolls into view and takes the focus, and returns it when dismissed', {
   tag: '@phone',
 }, async ({ page }) => {
   await stopClock(page);

@@ -36,7 +36,7 @@ for (const [kind, path] of [
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
-test('[V1] what somebody is still typing stays under their hands', async ({ page }) => {
+test('[V1] text is not changed while it is being typed', async ({ page }) => {
   const form = await openForm(page, pages.contact, 'contact');
   const phone = form.locator('[name="phone"]');
   await phone.pressSequentially('+1 802 555 0172');
@@ -71,7 +71,7 @@ test('[V5] an address out of a mailto: link is subscribed', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[V1] the browser takes a copied number and address, and both arrive as they are meant', {
+  test('[V1] the browser accepts a copied number and address, and both arrive normalized', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(pages.contact);
@@ -101,8 +101,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('what a form says once it has arrived', () => {
-  test('a form with further fields says it until it is dismissed', async ({ page }) => {
+test.describe('confirmation of a form', () => {
+  test('a form with more fields shows it until it is dismissed', async ({ page }) => {
     await page.clock.install();
     const form = await openForm(page, '/home-corporate', 'contact');
     await fill(form, newPerson('Lasting'));

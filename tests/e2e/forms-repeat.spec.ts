@@ -40,7 +40,7 @@ test.describe('an answer that is lost', () => {
       await expectOneMail(page, sent.mail(person));
     });
 
-    test(`${name}: the server is asked, and says that it has arrived`, async ({
+    test(`${name}: the status request reports that it has arrived`, async ({
       page,
       expectErrors,
     }) => {
@@ -74,7 +74,7 @@ test.describe('an answer that is lost', () => {
 
 test.describe('a form that is left while it is being sent', () => {
   for (const [name, sent] of Object.entries(sentForms)) {
-    test(`${name}: says after Back that it has arrived`, async ({ page, expectErrors }) => {
+    test(`${name}: reports after Back that it has arrived`, async ({ page, expectErrors }) => {
       expectErrors(/ERR_/);
       const { form, person } = await filledForm(page, sent, 'Left');
       const arrived = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ test.describe('a form that is left while it is being sent', () => {
       await expectOneMail(page, sent.mail(person));
     });
 
-    test(`${name}: says after Back that it has not arrived, and then arrives once`, async ({
+    test(`${name}: reports after Back that it has not arrived, and then arrives once`, async ({
       page,
       expectErrors,
     }) => {
@@ -114,7 +114,7 @@ test.describe('a form that is left while it is being sent', () => {
     });
   }
 
-  test('a page that the browser has kept as it was asks as soon as it is shown again', async ({
+  test('a page from the back/forward cache requests the status when it is shown', async ({
     page,
   }) => {
     const sent = sentForms['contact'] as SentForm;

@@ -30,7 +30,7 @@ test.describe('with all cookies blocked', () => {
   }
 
   for (const path of ['/shop/checkout', '/shop/shopping-cart', '/home-photography', '/showcase']) {
-    test(`${path} comes to life`, async ({ page }) => {
+    test(`${path} is hydrated`, async ({ page }) => {
       await blockStorage(page);
       await page.goto(path);
       await interact(page);

@@ -65,7 +65,7 @@ const emptied = (page: Page) =>
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'It sets its own widths.');
 
 for (const header of headerNames) {
-  test(`${header}: has room for any name and menu, from 320 to 1920 px`, async ({ page }) => {
+  test(`${header}: fits any name and menu, from 320 to 1920 px`, async ({ page }) => {
     await page.goto(demo(header));
     await settled(page);
     await emptied(page);
@@ -87,7 +87,7 @@ for (const header of headerNames) {
   });
 }
 
-test('a menu that fits stands in the bar, not behind its button', async ({ page }) => {
+test('a menu that fits is in the bar, not behind its button', async ({ page }) => {
   const [short] = await renderers;
   await page.goto(demo('white-header'));
   await settled(page);

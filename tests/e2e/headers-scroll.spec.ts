@@ -47,7 +47,7 @@ const homes = [
 ];
 
 for (const name of homes) {
-  test(`[C3] [T3] home-${name}: the bar sticks after 5 px and comes back on the way up`, {
+  test(`[C3] [T3] home-${name}: the bar is sticky after 5 px and returns on scrolling up`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(`/home-${name}`);
@@ -101,7 +101,7 @@ for (const name of headerNames) {
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-  test(`${name}: the keys walk through the bar, and the page stands still`, async ({ page }) => {
+  test(`${name}: Tab moves through the bar without scrolling the page`, async ({ page }) => {
     await page.goto(demo(name));
     await settled(page);
     const [, far, back] = desktop;

@@ -51,7 +51,7 @@ test('search by name, by key; a click copies the import line', { tag: '@phone' }
   );
 });
 
-test('a name that is not there is said, and an empty field shows all again', async ({ page }) => {
+test('an unknown name is reported, and an empty field shows all icons', async ({ page }) => {
   await page.goto('/simple-line');
   await search(page).fill('zzz');
   await expect(status(page)).toContainText('No icon is called that');
@@ -60,7 +60,7 @@ test('a name that is not there is said, and an empty field shows all again', asy
   await expect(icons(page).first()).toBeVisible();
 });
 
-test('the last icon of a large set is drawn from the sprite when it comes near', async ({
+test('the last icon of a large set is rendered from the sprite when it is near the viewport', async ({
   page,
 }) => {
   await page.goto('/fontawesome');

@@ -214,7 +214,7 @@ for (const [name, early] of Object.entries(forms)) {
   }
 }
 
-test('a form that is sent early arrives once, although it was drawn anew', async ({
+test('a form submitted before hydration arrives once, although it was rendered anew', async ({
   page,
   expectErrors,
 }) => {

@@ -72,7 +72,7 @@ test('every item has one address, and a link that passes it on', async ({ page }
   }
 });
 
-test('sharing copies the address, and says so', async ({ page, context }) => {
+test('sharing copies the URL, and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
   await page.goto(path);

@@ -42,7 +42,7 @@ async function openMenu(page: Page, name: string) {
 }
 
 for (const name of ['mobile-menu-full-screen', 'hamburger-menu-half', 'mobile-menu-classic']) {
-  test(`[T6] ${name}: its layer has the whole window, and the page stands still`, {
+  test(`[T6] ${name}: its layer covers the window, and the page does not scroll`, {
     tag: '@phone',
   }, async ({ page }) => {
     const before = await openMenu(page, name);
@@ -57,7 +57,7 @@ for (const name of ['mobile-menu-full-screen', 'hamburger-menu-half', 'mobile-me
   });
 }
 
-test('mobile-menu-classic: the cross takes the place of the menu’s button', {
+test('mobile-menu-classic: the close button replaces the menu button', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(demo('mobile-menu-classic'));

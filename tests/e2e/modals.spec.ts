@@ -31,7 +31,7 @@ test('a modal opens by mouse; cross, Escape and a click outside close it', {
   await expect(notice).toBeHidden();
 });
 
-test('[T6] by key: focus goes in, stays in and returns; the page behind stands still', {
+test('[T6] by keyboard: focus is trapped and restored; the page behind does not scroll', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(simple);
@@ -102,7 +102,7 @@ test('[C1] navigation closes it', async ({ page }) => {
   await expect(page.locator('dialog:modal')).toHaveCount(0);
 });
 
-test('a question takes the answer, and Escape leaves all as it was', async ({ page }) => {
+test('a confirmation applies the answer, and Escape changes nothing', async ({ page }) => {
   await page.goto(simple);
   await awaken(page);
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
@@ -142,7 +142,9 @@ for (const [path, id, host] of [
   ['/model-popup/vimeo-video', 'bunny-on-vimeo', 'https://player.vimeo.com'],
   ['/model-popup/Google-map', 'the-way', 'https://www.openstreetmap.org'],
 ] as const) {
-  test(`${path} asks ${host} only after a press, and ends with the modal`, async ({ page }) => {
+  test(`${path} contacts ${host} only after a click, and unloads with the modal`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await page.route(/youtube|vimeo|openstreetmap|google/, (route) => {
       if (!route.request().url().startsWith(host)) return route.continue();

@@ -54,9 +54,7 @@ async function expectTold(page: Page, said: string) {
   await expect(overlay(page)).toContainText(said, { timeout: 30_000 * slowness });
 }
 
-test('a link of the menu that leads nowhere is told over the open page, until it is mended', async ({
-  page,
-}) => {
+test('a broken menu link shows an error over the open page until it is fixed', async ({ page }) => {
   await open(page, '/privacy');
   copy.change('src/content/menu.ts', "'/page/career'", "'/page/carreer'");
   await expectTold(page, 'src/content/menu.ts');
@@ -76,7 +74,7 @@ test('a new title of a post shows in lists at once', async ({ page }) => {
   });
 });
 
-test('a wrong field of a post is told by file, record and field', async ({ page }) => {
+test('an invalid field of a post is reported by file, record and field', async ({ page }) => {
   await open(page, '/showcase');
   copy.change('src/blog/posts/words-for-buttons.md', 'img: letters-desk', 'img: letters-desck');
   await expectTold(page, 'src/blog/posts/words-for-buttons.md ("Names of buttons"), field img');

@@ -40,7 +40,7 @@ for (const { key, title } of filters.filter(({ key }) => key !== '*')) {
   });
 }
 
-test('the filter stands in the address, and an address brings it back', async ({ page }) => {
+test('the filter is part of the URL, and a URL restores it', async ({ page }) => {
   await page.goto(three);
   await choice(page, 'Shops').click();
   await expect(page).toHaveURL(/\?show=shop$/);
@@ -148,7 +148,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('cells are in their new places at once', async ({ page }) => {
     await page.goto(three);
@@ -293,7 +293,7 @@ test('switch image: a tap on the strip switches and goes nowhere @phone-only', a
   await expect(page).toHaveURL(/switch-image-three-column$/);
 });
 
-test('overlay: the name comes by focus, and a touch screen shows it at rest', {
+test('overlay: focus shows the name, and touch screens always show it', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/portfolio/portfolio-overlay-three-column');

@@ -61,7 +61,7 @@ test.describe('likes', () => {
     ['blocked', 'get'],
     ['full', 'setItem'],
   ] as const)
-    test(`where storage is ${state}, a heart lasts for the visit and says so`, async ({ page }) => {
+    test(`if storage is ${state}, a like lasts for the visit and says so`, async ({ page }) => {
       await page.addInitScript((how) => {
         const refuse = () => {
           throw new DOMException('Refused.', 'SecurityError');
@@ -78,7 +78,7 @@ test.describe('likes', () => {
 });
 
 test.describe('media', () => {
-  test('a film of ours plays by key, asks for nothing before, and has its captions', async ({
+  test('a self-hosted video plays by keyboard, loads nothing before, and has captions', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -112,7 +112,7 @@ test.describe('media', () => {
     ['youtube-video', 'www.youtube-nocookie.com'],
     ['vimeo-video', 'player.vimeo.com'],
   ] as const)
-    test(`${type}: nobody elsewhere is asked before the poster is pressed`, async ({
+    test(`${type}: no third party is contacted before the poster is clicked`, async ({
       page,
       baseURL,
     }) => {

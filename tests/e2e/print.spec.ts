@@ -77,7 +77,9 @@ test('both halves are printed as well after one was chosen', async ({ page }) =>
 });
 
 for (const path of ['/page/faq-s', '/page/about-us', '/page/pricing-packages']) {
-  test(`${path} prints its pictures whole, and no hole where a frame was`, async ({ page }) => {
+  test(`${path} prints its pictures uncropped, and no gap in place of an iframe`, async ({
+    page,
+  }) => {
     await openPrinted(page, path);
     const pictures = page.locator('main picture:visible');
     expect(await pictures.count()).toBeGreaterThan(1);

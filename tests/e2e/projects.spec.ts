@@ -218,7 +218,7 @@ const isPaused = (page: Page) =>
   page.locator('main video').evaluate((video: HTMLVideoElement) => video.paused);
 
 test.describe('the film', () => {
-  test('plays after its first frame, and stops and goes on by key', async ({ page }) => {
+  test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
     const names = asked(page);
     await page.goto(`${film}/small-hours`);
     await expect(page.locator('[data-film]')).toHaveAttribute('data-shown', '');
@@ -233,7 +233,9 @@ test.describe('the film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('with less motion there is the first frame, and no film is asked for', async ({ page }) => {
+  test('with reduced motion there is only the first frame, and no video is loaded', async ({
+    page,
+  }) => {
     const names = asked(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(film, { waitUntil: 'load' });

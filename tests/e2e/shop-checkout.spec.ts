@@ -54,7 +54,7 @@ const spoil = (page: Page, state: 'full' | 'blocked') =>
   }, state);
 
 test.describe('the cart', () => {
-  test('[H3] begins with what the header counts, and what that comes to', {
+  test('[H3] starts with the header’s count and its total', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(cart);
@@ -89,9 +89,7 @@ test.describe('the cart', () => {
     await expect(pieces(page, telephone)).toHaveValue('999');
   });
 
-  test('takes a thing out and puts it back where it stood, and the focus with it', async ({
-    page,
-  }) => {
+  test('removes an item and restores it in place, with the focus', async ({ page }) => {
     await page.goto(cart);
     await remove(page, lighthouse).focus();
     await page.keyboard.press('Enter');
@@ -105,7 +103,7 @@ test.describe('the cart', () => {
     await expect(said(page)).toHaveText(sum(2, 8450));
   });
 
-  test('is as it was left when the page comes again, also when it is empty', async ({ page }) => {
+  test('is restored on reload, also when it is empty', async ({ page }) => {
     await page.goto(cart);
     await remove(page, lighthouse).click();
     await remove(page, telephone).click();
@@ -122,7 +120,7 @@ test.describe('the cart', () => {
     await expect(count(page)).toHaveText('2');
   });
 
-  test('shows what was put in on the page of a thing, in its glaze', async ({ page }) => {
+  test('shows what was added on a product page, in its variant', async ({ page }) => {
     await page.goto(`${bell.path}#cobalt`);
     await page.getByRole('button', { name: productCopy.buy.add, exact: true }).click();
     await page.getByRole('link', { name: productCopy.buy.cart }).click();
@@ -147,7 +145,7 @@ test.describe('the cart', () => {
   });
 
   for (const state of ['full', 'blocked'] as const) {
-    test(`counts where the storage is ${state}, and says how long for`, async ({ page }) => {
+    test(`counts if storage is ${state}, and says for how long`, async ({ page }) => {
       await spoil(page, state);
       await page.goto(cart);
       await more(page, lighthouse).click();
@@ -187,7 +185,7 @@ test.describe('the checkout', () => {
   }
   const submit = (page: Page) => page.getByRole('button', { name: checkoutCopy.submit });
 
-  test('says at each field what is wrong, and goes to the first', {
+  test('shows an error at each field, and focuses the first', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(checkout);
@@ -205,7 +203,7 @@ test.describe('the checkout', () => {
     await expect(page.getByText('14802 is in New York')).toBeHidden();
   });
 
-  test('reads a number, an address and a ZIP code with marks that nobody sees', async ({
+  test('accepts a number, an address and a ZIP code with invisible characters', async ({
     page,
   }) => {
     await page.goto(checkout);
@@ -233,7 +231,7 @@ test.describe('the checkout', () => {
     await expect(slip(page)).toContainText(formatCents(orderSum(cartItems, 'Ohio').total));
   });
 
-  test('ends by saying that nothing was ordered; nothing is sent, nothing kept', {
+  test('ends with a notice that nothing was ordered; nothing is sent or stored', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(checkout);
@@ -276,7 +274,7 @@ test.describe('the two forms of an account', () => {
   const { login, register, labels } = loginCopy;
   const path = '/shop/login-register';
 
-  test('look at what is typed, forget it, and say that there is no account', {
+  test('validate the input, discard it, and say that there is no account', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path);

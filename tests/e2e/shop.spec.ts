@@ -151,9 +151,7 @@ test.describe('a product', () => {
   });
 
   for (const keeps of ['full', 'blocked'] as const) {
-    test(`goes into the cart where the storage is ${keeps}, and says how long for`, async ({
-      page,
-    }) => {
+    test(`goes into the cart if storage is ${keeps}, and says for how long`, async ({ page }) => {
       await page.addInitScript((state) => {
         if (state === 'full')
           Storage.prototype.setItem = () => {
@@ -274,7 +272,7 @@ test.describe('the shelf', () => {
     await expect(cells(page)).toHaveCount(blue.length);
   });
 
-  test('is asked by keys, and says when nothing is all of that', async ({ page }) => {
+  test('is filtered by keyboard, and says when nothing matches', async ({ page }) => {
     await page.goto(shelfPath);
     await choice(page, /^Plum/).focus();
     await page.keyboard.press('Enter');

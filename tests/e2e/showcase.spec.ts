@@ -32,7 +32,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('is light: pictures far below are not asked for', async ({ page }) => {
+  test('pictures far below are not loaded', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
     await page.goto('/showcase', { waitUntil: 'load' });
@@ -42,7 +42,7 @@ test.describe('the list', () => {
 });
 
 test.describe('the search', () => {
-  test('narrows down as one types, says how much it found, and counts by group', {
+  test('filters while typing, announces the number of results, and counts by group', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/showcase');
@@ -64,9 +64,7 @@ test.describe('the search', () => {
     await expect(cards(page).filter({ hasText: 'Case study' })).toBeVisible();
   });
 
-  test('finds what people call things, and what was meant by a slip of the finger', async ({
-    page,
-  }) => {
+  test('finds alternative names, and corrects typos', async ({ page }) => {
     await page.goto('/showcase');
     for (const [typed, title] of [
       ['hero', 'Big typography'],
@@ -200,7 +198,7 @@ test('groups stay in sight, lead to their place and mark where one is', { tag: '
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pages are there, and the field asks the search of the site', { tag: '@phone' }, async ({
+  test('all pages are listed, and the field submits to the site search', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/showcase');

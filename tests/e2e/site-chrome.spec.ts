@@ -4,7 +4,7 @@ import { footer, header, longPage, scrollTo, variable } from './site-chrome-help
 
 const { company } = siteConfig;
 
-test('[C3] [T3] the header sticks past 5 px, hides on the way down, comes back on the way up', {
+test('[C3] [T3] the header is sticky past 5 px, hides on scrolling down, returns on scrolling up', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(longPage);
@@ -46,9 +46,7 @@ test('[C2] the arrow appears past 300 px and goes to the top', { tag: '@phone' }
   await expect(arrow).toBeHidden();
 });
 
-test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 s', async ({
-  page,
-}) => {
+test('[T7] [B6] [B2] heights are CSS variables and follow a resize after 1 s', async ({ page }) => {
   await page.goto(longPage);
   const height = page.viewportSize()?.height ?? 0;
   await expect.poll(() => variable(page, '--viewport-height')).toBe(`${height}px`);

@@ -61,7 +61,7 @@ test.describe('header on wide screens', () => {
     await expect(servicesPanel(page)).toBeHidden();
   });
 
-  test('[H1] a click keeps open what the mouse has opened', async ({ page }) => {
+  test('[H1] a click pins a panel that hover has opened', async ({ page }) => {
     await page.goto(longPage);
     await hydrate(page);
     await servicesButton(page).hover();
@@ -115,10 +115,7 @@ test.describe('header on wide screens', () => {
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[T1] what opens a panel says whether it is open from the start', async ({
-    page,
-    request,
-  }) => {
+  test('[T1] buttons have aria-expanded before hydration', async ({ page, request }) => {
     const html = await (await request.get(longPage)).text();
     const [bar = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
     const buttons = bar.match(/<button[^>]* popovertarget="menu-[^>]*>/gi) ?? [];
@@ -142,7 +139,7 @@ test.describe('header on wide screens', () => {
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[B5] [B2] the cart keeps 10 px from the window, 500 ms after a resize too', async ({
+  test('[B5] [B2] the cart stays 10 px inside the window, 500 ms after a resize as well', async ({
     page,
   }) => {
     await page.goto(longPage);

@@ -39,7 +39,7 @@ test.describe('search', () => {
     await expect(open(page)).toBeFocused();
   });
 
-  test('Escape takes away what was typed, then closes', async ({ page }) => {
+  test('Escape clears the input, then closes', async ({ page }) => {
     await page.goto(longPage);
     await hydrate(page);
     const dialog = page.locator('#search-dialog');
@@ -95,7 +95,7 @@ test.describe('search', () => {
     expect(texts.filter((text) => !/^ferr(y|ies)/i.test(text))).toEqual([]);
   });
 
-  test('[X5] says so when it cannot be loaded', async ({ page, expectErrors }) => {
+  test('[X5] reports when it cannot be loaded', async ({ page, expectErrors }) => {
     expectErrors(/ERR_FAILED.*search\/index/);
     await page.route('**/search/index.json', (route) => route.abort());
     await page.goto(longPage);

@@ -9,7 +9,7 @@ const weights = {
   'font-bold': '--heading-weight',
 };
 
-test('a bold heading has the weight of its look’s face, in every look', async ({ page }) => {
+test('a bold heading has the weight of its theme’s font, in every theme', async ({ page }) => {
   await page.goto('/showcase/looks');
   await lateSheetIsIn(page);
   const found = await page.evaluate((names) => {

@@ -108,7 +108,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
   const chat = chatConfigs[name];
   const mocks = { [script]: respondWith('text/javascript', () => text) };
 
-  test(`[S3] the chat of ${name} comes once it is configured, and its policy lets it in`, async ({
+  test(`[S3] the chat of ${name} loads if it is configured, and its policy allows it`, async ({
     page,
     expectErrors,
   }) => {
@@ -119,7 +119,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
     expect(await refused(page)).toEqual([]);
   });
 
-  test(`where ${name} is not configured, its script is refused, and that is said`, async ({
+  test(`if ${name} is not configured, its script is blocked, and that is reported`, async ({
     page,
     expectErrors,
   }) => {
@@ -149,7 +149,7 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
     captcha,
   } as const;
 
-  test(`[A6] [V8] the captcha of ${name} comes at the first touch, fails, is ticked, and its token is sent`, async ({
+  test(`[A6] [V8] the captcha of ${name} loads on first focus, fails, is solved, and its token is sent`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -194,7 +194,7 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
   });
 }
 
-test('[A1] a message goes to an account at EmailJS, and its failure is told', async ({
+test('[A1] a message goes to an EmailJS account, and a failure is reported', async ({
   page,
   expectErrors,
 }) => {
