@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const look = () => setNow(new Date());
-    look();
-    const timer = setInterval(look, 60_000);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -24,15 +24,15 @@ interface SocialGridProps {
 }
 
 /** Grid of square pictures, each a link to its post, named by the picture's alternative text. */
-export function SocialGrid({ label, posts, limit = socialPostLimit, ...look }: SocialGridProps) {
+export function SocialGrid({ label, posts, limit = socialPostLimit, ...rest }: SocialGridProps) {
   return (
-    <ul aria-label={label} className={cn('grid grid-cols-3 gap-2', look.className)}>
+    <ul aria-label={label} className={cn('grid grid-cols-3 gap-2', rest.className)}>
       {posts.slice(0, limit).map(({ link, picture }) => (
         <li key={picture.name} className="overflow-hidden">
           <a href={link} rel="noopener" className="picture-post block outline-offset-[-4px]">
             <PictureView
               picture={picture}
-              sizes={look.sizes}
+              sizes={rest.sizes}
               ratio="1/1"
               className="transition-transform duration-500 ease-out-soft hover:scale-105"
             />
