@@ -122,7 +122,7 @@ test.describe('a list that grows', () => {
   const path = '/blogs/blog-masonry';
 
   /** Returns the "older posts" control after hydration. */
-  async function alive(page: Page): Promise<Locator> {
+  async function hydratedMoreLink(page: Page): Promise<Locator> {
     const more = page.getByRole('navigation', { name: listCopy.more.label });
     await more.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('a list that grows', () => {
 
   test('by keyboard: older posts are appended, focus and URL follow', async ({ page }) => {
     await page.goto(path);
-    const more = await alive(page);
+    const more = await hydratedMoreLink(page);
     const cards = page.locator('main article');
     const before = await cards.count();
     await more.getByRole('link', { name: listCopy.more.more }).focus();
@@ -148,7 +148,7 @@ test.describe('a list that grows', () => {
     page,
   }) => {
     await page.goto(path);
-    const more = await alive(page);
+    const more = await hydratedMoreLink(page);
     const link = more.getByRole('link', { name: listCopy.more.more });
     const cards = page.locator('main article');
     while ((await cards.count()) < posts.length) {
@@ -163,7 +163,7 @@ test.describe('a list that grows', () => {
 
   test('the number is that of the posts above it, also after a reload', async ({ page }) => {
     await page.goto(path);
-    const link = (await alive(page)).getByRole('link', { name: listCopy.more.more });
+    const link = (await hydratedMoreLink(page)).getByRole('link', { name: listCopy.more.more });
     const cards = page.locator('main article');
     const before = await cards.count();
     for (let times = 2; times <= 4; times++) {
@@ -193,7 +193,7 @@ test.describe('a list that grows', () => {
         : route.continue(),
     );
     await page.goto(path);
-    const more = await alive(page);
+    const more = await hydratedMoreLink(page);
     await more.getByRole('link', { name: listCopy.more.more }).click();
     await expect(page.getByRole('link', { name: listCopy.more.newer })).toBeVisible();
     await expect(page).toHaveURL(`${path}/2`);

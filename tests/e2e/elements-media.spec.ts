@@ -55,18 +55,18 @@ test.describe('maps and films', () => {
     ['/elements/video', 'beside', 'player.vimeo.com'],
   ] as const) {
     test(`${path}#${id} contacts ${host} only after a click`, async ({ page }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(`https://${host}/**`, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<p>Here</p>' });
       });
       await page.goto(path);
       const part = await hydratedSpecimen(page, id);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await part.locator('.embed-poster').focus();
       await page.keyboard.press('Enter');
       await expect(part.locator('iframe')).toBeVisible();
-      await expect.poll(() => asked.length).toBe(1);
+      await expect.poll(() => requests.length).toBe(1);
       await part.getByRole('button').last().click();
       await expect(part.locator('.embed-poster')).toBeVisible();
     });

@@ -112,10 +112,10 @@ test('[B3] [X5] an island that does not load fails after 120 s, and works if it 
   await page.clock.pauseAt(Date.now() + 60_000);
   const box = page.locator('[data-specimen]:has(.quantity-input)').last();
   const field = box.locator('.quantity-input').first();
-  const asked = page.waitForRequest(/static\/js\/quantity\./);
+  const request = page.waitForRequest(/static\/js\/quantity\./);
   await field.scrollIntoViewIfNeeded();
   await interact(page);
-  await asked;
+  await request;
   const note = page.locator('astro-island:has(.quantity-input) > .part-error');
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
   await page.clock.fastForward(119_000);
@@ -142,11 +142,11 @@ test('[B3] [X5] a carousel that does not load is reported after 120 s, and its r
   await page.clock.install();
   await noteLostParts(page);
   await delayChunks(page, /static\/js\/swiper/);
-  const asked = page.waitForRequest(/static\/js\/swiper/);
+  const request = page.waitForRequest(/static\/js\/swiper/);
   await page.goto('/home-startup');
   const row = page.locator('.carousel-row').first();
   await row.scrollIntoViewIfNeeded();
-  await asked;
+  await request;
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
   await page.clock.fastForward(120_000);
   await expect
@@ -191,10 +191,10 @@ for (const { kind, path } of [
   }) => {
     expectErrors(/ERR_FAILED/);
     await noteLostParts(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(path, async (route) => {
-      asked.push(route.request().url());
-      await (asked.length === 1 ? route.abort() : route.continue());
+      requests.push(route.request().url());
+      await (requests.length === 1 ? route.abort() : route.continue());
     });
     const sheet = page.locator('link[rel=stylesheet][href$="?"]');
     await page.goto('/home-startup');
@@ -243,10 +243,10 @@ test('[B3] a lightbox that does not load opens the picture file after 120 s', as
   await page.clock.install();
   await delayChunks(page, /static\/js\/lightbox-view/);
   await page.goto('/elements/image-gallery');
-  const asked = page.waitForRequest(/static\/js\/lightbox-view/);
+  const request = page.waitForRequest(/static\/js\/lightbox-view/);
   await page.locator('.gallery-link').first().focus();
   await page.keyboard.press('Enter');
-  await asked;
+  await request;
   await expect(page).toHaveURL(/\/elements\/image-gallery$/);
   await page.clock.fastForward(120_000);
   await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);

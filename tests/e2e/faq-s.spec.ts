@@ -68,8 +68,8 @@ test('structured data has the questions and answers of the page', async ({ page 
   for (const { name, url, acceptedAnswer } of mainEntity) {
     const one = page.locator(new URL(url).hash);
     await expect(one.getByRole('heading')).toHaveText(name);
-    const said = await one.locator('.accordion-note, [data-answer]').allTextContents();
-    expect(said.join('\n')).toBe(acceptedAnswer.text);
+    const texts = await one.locator('.accordion-note, [data-answer]').allTextContents();
+    expect(texts.join('\n')).toBe(acceptedAnswer.text);
   }
 });
 

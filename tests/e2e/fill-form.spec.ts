@@ -28,7 +28,7 @@ interface Home {
 }
 
 const { palette } = bookCopy;
-const thing = things[0];
+const product = things[0];
 const [work] = works;
 const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
 
@@ -96,8 +96,8 @@ const homes: Home[] = [
   {
     name: 'decor',
     section: (page) => page.locator('#room'),
-    act: (page) => page.locator(`#thing-${thing?.id}`).getByRole('checkbox').click(),
-    arrives: thing ? [`${placeName(1)}: ${choiceOf(thing)}`] : [],
+    act: (page) => page.locator(`#thing-${product?.id}`).getByRole('checkbox').click(),
+    arrives: product ? [`${placeName(1)}: ${choiceOf(product)}`] : [],
   },
   {
     name: 'interactive-portfolio',

@@ -7,7 +7,7 @@ import { hydratedSpecimen } from './specimen-helpers.ts';
 const path = '/page-title/background-video';
 
 /** Collects the names of the videos that the page requests from now on. */
-function asked(page: Page): string[] {
+function requestedVideos(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -22,7 +22,7 @@ const isPaused = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => video.paused);
 
 test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
-  const names = asked(page);
+  const names = requestedVideos(page);
   await page.goto(path, { waitUntil: 'commit' });
   // The first frame is part of the page itself.
   await expect(title(page).locator('img')).toHaveAttribute('src', /abstract-aurora/);
@@ -81,7 +81,7 @@ for (const [wish, ask] of [
   ],
 ] as const) {
   test(`with ${wish} there is only the first frame, and no video is loaded`, async ({ page }) => {
-    const names = asked(page);
+    const names = requestedVideos(page);
     await ask(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(title(page).locator('img')).toBeVisible();
@@ -94,7 +94,7 @@ for (const [wish, ask] of [
 }
 
 test('films of the shelf are loaded when they are pressed', async ({ page }) => {
-  const names = asked(page);
+  const names = requestedVideos(page);
   await page.goto(path);
   for (const { title: name } of films) {
     await page.getByRole('button', { name: `Play: ${name}` }).scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test('films of the shelf are loaded when they are pressed', async ({ page }) => 
 });
 
 test('a film of one’s own plays by key on the page of the video element', async ({ page }) => {
-  const names = asked(page);
+  const names = requestedVideos(page);
   await page.goto('/elements/video');
   const part = await hydratedSpecimen(page, 'own');
   expect(names).toEqual([]);

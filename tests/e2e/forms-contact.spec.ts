@@ -107,12 +107,12 @@ test('a message can be sent by keys alone', async ({ page }) => {
 test('a slow server gets one post, however often one presses', async ({ page }) => {
   let posts = 0;
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(feedback, async (route) => {
     posts += 1;
-    await held;
+    await delayed;
     await route.continue();
   });
   const form = await openForm(page, pages.contact, 'contact');
@@ -195,22 +195,22 @@ test('[V8] without a captcha challenge there is a way on', async ({ page, expect
 });
 
 test('nothing of the captcha is loaded before the form is touched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const form = await openForm(page, pages.contact, 'contact');
-  expect(asked).not.toContain('/api/captcha/challenge');
+  expect(requests).not.toContain('/api/captcha/challenge');
   await form.locator('[name="name"]').focus();
   await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'done');
-  expect(asked.filter((path) => path === '/api/captcha/challenge')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/captcha/challenge')).toHaveLength(1);
 });
 
 test('text typed before hydration is kept, shown and sent', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/static/js/**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await page.goto(pages.contact, { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ const simple = '/model-popup/simple-modal';
 const modal = (page: Page, id: string) => page.locator(`dialog#${id}`);
 
 /** Waits until the islands of the page are hydrated; before that modals are native. */
-async function awaken(page: Page) {
+async function hydrateIslands(page: Page) {
   await interact(page);
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
@@ -79,7 +79,7 @@ test('Back closes it, and closing it leaves no step behind', { tag: '@phone' }, 
 }) => {
   await page.goto('/model-popup/subscription');
   await page.goto(simple);
-  await awaken(page);
+  await hydrateIslands(page);
   const opener = page.getByRole('button', { name: 'What has changed' });
   await opener.click();
   await expect(page).toHaveURL(/#fog$/);
@@ -104,7 +104,7 @@ test('[C1] navigation closes it', async ({ page }) => {
 
 test('a confirmation applies the answer, and Escape changes nothing', async ({ page }) => {
   await page.goto(simple);
-  await awaken(page);
+  await hydrateIslands(page);
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
   await page.keyboard.press('Escape');
   const state = page.locator('#question [data-specimen] [role="status"]');
@@ -145,20 +145,20 @@ for (const [path, id, host] of [
   test(`${path} contacts ${host} only after a click, and unloads with the modal`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(/youtube|vimeo|openstreetmap|google/, (route) => {
       if (!route.request().url().startsWith(host)) return route.continue();
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
     });
     const response = await page.goto(`${path}#${id}`);
     expect(response?.headers()['content-security-policy']).toContain(`frame-src ${host};`);
-    await awaken(page);
-    expect(asked).toEqual([]);
+    await hydrateIslands(page);
+    expect(requests).toEqual([]);
     const dialog = modal(page, id);
     await dialog.locator('.embed-poster').click();
     await expect(dialog.locator('iframe')).toBeVisible();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(dialog.locator('iframe')).toHaveCount(0);

@@ -17,7 +17,7 @@ const of = (type: (typeof postTypes)[number]): string => {
 };
 
 /** Scrolls a part into view, triggers the first interaction, and waits for hydration. */
-async function live(page: Page, part: Locator): Promise<Locator> {
+async function hydrated(page: Page, part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   await interact(page);
   await expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0);
@@ -31,7 +31,7 @@ const readers = async (page: Page) =>
 test.describe('likes', () => {
   test('a heart counts, by mouse and by key, and is there at the next visit', async ({ page }) => {
     await page.goto(of('standard'));
-    await live(page, heart(page));
+    await hydrated(page, heart(page));
     const before = await readers(page);
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ test.describe('likes', () => {
     await expect(page.getByText(text.likes.kept)).toBeVisible();
 
     await page.reload();
-    await live(page, heart(page));
+    await hydrated(page, heart(page));
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await heart(page).focus();
     await page.keyboard.press('Space');
@@ -52,7 +52,7 @@ test.describe('likes', () => {
 
   test('a heart counts under a finger', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto(of('gallery'));
-    await live(page, heart(page));
+    await hydrated(page, heart(page));
     await heart(page).tap();
     await expect(heart(page)).toHaveText(text.likes.liked);
   });
@@ -70,7 +70,7 @@ test.describe('likes', () => {
         else Storage.prototype.setItem = refuse;
       }, part);
       await page.goto(of('standard'));
-      await live(page, heart(page));
+      await hydrated(page, heart(page));
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByText(text.likes.lost)).toBeVisible();
@@ -81,21 +81,21 @@ test.describe('media', () => {
   test('a self-hosted video plays by keyboard, loads nothing before, and has captions', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/\.(?:webm|mp4)$/.test(pathname)) asked.push(pathname);
+      if (/\.(?:webm|mp4)$/.test(pathname)) requests.push(pathname);
     });
     await page.goto(of('html5-video'));
     const film = page.locator('main video');
     await expect(film).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await film.focus();
     await page.keyboard.press('Space');
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
-    expect(new Set(asked).size).toBe(1);
+    expect(new Set(requests).size).toBe(1);
     const cues = await film.evaluate(async (video: HTMLVideoElement) => {
       const [track] = video.textTracks;
       if (!track) return 0;
@@ -116,21 +116,21 @@ test.describe('media', () => {
       page,
       baseURL,
     }) => {
-      const strangers: string[] = [];
+      const thirdPartyHosts: string[] = [];
       await page.route(
         (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
         (route) => {
-          strangers.push(new URL(route.request().url()).host);
+          thirdPartyHosts.push(new URL(route.request().url()).host);
           return route.fulfill({ contentType: 'text/html', body: '<p>Here</p>' });
         },
       );
       await page.goto(of(type));
-      const poster = await live(page, page.locator('.embed-poster'));
-      expect(strangers).toEqual([]);
+      const poster = await hydrated(page, page.locator('.embed-poster'));
+      expect(thirdPartyHosts).toEqual([]);
       await poster.focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('main iframe')).toBeVisible();
-      await expect.poll(() => [...new Set(strangers)]).toEqual([host]);
+      await expect.poll(() => [...new Set(thirdPartyHosts)]).toEqual([host]);
       const { stop } = type === 'youtube-video' ? kindCopy.youtube : kindCopy.vimeo;
       await page.getByRole('button', { name: stop, exact: true }).click();
       await expect(poster).toBeFocused();
@@ -140,7 +140,7 @@ test.describe('media', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(of('gallery'));
-    const wall = await live(page, page.getByRole('list', { name: kindCopy.gallery.label }));
+    const wall = await hydrated(page, page.getByRole('list', { name: kindCopy.gallery.label }));
     const second = wall.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -173,7 +173,7 @@ test.describe('media', () => {
     page,
   }) => {
     await page.goto(of('audio'));
-    const player = await live(page, page.locator('.sound'));
+    const player = await hydrated(page, page.locator('.sound'));
     const at = () =>
       player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
     const words = kindCopy.audio;

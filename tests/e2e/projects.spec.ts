@@ -47,12 +47,12 @@ for (const path of tellings) {
       await expect(main.getByText(words ?? '', { exact: true }).first()).toBeVisible();
     for (const { caption } of project?.pictures ?? [])
       await expect(main.getByText(caption, { exact: true })).toBeVisible();
-    const ways = page.getByRole('navigation', { name: 'Other projects' });
-    await expect(ways.getByRole('link', { name: 'All projects' })).toHaveAttribute(
+    const neighbors = page.getByRole('navigation', { name: 'Other projects' });
+    await expect(neighbors.getByRole('link', { name: 'All projects' })).toHaveAttribute(
       'href',
       portfolioPath,
     );
-    await ways.getByRole('link', { name: /^The project after/ }).click();
+    await neighbors.getByRole('link', { name: /^The project after/ }).click();
     await expect(page).not.toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -206,7 +206,7 @@ test.describe('facts that stay', () => {
 });
 
 /** Collects the videos that the page requests from now on. */
-function asked(page: Page): string[] {
+function requestedVideos(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -219,7 +219,7 @@ const isPaused = (page: Page) =>
 
 test.describe('the film', () => {
   test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
-    const names = asked(page);
+    const names = requestedVideos(page);
     await page.goto(`${film}/small-hours`);
     await expect(page.locator('[data-film]')).toHaveAttribute('data-shown', '');
     expect(names.length).toBeGreaterThan(0);
@@ -236,7 +236,7 @@ test.describe('the film', () => {
   test('with reduced motion there is only the first frame, and no video is loaded', async ({
     page,
   }) => {
-    const names = asked(page);
+    const names = requestedVideos(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(film, { waitUntil: 'load' });
     await expect(page.locator('[data-film] img')).toBeVisible();

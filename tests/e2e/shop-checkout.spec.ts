@@ -31,15 +31,15 @@ const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: filled(cartCopy.removeNamed, { name }) });
 const undo = (page: Page) => page.getByRole('button', { name: cartCopy.undo });
 const count = (page: Page) => page.locator('[data-cart-count]');
-const slip = (page: Page) => page.locator('.slip');
-const said = (page: Page) => page.locator('.cart-said');
+const receipt = (page: Page) => page.locator('.slip');
+const cartStatus = (page: Page) => page.locator('.cart-said');
 
 /** Status text of the cart after a change. */
 const sum = (number: number, cents: number) =>
   filled(cartCopy.said, { count: number, sum: formatCents(cents) });
 
 /** A browser whose storage is full or blocked. */
-const spoil = (page: Page, state: 'full' | 'blocked') =>
+const breakStorage = (page: Page, state: 'full' | 'blocked') =>
   page.addInitScript((how) => {
     if (how === 'full')
       Storage.prototype.setItem = () => {
@@ -60,8 +60,8 @@ test.describe('the cart', () => {
     await page.goto(cart);
     await expect(lines(page)).toHaveCount(2);
     await expect(count(page)).toHaveText('2');
-    await expect(slip(page)).toContainText('$84.50');
-    await expect(slip(page)).toContainText(formatCents(8450 + deliveryCents));
+    await expect(receipt(page)).toContainText('$84.50');
+    await expect(receipt(page)).toContainText(formatCents(8450 + deliveryCents));
     await expect(page.getByRole('main').getByRole('link', { name: lighthouse })).toHaveAttribute(
       'href',
       '/shop/single-product',
@@ -73,7 +73,7 @@ test.describe('the cart', () => {
   }, async ({ page }) => {
     await page.goto(cart);
     await more(page, lighthouse).click();
-    await expect(said(page)).toHaveText(sum(3, 8450 + 4800));
+    await expect(cartStatus(page)).toHaveText(sum(3, 8450 + 4800));
     await expect(count(page)).toHaveText('3');
     await less(page, telephone).focus();
     await page.keyboard.press('Enter');
@@ -81,9 +81,9 @@ test.describe('the cart', () => {
     await expect(page.getByText(cartCopy.none)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(pieces(page, telephone)).toHaveValue('0');
-    await expect(said(page)).toHaveText(sum(2, 9600));
+    await expect(cartStatus(page)).toHaveText(sum(2, 9600));
     await pieces(page, telephone).fill('12');
-    await expect(said(page)).toHaveText(sum(14, 9600 + 12 * 3650));
+    await expect(cartStatus(page)).toHaveText(sum(14, 9600 + 12 * 3650));
     await expect(page.locator('.cart-more')).toHaveText(filled(cartCopy.scale, { count: 12 }));
     await pieces(page, telephone).fill('123456789');
     await expect(pieces(page, telephone)).toHaveValue('999');
@@ -95,12 +95,12 @@ test.describe('the cart', () => {
     await page.keyboard.press('Enter');
     await expect(lines(page)).toHaveCount(1);
     await expect(undo(page)).toBeFocused();
-    await expect(said(page)).toContainText(sum(1, 3650));
+    await expect(cartStatus(page)).toContainText(sum(1, 3650));
     await page.keyboard.press('Enter');
     await expect(lines(page)).toHaveCount(2);
     await expect(lines(page).first()).toContainText(lighthouse);
     await expect(remove(page, lighthouse)).toBeFocused();
-    await expect(said(page)).toHaveText(sum(2, 8450));
+    await expect(cartStatus(page)).toHaveText(sum(2, 8450));
   });
 
   test('is restored on reload, also when it is empty', async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('the cart', () => {
     await remove(page, lighthouse).click();
     await remove(page, telephone).click();
     await expect(page.getByText(cartCopy.empty.heading)).toBeVisible();
-    await expect(slip(page)).toHaveCount(0);
+    await expect(receipt(page)).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(cartCopy.empty.heading)).toBeVisible();
     await expect(count(page)).toHaveText('0');
@@ -146,12 +146,12 @@ test.describe('the cart', () => {
 
   for (const state of ['full', 'blocked'] as const) {
     test(`counts if storage is ${state}, and says for how long`, async ({ page }) => {
-      await spoil(page, state);
+      await breakStorage(page, state);
       await page.goto(cart);
       await more(page, lighthouse).click();
       await expect(pieces(page, lighthouse)).toHaveValue('2');
-      await expect(said(page)).toContainText(cartCopy.lost);
-      await expect(slip(page)).toContainText(formatCents(8450 + 4800 + deliveryCents));
+      await expect(cartStatus(page)).toContainText(cartCopy.lost);
+      await expect(receipt(page)).toContainText(formatCents(8450 + 4800 + deliveryCents));
     });
   }
 
@@ -225,10 +225,10 @@ test.describe('the checkout', () => {
     // As early as possible: the island hydrates when its field is focused.
     await page.getByRole('combobox', { name: labels.state }).focus();
     await page.getByRole('combobox', { name: labels.state }).selectOption('New York');
-    await expect(slip(page)).toContainText(formatCents(inNewYork.tax ?? 0));
-    await expect(slip(page)).toContainText(formatCents(inNewYork.total));
+    await expect(receipt(page)).toContainText(formatCents(inNewYork.tax ?? 0));
+    await expect(receipt(page)).toContainText(formatCents(inNewYork.total));
     await page.getByRole('combobox', { name: labels.state }).selectOption('Ohio');
-    await expect(slip(page)).toContainText(formatCents(orderSum(cartItems, 'Ohio').total));
+    await expect(receipt(page)).toContainText(formatCents(orderSum(cartItems, 'Ohio').total));
   });
 
   test('ends with a notice that nothing was ordered; nothing is sent or stored', {
@@ -244,7 +244,7 @@ test.describe('the checkout', () => {
     const end = page.getByRole('heading', { level: 1, name: checkoutCopy.done.heading });
     await expect(end).toBeFocused();
     await expect(end).toBeInViewport();
-    await expect(slip(page)).toContainText(formatCents(orderSum(cartItems, 'New York').total));
+    await expect(receipt(page)).toContainText(formatCents(orderSum(cartItems, 'New York').total));
     await expect(count(page)).toHaveText('2');
     expect(posts).toEqual([]);
     const kept = await page.evaluate(() =>
@@ -253,7 +253,7 @@ test.describe('the checkout', () => {
     expect(kept).not.toMatch(/Byron|Kiln|example\.com|14802|0163/);
     await page.goBack();
     await expect(field(page, 'Name')).toHaveValue('');
-    await expect(slip(page)).toContainText(checkoutCopy.slip.taxLater);
+    await expect(receipt(page)).toContainText(checkoutCopy.slip.taxLater);
   });
 
   test('has the cart of this device, line by line', async ({ page }) => {
@@ -261,10 +261,10 @@ test.describe('the checkout', () => {
     await more(page, telephone).click();
     await expect(count(page)).toHaveText('3');
     await page.getByRole('link', { name: cartCopy.checkout }).click();
-    await expect(slip(page)).toContainText(
+    await expect(receipt(page)).toContainText(
       filled(checkoutCopy.slip.counted, { title: telephone, count: 2 }),
     );
-    await expect(slip(page)).toContainText(
+    await expect(receipt(page)).toContainText(
       formatCents(cartSubtotalCents(cartItems) + 3650 + deliveryCents),
     );
   });

@@ -24,7 +24,7 @@ const found = (page: Page) => page.locator('.find [role="status"]');
 const choice = (page: Page, name: RegExp) => page.locator('.find').getByRole('link', { name });
 
 /** Status text after a number of pieces of a product. */
-const said = (name: string, quantity: number, priceCents: number) =>
+const statusText = (name: string, quantity: number, priceCents: number) =>
   filled(buy.added, {
     count: quantity,
     name,
@@ -65,7 +65,7 @@ test.describe('a product', () => {
     await page.getByRole('spinbutton', { name: buy.quantity }).fill('3');
     await add(page).focus();
     await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText(said(bell.name, 3, bell.priceCents));
+    await expect(status(page)).toContainText(statusText(bell.name, 3, bell.priceCents));
     await expect(status(page)).toContainText(buy.kept);
     await expect(count(page)).toHaveText('5');
   });
@@ -78,7 +78,7 @@ test.describe('a product', () => {
     await expect(pieces).toHaveValue('2');
     await pieces.fill('1');
     await add(page).click();
-    await expect(status(page)).toContainText(said(lark.name, 1, lark.priceCents));
+    await expect(status(page)).toContainText(statusText(lark.name, 1, lark.priceCents));
     await page
       .getByRole('navigation', { name: productCopy.glazes })
       .getByRole('link')
@@ -103,7 +103,7 @@ test.describe('a product', () => {
     await page.goto(bell.path);
     await pieces.fill('9999');
     await add(page).click();
-    await expect(status(page)).toContainText(said(bell.name, 999, bell.priceCents));
+    await expect(status(page)).toContainText(statusText(bell.name, 999, bell.priceCents));
     await expect(count(page)).toHaveText('99+');
     await add(page).click();
     await expect(status(page)).toContainText(buy.full);

@@ -33,11 +33,11 @@ test.describe('the list', () => {
   });
 
   test('pictures far below are not loaded', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
+    const requests: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'image' && requests.push(one.url()));
     await page.goto('/showcase', { waitUntil: 'load' });
     await drawn(page);
-    expect(asked.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
+    expect(requests.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
   });
 });
 

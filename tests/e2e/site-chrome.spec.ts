@@ -97,11 +97,11 @@ test('[F3] the copyright year is not the one of the build', async ({ page }) => 
 
 test('a menu that was opened before hydration stays open through it', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/static\/js\/(?!frame|page|islands)/, async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await page.goto(longPage);

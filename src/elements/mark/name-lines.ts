@@ -19,9 +19,9 @@ const small = 28;
 /** Distance of the baselines in two lines. */
 const leading = 30;
 /** Maximum width of a single line; a longer name is set smaller. */
-const mostWidth = 560;
+const maxWidth = 560;
 /** Maximum width of a single line in a bar with a menu. */
-const roomInBar = 300;
+const maxWidthInBar = 300;
 
 const lineWidth = (words: readonly OutlinedWord[], space: number) =>
   words.reduce((sum, { width }) => sum + width, space * (words.length - 1));
@@ -37,7 +37,7 @@ function halves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
 
 /** Returns whether a name fits a header bar in one line, beside a menu. */
 export const isShort = ({ words, space, em }: NameShape): boolean =>
-  (lineWidth(words, space) / em) * large <= roomInBar;
+  (lineWidth(words, space) / em) * large <= maxWidthInBar;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -63,7 +63,7 @@ function place(
 export function setName(name: NameShape, left: number, lines: 1 | 2 = 1): SetName {
   const whole = lineWidth(name.words, name.space);
   if (lines === 1 || name.words.length === 1) {
-    const k = Math.min(large / name.em, mostWidth / whole);
+    const k = Math.min(large / name.em, maxWidth / whole);
     const baseline = (board + name.capital * k) / 2;
     return { words: place(name.words, name, k, [left, baseline]), width: whole * k };
   }

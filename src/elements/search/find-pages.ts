@@ -21,9 +21,9 @@ export interface FoundPages {
  * the nearest word of the vocabulary, or dropped where none is near enough.
  */
 export function findPages({ index, vocabulary }: Engine, query: string): FoundPages {
-  const asked = [...new Set(wordsOf(query).map(({ term }) => term))];
+  const queryTerms = [...new Set(wordsOf(query).map(({ term }) => term))];
   const known = (word: string) => vocabulary.some((term) => term.startsWith(word));
-  const terms = asked.flatMap((word) =>
+  const terms = queryTerms.flatMap((word) =>
     known(word) ? [word] : (nearestWord(word, vocabulary) ?? []),
   );
   const pages = terms.length > 0 ? index.search(terms.join(' ')) : [];
@@ -31,6 +31,6 @@ export function findPages({ index, vocabulary }: Engine, query: string): FoundPa
   return {
     pages: pages as unknown as StoredPage[],
     terms,
-    ...(instead !== asked.join(' ') && pages.length > 0 ? { instead } : {}),
+    ...(instead !== queryTerms.join(' ') && pages.length > 0 ? { instead } : {}),
   };
 }

@@ -12,8 +12,8 @@ export function searchStatus(state: SearchState, texts: SearchTexts): string {
     return { idle: texts.hint, searching: texts.searching, failed: texts.failed }[state.phase];
   }
   const { total, instead } = state.answer;
-  const said = total === 1 ? texts.one : texts.many;
-  const text = total === 0 ? texts.none : instead ? texts.instead : said;
+  const countText = total === 1 ? texts.one : texts.many;
+  const text = total === 0 ? texts.none : instead ? texts.instead : countText;
   const query = state.query.replaceAll(outerQuotes, '');
   return fillText(text, { count: total, query, instead: instead ?? '' });
 }

@@ -27,11 +27,11 @@ export function SearchResults({ texts, pagesHeading, withoutScript, pages }: Sea
   const hits = state.phase === 'done' ? state.answer.hits : [];
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    const initialQuery = new URLSearchParams(location.search).get('q') ?? '';
     const field = input.current;
     if (!field) return;
     // Text typed before hydration is newer than the URL.
-    if (field.value === '') field.value = asked;
+    if (field.value === '') field.value = initialQuery;
     setTyped(field.value);
   }, []);
 

@@ -45,8 +45,8 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
   const [live, setLive] = useState(false);
 
   useEffect(() => {
-    const asked = items.find(({ id }) => `#${id}` === location.hash);
-    if (asked) setSelected(asked.id);
+    const linked = items.find(({ id }) => `#${id}` === location.hash);
+    if (linked) setSelected(linked.id);
     setLive(true);
   }, [items]);
 

@@ -18,7 +18,7 @@ interface IconSetGridProps {
 }
 
 /** Returns the reserved size of a group, so that the page keeps its length. */
-const roomFor = (count: number) => ({ '--icons': count }) as CSSProperties;
+const reservedSize = (count: number) => ({ '--icons': count }) as CSSProperties;
 
 /**
  * One icon set: the first icons in the HTML, empty groups of known size for the others, which are
@@ -47,7 +47,7 @@ export function IconSetGrid({ id, title, importLine, names, first }: IconSetGrid
             key={index}
             className="icon-group"
             data-from={index * groupSize}
-            style={roomFor(Math.min(groupSize, names.length - index * groupSize))}
+            style={reservedSize(Math.min(groupSize, names.length - index * groupSize))}
           >
             {index === 0 &&
               first.map(({ name, viewBox, body }) => (

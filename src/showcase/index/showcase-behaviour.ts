@@ -2,7 +2,7 @@ import { onFirstInteraction } from '../../elements/on-first-interaction/on-first
 import { shortcutsAreOff } from './shortcut-setting.ts';
 
 const load = () => import('./showcase-search.ts');
-const kept = document.querySelector<HTMLInputElement>('[data-showcase] input')?.value;
+const restoredQuery = document.querySelector<HTMLInputElement>('[data-showcase] input')?.value;
 // State from before, a restored query or disabled shortcuts, is applied at once.
-if (kept || shortcutsAreOff()) load();
+if (restoredQuery || shortcutsAreOff()) load();
 else onFirstInteraction(load);
