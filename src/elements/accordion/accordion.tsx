@@ -23,7 +23,7 @@ interface AccordionProps {
    * Visual style. `lines`: rules between items; `boxes`: one card per item; `numbers`: large
    * counters; `menu`: small, for links.
    */
-  look: 'lines' | 'boxes' | 'numbers' | 'menu';
+  variant: 'lines' | 'boxes' | 'numbers' | 'menu';
   /**
    * `name` of the `<details>` elements: items that share one open one at a time. Omitted: each
    * opens independently.
@@ -41,10 +41,10 @@ interface AccordionProps {
  *
  * State: `open` on each `<details>`. Styling hook: `data-look`.
  */
-export function Accordion({ items, look, name, level = 3, className }: AccordionProps) {
+export function Accordion({ items, variant, name, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cn('accordion', className)} data-look={look}>
+    <div className={cn('accordion', className)} data-look={variant}>
       {items.map(({ id, heading, note, body, open }) => (
         <details key={id} id={id} name={name} open={open} className="accordion-item">
           <summary className="accordion-summary">

@@ -17,7 +17,7 @@ interface FrameBannerProps {
    * Hover effect. `frame`: an outline is drawn inside the card; `lift`: the picture rises out of
    * it.
    */
-  look: 'frame' | 'lift';
+  variant: 'frame' | 'lift';
   className?: string;
 }
 
@@ -27,9 +27,9 @@ interface FrameBannerProps {
  * Styling hook: `data-look`.
  */
 export function FrameBanner(props: FrameBannerProps) {
-  const { title, content, link, linkTitle, picture, look, className } = props;
+  const { title, content, link, linkTitle, picture, variant, className } = props;
   return (
-    <div className={cn('framed', className)} data-look={look}>
+    <div className={cn('framed', className)} data-look={variant}>
       <div className="framed-picture">{picture}</div>
       <div className="framed-words">
         <h3 className="framed-title">{title}</h3>

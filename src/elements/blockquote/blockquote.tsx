@@ -13,7 +13,7 @@ interface BlockquoteProps {
    * Visual style. `edge`: thick side border; `large`: fills a section; `card`: with a portrait
    * beside it; `bubble`: speech bubble.
    */
-  look: 'edge' | 'large' | 'card' | 'bubble';
+  variant: 'edge' | 'large' | 'card' | 'bubble';
   /** Portrait of the person. */
   picture?: ReactNode;
   /** URL of the source, set as `cite`. */
@@ -27,9 +27,9 @@ interface BlockquoteProps {
  * Styling hook: `data-look`.
  */
 export function Blockquote(props: BlockquoteProps) {
-  const { children, name, designation, look, picture, source, className } = props;
+  const { children, name, designation, variant, picture, source, className } = props;
   return (
-    <figure className={cn('said', className)} data-look={look}>
+    <figure className={cn('said', className)} data-look={variant}>
       <blockquote className="said-words" cite={source}>
         {children}
       </blockquote>

@@ -9,7 +9,7 @@ interface ColumnsProps {
    * Layout. `even`: equal columns; `wide-left`, `wide-right`: 7 and 5 of 12; `text`: one text that
    * flows through all columns.
    */
-  look: 'even' | 'wide-left' | 'wide-right' | 'text';
+  variant: 'even' | 'wide-left' | 'wide-right' | 'text';
   /** Number of columns from 992 px; half as many from 576 px, one below. */
   count?: 2 | 3 | 4 | 6;
   /** Thin rules between the columns. */
@@ -22,11 +22,11 @@ interface ColumnsProps {
  *
  * Styling hooks: `data-look`, `data-count`, `data-ruled`.
  */
-export function Columns({ children, look, count = 2, ruled, className }: ColumnsProps) {
+export function Columns({ children, variant, count = 2, ruled, className }: ColumnsProps) {
   return (
     <div
       className={cn('column-set', className)}
-      data-look={look}
+      data-look={variant}
       data-count={count}
       data-ruled={ruled}
     >

@@ -19,7 +19,7 @@ interface CountdownProps {
    * Visual style. `figures`: large numbers; `tiles`: one tile per number; `line`: small, within a bar;
    * `bare`: unstyled, for the section around it.
    */
-  look: 'figures' | 'tiles' | 'line' | 'bare';
+  variant: 'figures' | 'tiles' | 'line' | 'bare';
   /** The target time had passed at build time: `children` are shown without script. */
   over?: boolean;
   className?: string;
@@ -32,7 +32,7 @@ interface CountdownProps {
  * State attribute: `data-done` when the target time is reached. Styling hook: `data-look`.
  */
 export function Countdown(props: CountdownProps) {
-  const { to, label, units, children, look, over = false, className } = props;
+  const { to, label, units, children, variant, over = false, className } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? startCountdown(ref.current) : undefined), []);
   return (
@@ -42,7 +42,7 @@ export function Countdown(props: CountdownProps) {
       aria-label={label}
       data-countdown={to}
       data-done={over ? '' : undefined}
-      data-look={look}
+      data-look={variant}
       suppressHydrationWarning
       className={cn('countdown', className)}
     >

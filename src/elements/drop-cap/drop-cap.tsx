@@ -9,7 +9,7 @@ interface DropCapProps {
    * Visual style. `sunk`: three lines deep; `raised`: on the first baseline; `block`: on a filled
    * square; `hung`: in the margin.
    */
-  look: 'sunk' | 'raised' | 'block' | 'hung';
+  variant: 'sunk' | 'raised' | 'block' | 'hung';
   className?: string;
 }
 
@@ -18,9 +18,9 @@ interface DropCapProps {
  *
  * Styling hook: `data-look`.
  */
-export function DropCap({ children, look, className }: DropCapProps) {
+export function DropCap({ children, variant, className }: DropCapProps) {
   return (
-    <p className={cn('drop-cap', className)} data-look={look}>
+    <p className={cn('drop-cap', className)} data-look={variant}>
       {children}
     </p>
   );

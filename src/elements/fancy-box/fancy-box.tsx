@@ -11,7 +11,7 @@ interface FancyBoxProps {
    * Visual style. `rise`: text slides up over the media; `slab`: hard shadow; `ticket`: with a
    * stub; `fold`: folded corner.
    */
-  look: 'rise' | 'slab' | 'ticket' | 'fold';
+  variant: 'rise' | 'slab' | 'ticket' | 'fold';
   /** `rise`: a picture. `slab` and `ticket`: a number or a short word. `fold`: an icon. */
   media: ReactNode;
   /** URL; makes the title a link whose target is the whole box. */
@@ -24,9 +24,9 @@ interface FancyBoxProps {
  *
  * Styling hook: `data-look`.
  */
-export function FancyBox({ title, content, look, media, link, className }: FancyBoxProps) {
+export function FancyBox({ title, content, variant, media, link, className }: FancyBoxProps) {
   return (
-    <div className={cn('fancy-box', className)} data-look={look}>
+    <div className={cn('fancy-box', className)} data-look={variant}>
       <div className="fancy-box-media">{media}</div>
       <div className="fancy-box-words">
         <h3 className="fancy-box-title">

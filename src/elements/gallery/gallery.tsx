@@ -13,7 +13,7 @@ interface GalleryProps {
   /** Pictures in their order. */
   items: readonly GalleryPicture[];
   /** Layout. `even`: squares; `rows`: justified rows of one height; `columns`: masonry, uncropped. */
-  look: 'even' | 'rows' | 'columns';
+  variant: 'even' | 'rows' | 'columns';
   className?: string;
 }
 
@@ -24,7 +24,7 @@ interface GalleryProps {
  *
  * Styling hook: `data-look`.
  */
-export function Gallery({ label, items, look, className }: GalleryProps) {
+export function Gallery({ label, items, variant, className }: GalleryProps) {
   const [open, setOpen] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
@@ -44,7 +44,7 @@ export function Gallery({ label, items, look, className }: GalleryProps) {
 
   return (
     <>
-      <ul aria-label={label} data-look={look} className={cn('gallery', className)}>
+      <ul aria-label={label} data-look={variant} className={cn('gallery', className)}>
         {items.map((item, index) => (
           <li key={item.src} style={{ '--shape': item.width / item.height } as CSSProperties}>
             <a

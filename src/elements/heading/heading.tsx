@@ -13,7 +13,7 @@ interface HeadingProps {
    * Decoration. `rule`: line to the edge of the column; `bar`: short bar below; `number`: hanging
    * number.
    */
-  look?: 'plain' | 'rule' | 'bar' | 'number';
+  variant?: 'plain' | 'rule' | 'bar' | 'number';
   /** Short text above the heading; with `number` the number itself. */
   label?: string;
   className?: string;
@@ -24,10 +24,17 @@ interface HeadingProps {
  *
  * Styling hooks: `data-look`, `data-size`.
  */
-export function Heading({ children, level, size, look = 'plain', label, className }: HeadingProps) {
+export function Heading({
+  children,
+  level,
+  size,
+  variant = 'plain',
+  label,
+  className,
+}: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <div className={cn('heading', className)} data-look={look} data-size={size}>
+    <div className={cn('heading', className)} data-look={variant} data-size={size}>
       {label && <p className="heading-label">{label}</p>}
       <Tag className="heading-words">{children}</Tag>
     </div>

@@ -9,7 +9,7 @@ interface HighlightProps {
    * Visual style. `marker`: felt pen; `line`: underline; `ring`: circle around one word; `block`:
    * solid background.
    */
-  look: 'marker' | 'line' | 'ring' | 'block';
+  variant: 'marker' | 'line' | 'ring' | 'block';
   /** Draws itself while it scrolls into view. Static with reduced motion or below 768 px. */
   drawn?: boolean;
   className?: string;
@@ -20,11 +20,11 @@ interface HighlightProps {
  *
  * Styling hooks: `data-look`, `data-drawn`.
  */
-export function Highlight({ children, look, drawn, className }: HighlightProps) {
+export function Highlight({ children, variant, drawn, className }: HighlightProps) {
   return (
-    <mark className={cn('highlight', className)} data-look={look} data-drawn={drawn}>
+    <mark className={cn('highlight', className)} data-look={variant} data-drawn={drawn}>
       {children}
-      {look === 'ring' && (
+      {variant === 'ring' && (
         <svg viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
           <path
             pathLength="1"

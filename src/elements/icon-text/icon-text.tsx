@@ -13,7 +13,7 @@ interface IconTextProps {
    * Layout. `beside`: icon on the left; `above`: icon above the text; `row`: wide row that is one
    * link.
    */
-  look: 'beside' | 'above' | 'row';
+  variant: 'beside' | 'above' | 'row';
   /** URL; omitted: nothing is linked. */
   link?: string;
   /** Text of a link below the content. Omitted: the title is the link, and the whole box its target. */
@@ -29,11 +29,11 @@ interface IconTextProps {
  * Styling hook: `data-look`.
  */
 export function IconText(props: IconTextProps) {
-  const { icon, title, content, look, link, linkTitle, level = 3, className } = props;
+  const { icon, title, content, variant, link, linkTitle, level = 3, className } = props;
   const Title = `h${level}` as const;
   const whole = link !== undefined && linkTitle === undefined;
   return (
-    <div className={cn('icon-text', className)} data-look={look}>
+    <div className={cn('icon-text', className)} data-look={variant}>
       <span aria-hidden="true" className="icon-text-icon">
         {icon}
       </span>

@@ -12,7 +12,7 @@ interface InfoBannerProps {
   /** Buttons or links. */
   actions?: ReactNode;
   /** Layout. `overlap`: the text overlaps the edge of the picture; `facts`: figures beside the text. */
-  look: 'overlap' | 'facts';
+  variant: 'overlap' | 'facts';
   className?: string;
 }
 
@@ -21,9 +21,16 @@ interface InfoBannerProps {
  *
  * Styling hook: `data-look`.
  */
-export function InfoBanner({ title, content, media, actions, look, className }: InfoBannerProps) {
+export function InfoBanner({
+  title,
+  content,
+  media,
+  actions,
+  variant,
+  className,
+}: InfoBannerProps) {
   return (
-    <section className={cn('info-panel', className)} data-look={look}>
+    <section className={cn('info-panel', className)} data-look={variant}>
       <div className="info-panel-media">{media}</div>
       <div className="info-panel-words">
         <h3 className="info-panel-title">{title}</h3>

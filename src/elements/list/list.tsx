@@ -9,7 +9,7 @@ interface ListProps {
    * Marker. `check`: included; `cross`: excluded; `dash`: plain; `number`: ordered; `ruled`: a line
    * below each item.
    */
-  look: 'check' | 'cross' | 'dash' | 'number' | 'ruled';
+  variant: 'check' | 'cross' | 'dash' | 'number' | 'ruled';
   className?: string;
 }
 
@@ -19,10 +19,10 @@ interface ListProps {
  *
  * Styling hook: `data-look`.
  */
-export function List({ items, look, className }: ListProps) {
-  const Tag = look === 'number' ? 'ol' : 'ul';
+export function List({ items, variant, className }: ListProps) {
+  const Tag = variant === 'number' ? 'ol' : 'ul';
   return (
-    <Tag role="list" className={cn('list', className)} data-look={look}>
+    <Tag role="list" className={cn('list', className)} data-look={variant}>
       {items.map((item, index) => (
         <li key={index} className="list-line">
           <div>{item}</div>

@@ -15,7 +15,7 @@ interface OverlineBoxProps {
    * Visual style. `grow`: short line that grows; `notch`: frame with a label in its upper edge;
    * `flood`: bar that fills the box.
    */
-  look: 'grow' | 'notch' | 'flood';
+  variant: 'grow' | 'notch' | 'flood';
   /** URL; makes the title a link whose target is the whole box. */
   link?: string;
   className?: string;
@@ -27,9 +27,9 @@ interface OverlineBoxProps {
  * Styling hook: `data-look`.
  */
 export function OverlineBox(props: OverlineBoxProps) {
-  const { icon, title, content, overline, look, link, className } = props;
+  const { icon, title, content, overline, variant, link, className } = props;
   return (
-    <div className={cn('overline-box', className)} data-look={look}>
+    <div className={cn('overline-box', className)} data-look={variant}>
       {overline && <p className="overline-box-label">{overline}</p>}
       <span aria-hidden="true" className="overline-box-icon">
         {icon}

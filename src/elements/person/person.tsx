@@ -15,7 +15,7 @@ interface PersonProps {
    * Layout. `plain`: portrait above the name; `over`: text slides up over the portrait; `side`: portrait
    * beside the text; `line`: small, for lists.
    */
-  look: 'plain' | 'over' | 'side' | 'line';
+  variant: 'plain' | 'over' | 'side' | 'line';
   /** Heading level of the name. */
   level?: 2 | 3 | 4;
   /** Contact links. */
@@ -29,10 +29,10 @@ interface PersonProps {
  * Styling hook: `data-look`.
  */
 export function Person(props: PersonProps) {
-  const { name, designation, description, img, look, level = 3, children, className } = props;
+  const { name, designation, description, img, variant, level = 3, children, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cn('person', className)} data-look={look}>
+    <article className={cn('person', className)} data-look={variant}>
       {/* The name is in the text beside it. */}
       <img src={img} alt="" width="480" height="480" loading="lazy" className="person-portrait" />
       <div className="person-words">

@@ -24,7 +24,7 @@ interface PieChartProps {
   /** Value of the whole; by default the sum of the slices. */
   total?: number;
   /** Shape. `ring`: thin, for one value; `donut`: thick; `half`: gauge. */
-  look: 'ring' | 'donut' | 'half';
+  variant: 'ring' | 'donut' | 'half';
   /** Shows the slices as a list beside the chart. */
   legend?: boolean;
   /** Content in the center. */
@@ -40,14 +40,14 @@ interface PieChartProps {
  * `data-tone` (index of the slice).
  */
 export function PieChart(props: PieChartProps) {
-  const { label, slices, look, legend, children, className } = props;
+  const { label, slices, variant, legend, children, className } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? animateOnce(ref.current) : undefined), []);
   const total = props.total ?? slices.reduce((sum, { value }) => sum + value, 0);
   const words = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
-  const half = look === 'half';
+  const half = variant === 'half';
   return (
-    <div ref={ref} className={cn('pie', className)} data-look={look}>
+    <div ref={ref} className={cn('pie', className)} data-look={variant}>
       <div className="pie-drawing">
         <svg
           viewBox={half ? '0 0 120 66' : '0 0 120 120'}

@@ -21,7 +21,7 @@ interface ProcessStepsProps {
    * Layout. `line`: horizontal; `rail`: vertical; `stairs`: each lower than the last; `arrows`:
    * each points at the next.
    */
-  look: 'line' | 'rail' | 'stairs' | 'arrows';
+  variant: 'line' | 'rail' | 'stairs' | 'arrows';
   className?: string;
 }
 
@@ -32,9 +32,9 @@ const stateLabels = { done: 'Done:', now: 'Now:', next: 'To come:' };
  *
  * State attribute: `data-state` = `done` | `now` | `next` on each step. Styling hook: `data-look`.
  */
-export function ProcessSteps({ items, look, className }: ProcessStepsProps) {
+export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
   return (
-    <ol className={cn('process-steps', className)} data-look={look}>
+    <ol className={cn('process-steps', className)} data-look={variant}>
       {items.map(({ title, content, takes, state }) => (
         <li
           key={title}

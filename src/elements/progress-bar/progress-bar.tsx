@@ -17,7 +17,7 @@ interface ProgressBarProps {
   /** `measure`: static value (`meter`); `work`: task in progress (`progressbar`). */
   kind?: 'measure' | 'work';
   /** Visual style. `line`: thin, text above; `slab`: thick, text inside. */
-  look?: 'line' | 'slab';
+  variant?: 'line' | 'slab';
   /** State of the task, shown by color and `text`. */
   state?: 'running' | 'done' | 'failed';
   className?: string;
@@ -30,7 +30,7 @@ interface ProgressBarProps {
  * view) | `seen`. Styling hook: `data-look`.
  */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, kind = 'measure', look = 'line', className } = props;
+  const { label, value, max = 100, kind = 'measure', variant = 'line', className } = props;
   const part = Math.min(1, Math.max(0, value / max));
   const text = props.text ?? `${Math.round(part * 100)}%`;
   const id = useId();
@@ -50,7 +50,7 @@ export function ProgressBar(props: ProgressBarProps) {
     <div
       ref={ref}
       className={cn('progress', className)}
-      data-look={look}
+      data-look={variant}
       data-state={props.state}
       style={{ '--part': part } as CSSProperties}
     >

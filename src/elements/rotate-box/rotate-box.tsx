@@ -14,7 +14,7 @@ interface RotateBoxProps {
    * Motion. `turn`: about the vertical axis; `tumble`: about the horizontal axis; `door`: about the
    * left edge.
    */
-  look: 'turn' | 'tumble' | 'door';
+  variant: 'turn' | 'tumble' | 'door';
   className?: string;
 }
 
@@ -24,9 +24,9 @@ interface RotateBoxProps {
  *
  * Styling hook: `data-look`.
  */
-export function RotateBox({ front, back, turnLabel, look, className }: RotateBoxProps) {
+export function RotateBox({ front, back, turnLabel, variant, className }: RotateBoxProps) {
   return (
-    <div className={cn('rotate-box', className)} data-look={look}>
+    <div className={cn('rotate-box', className)} data-look={variant}>
       <div className="rotate-body">
         <div className="rotate-front">{front}</div>
         <div className="rotate-back">{back}</div>

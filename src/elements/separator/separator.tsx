@@ -4,7 +4,7 @@ import './separator.css';
 
 interface SeparatorProps {
   /** Visual style of the rule; `stars` draws three stars instead. */
-  look: 'thin' | 'thick' | 'double' | 'dotted' | 'short' | 'fade' | 'wave' | 'stitch' | 'stars';
+  variant: 'thin' | 'thick' | 'double' | 'dotted' | 'short' | 'fade' | 'wave' | 'stitch' | 'stars';
   className?: string;
 }
 
@@ -13,8 +13,8 @@ interface SeparatorProps {
  *
  * Styling hook: `data-look`.
  */
-export function Separator({ look, className }: SeparatorProps) {
-  return <hr className={cn('separator', className)} data-look={look} />;
+export function Separator({ variant, className }: SeparatorProps) {
+  return <hr className={cn('separator', className)} data-look={variant} />;
 }
 
 interface LabelledSeparatorProps {

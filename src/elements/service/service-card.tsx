@@ -17,7 +17,7 @@ interface ServiceCardProps {
    * Layout. `stall`: media on a colored background; `across`: the same, text beside it; `soft`:
    * round card.
    */
-  look: 'stall' | 'across' | 'soft';
+  variant: 'stall' | 'across' | 'soft';
   /** Details, two to four short lines. */
   children?: ReactNode;
   className?: string;
@@ -29,9 +29,9 @@ interface ServiceCardProps {
  * Styling hook: `data-look`.
  */
 export function ServiceCard(props: ServiceCardProps) {
-  const { title, content, media, link, linkTitle, look, children, className } = props;
+  const { title, content, media, link, linkTitle, variant, children, className } = props;
   return (
-    <article className={cn('service-card', className)} data-look={look}>
+    <article className={cn('service-card', className)} data-look={variant}>
       <div className="service-media">{media}</div>
       <div className="service-words">
         <h3 className="service-title">{title}</h3>

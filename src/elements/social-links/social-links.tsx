@@ -30,7 +30,7 @@ interface SocialLinksProps {
    * Visual style. `round`, `square`: icons only; `named`: icon and name; `list`: names in large
    * type; `tiles`: flip cards.
    */
-  look: 'round' | 'square' | 'named' | 'list' | 'tiles';
+  variant: 'round' | 'square' | 'named' | 'list' | 'tiles';
   className?: string;
 }
 
@@ -38,9 +38,11 @@ interface SocialLinksProps {
  * Returns the `aria-label` where the visible text is not enough: an icon alone, or a short form
  * such as "Fb".
  */
-function spokenName({ label, name }: SocialLink, look: SocialLinksProps['look']) {
-  if (look === 'round' || look === 'square') return label;
-  return look === 'tiles' || name === undefined || name === label ? undefined : `${name}, ${label}`;
+function spokenName({ label, name }: SocialLink, variant: SocialLinksProps['variant']) {
+  if (variant === 'round' || variant === 'square') return label;
+  return variant === 'tiles' || name === undefined || name === label
+    ? undefined
+    : `${name}, ${label}`;
 }
 
 /**
@@ -48,25 +50,27 @@ function spokenName({ label, name }: SocialLink, look: SocialLinksProps['look'])
  *
  * Styling hooks: `data-look`, `data-position`.
  */
-export function SocialLinks({ label, items, look, className }: SocialLinksProps) {
+export function SocialLinks({ label, items, variant, className }: SocialLinksProps) {
   return (
-    <ul aria-label={label} data-look={look} className={cn('networks', className)}>
+    <ul aria-label={label} data-look={variant} className={cn('networks', className)}>
       {items.map((item) => (
         <li key={item.link}>
           <a
             href={item.link}
             rel="noopener"
-            aria-label={spokenName(item, look)}
+            aria-label={spokenName(item, variant)}
             data-position={item.position}
             className="network-link"
             style={{ '--brand': item.color } as CSSProperties}
           >
-            {look === 'tiles' ? (
+            {variant === 'tiles' ? (
               <Tile item={item} />
             ) : (
               <>
                 <BrandIcon icon={item.icon} className="network-icon" />
-                {look !== 'round' && look !== 'square' && <span>{item.name ?? item.label}</span>}
+                {variant !== 'round' && variant !== 'square' && (
+                  <span>{item.name ?? item.label}</span>
+                )}
               </>
             )}
           </a>

@@ -24,7 +24,7 @@ interface SocialPostsProps {
   /** Maximum number of posts; 6 by default. */
   most?: number;
   /** Layout. `row`: edge to edge; `tiles`: three by two with text; `prints`: pinned photographs. */
-  look: 'row' | 'tiles' | 'prints';
+  variant: 'row' | 'tiles' | 'prints';
   /** Text after the number of likes. */
   likesLabel: string;
   className?: string;
@@ -36,9 +36,9 @@ interface SocialPostsProps {
  * Styling hook: `data-look`.
  */
 export function SocialPosts(props: SocialPostsProps) {
-  const { label, posts, most = 6, look, likesLabel, className } = props;
+  const { label, posts, most = 6, variant, likesLabel, className } = props;
   return (
-    <ul aria-label={label} data-look={look} className={cn('picture-posts', className)}>
+    <ul aria-label={label} data-look={variant} className={cn('picture-posts', className)}>
       {posts.slice(0, most).map(({ link, img, alt, text, likes }) => (
         <li key={img}>
           <a href={link} rel="noopener" className="picture-post">

@@ -24,7 +24,7 @@ interface TabsProps {
    * Visual style. `pill`: switch for two or three; `line`: above a rule; `side`: vertical list
    * beside the panels, from 768 px.
    */
-  look?: 'pill' | 'line' | 'side';
+  variant?: 'pill' | 'line' | 'side';
   /** Classes of the root. */
   className?: string;
   /** Classes of the tab list. */
@@ -40,7 +40,7 @@ interface TabsProps {
  * selected, and those of Base UI's Tabs. Styling hooks: `data-tabs`, `data-look`, and `data-label`
  * (name of the panel in print).
  */
-export function Tabs({ label, items, look = 'pill', className, listClassName }: TabsProps) {
+export function Tabs({ label, items, variant = 'pill', className, listClassName }: TabsProps) {
   const [selected, setSelected] = useState(items[0]?.id);
   const [live, setLive] = useState(false);
 
@@ -55,9 +55,9 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
       value={selected}
       onValueChange={(value: string) => setSelected(value)}
       className={className}
-      orientation={look === 'side' ? 'vertical' : 'horizontal'}
+      orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
-      data-look={look}
+      data-look={variant}
       data-live={live || undefined}
     >
       <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>

@@ -14,7 +14,7 @@ interface TestimonialProps {
    * Visual style. `large`: alone in its section; `card`: one of several; `note`: small, between
    * rules.
    */
-  look: 'large' | 'card' | 'note';
+  variant: 'large' | 'card' | 'note';
   className?: string;
 }
 
@@ -23,9 +23,9 @@ interface TestimonialProps {
  *
  * Styling hook: `data-look`.
  */
-export function Testimonial({ text, name, job, img, look, className }: TestimonialProps) {
+export function Testimonial({ text, name, job, img, variant, className }: TestimonialProps) {
   return (
-    <figure className={cn('testimonial', className)} data-look={look}>
+    <figure className={cn('testimonial', className)} data-look={variant}>
       <blockquote className="testimonial-text">
         <p>{text}</p>
       </blockquote>

@@ -11,7 +11,7 @@ interface TextBoxProps {
    * Visual style. `frame`: thin border; `split`: title and text side by side, in two tones; `note`:
    * taped note; `side`: thick side border.
    */
-  look: 'frame' | 'split' | 'note' | 'side';
+  variant: 'frame' | 'split' | 'note' | 'side';
   /** Short text above the title. */
   label?: string;
   className?: string;
@@ -22,9 +22,9 @@ interface TextBoxProps {
  *
  * Styling hook: `data-look`.
  */
-export function TextBox({ title, children, look, label, className }: TextBoxProps) {
+export function TextBox({ title, children, variant, label, className }: TextBoxProps) {
   return (
-    <section className={cn('text-box', className)} data-look={look}>
+    <section className={cn('text-box', className)} data-look={variant}>
       <div className="text-box-head">
         {label && <p className="text-box-label">{label}</p>}
         <h3 className="text-box-title">{title}</h3>

@@ -8,7 +8,7 @@ interface ChoiceSliderProps {
   /** Two to six; `name` labels the slide's radio button. */
   slides: readonly { name: string; body: ReactNode }[];
   /** Switches. `dots`: small, below the text; `names`: named, at the side. */
-  look: 'dots' | 'names';
+  variant: 'dots' | 'names';
   className?: string;
 }
 
@@ -18,10 +18,10 @@ interface ChoiceSliderProps {
  *
  * Styling hook: `data-look`.
  */
-export function ChoiceSlider({ label, slides, look, className }: ChoiceSliderProps) {
+export function ChoiceSlider({ label, slides, variant, className }: ChoiceSliderProps) {
   const id = useId();
   return (
-    <fieldset className={cn('choice-slider', className)} data-look={look}>
+    <fieldset className={cn('choice-slider', className)} data-look={variant}>
       <legend className="sr-only">{label}</legend>
       <div className="choice-switches">
         {slides.map(({ name }, index) => (
@@ -30,10 +30,10 @@ export function ChoiceSlider({ label, slides, look, className }: ChoiceSliderPro
               type="radio"
               name={id}
               defaultChecked={index === 0}
-              aria-label={look === 'dots' ? name : undefined}
+              aria-label={variant === 'dots' ? name : undefined}
               className="choice-input"
             />
-            {look === 'names' ? (
+            {variant === 'names' ? (
               <span>{name}</span>
             ) : (
               <span aria-hidden="true" className="choice-dot" />

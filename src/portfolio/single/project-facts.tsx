@@ -5,7 +5,7 @@ interface ProjectFactsProps {
   /** What was done, in the order of the work; left out: it stands elsewhere. */
   services?: { label: string; items: readonly string[] };
   /** stacked: labels above. columns: labels at the left. spread: side by side where there is room. */
-  look: 'stacked' | 'columns' | 'spread';
+  variant: 'stacked' | 'columns' | 'spread';
   className?: string;
 }
 
@@ -16,10 +16,11 @@ const lists = {
 } as const;
 
 /** Whose project it was, where, when, how long it took, and what was done. */
-export function ProjectFacts({ facts, services, look, className }: ProjectFactsProps) {
-  const row = look === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4 max-xs:block' : undefined;
+export function ProjectFacts({ facts, services, variant, className }: ProjectFactsProps) {
+  const row =
+    variant === 'columns' ? 'grid grid-cols-[7.5rem_1fr] gap-x-4 max-xs:block' : undefined;
   return (
-    <dl className={cn('text-caption', lists[look], className)}>
+    <dl className={cn('text-caption', lists[variant], className)}>
       {facts.map(({ label, value }) => (
         <div key={label} className={row}>
           <dt className="text-muted">{label}</dt>
@@ -27,7 +28,7 @@ export function ProjectFacts({ facts, services, look, className }: ProjectFactsP
         </div>
       ))}
       {services && (
-        <div className={cn(row, look === 'spread' && 'lg:col-span-2')}>
+        <div className={cn(row, variant === 'spread' && 'lg:col-span-2')}>
           <dt className="text-muted">{services.label}</dt>
           {services.items.map((item) => (
             <dd key={item} className="col-start-2 font-semibold">

@@ -24,7 +24,7 @@ interface ProjectNeighborsProps {
    * pictures: two halves of the page, each a picture. names: the next headline large, no picture. small:
    * two lines. frames: two stills as wide as a film, the next one larger. lines: rows as of a table.
    */
-  look: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
+  variant: 'pictures' | 'names' | 'small' | 'frames' | 'lines';
   tone?: Tone;
 }
 
@@ -38,14 +38,14 @@ const pictured = {
 } as const;
 
 /** The way on from a project: the one before, the one after, and back to all of them. */
-export function ProjectNeighbors({ label, all, look, tone, ...both }: ProjectNeighborsProps) {
-  const frame = pictured[look];
+export function ProjectNeighbors({ label, all, variant, tone, ...both }: ProjectNeighborsProps) {
+  const frame = pictured[variant];
   const items = [
     { ...both.previous, rel: 'prev' },
     { ...both.next, rel: 'next' },
   ];
   return (
-    <nav aria-label={label} className="ways-on" data-look={look} data-tone={tone}>
+    <nav aria-label={label} className="ways-on" data-look={variant} data-tone={tone}>
       <ul className="ways-on-both">
         {items.map(({ label: which, title, client, link, media, rel }) => (
           <li key={rel}>

@@ -6,16 +6,16 @@ interface ProjectTeamProps {
   label: string;
   people: readonly { name: string; designation: string; portrait: PictureRecord }[];
   /** rows: one under another. spread: side by side where there is room. */
-  look: 'rows' | 'spread';
+  variant: 'rows' | 'spread';
   className?: string;
 }
 
 /** Who worked on a project: a small portrait, a name, what they do. */
-export function ProjectTeam({ label, people, look, className }: ProjectTeamProps) {
+export function ProjectTeam({ label, people, variant, className }: ProjectTeamProps) {
   return (
     <div className={cn('text-caption', className)}>
       <p className="text-muted">{label}</p>
-      <ul className={cn('mt-2.5 gap-x-8 gap-y-3', look === 'rows' ? 'grid' : 'flex flex-wrap')}>
+      <ul className={cn('mt-2.5 gap-x-8 gap-y-3', variant === 'rows' ? 'grid' : 'flex flex-wrap')}>
         {people.map(({ name, designation, portrait }) => (
           <li key={name} className="flex items-center gap-3">
             {/* The name stands beside it in words. */}

@@ -22,7 +22,7 @@ export function ProductMore({ words, facts, drawing, delivery, children }: Produ
   return (
     <Tabs
       label={words.label}
-      look="line"
+      variant="line"
       items={[
         {
           id: 'story',

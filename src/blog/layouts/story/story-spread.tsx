@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StoryFrame as Frame } from './frames-of.ts';
 import { StoryFrame } from './story-frame.tsx';
-import type { SpreadLook } from './story-plan.ts';
+import type { SpreadVariant } from './story-plan.ts';
 import './story-spread.css';
 
 interface StorySpreadProps {
-  look: SpreadLook;
+  variant: SpreadVariant;
   frames: readonly Frame[];
   /** The heading of the words, and its place in addresses; left out: the spread is silent. */
   heading?: { id: string; title: string } | undefined;
@@ -13,7 +13,7 @@ interface StorySpreadProps {
   children?: ReactNode;
 }
 
-const sizesOf: Record<SpreadLook, string> = {
+const sizesOf: Record<SpreadVariant, string> = {
   full: '100vw',
   pair: '(width >= 48rem) 46vw, 94vw',
   beside: '(width >= 62rem) 58vw, 94vw',
@@ -21,12 +21,12 @@ const sizesOf: Record<SpreadLook, string> = {
 };
 
 /** A spread of a picture story: one picture or two in the look of their place, and the words to them. */
-export function StorySpread({ look, frames, heading, children }: StorySpreadProps) {
+export function StorySpread({ variant, frames, heading, children }: StorySpreadProps) {
   return (
-    <section data-look={look} className="story-spread">
-      <div className={look === 'full' ? 'story-full' : 'story-pictures'}>
+    <section data-look={variant} className="story-spread">
+      <div className={variant === 'full' ? 'story-full' : 'story-pictures'}>
         {frames.map((frame) => (
-          <StoryFrame key={frame.name} frame={frame} sizes={sizesOf[look]} />
+          <StoryFrame key={frame.name} frame={frame} sizes={sizesOf[variant]} />
         ))}
       </div>
       {heading && (

@@ -12,7 +12,7 @@ interface FigureStoryProps {
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
   /** Where the work can be seen. */
   work?: { title: string; link: string };
   /** Evidence for which there was no figure. */
@@ -31,8 +31,8 @@ export function FigureStory(props: FigureStoryProps) {
       <div className="story figure-story-text">{children}</div>
       <aside className="figure-story-side">
         <h2 className="text-h4">{heading}</h2>
-        <ProjectFacts facts={facts} services={services} look="stacked" />
-        <ProjectTeam {...team} look="rows" />
+        <ProjectFacts facts={facts} services={services} variant="stacked" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
         {quote && (
           <figure data-tone="highlight" className="figure-story-quote">

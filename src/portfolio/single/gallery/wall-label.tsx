@@ -9,7 +9,7 @@ interface WallLabelProps {
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
   /** What was counted about it. */
   figures: readonly { value: string; label: string }[];
   /** Where the work can be seen. */
@@ -21,7 +21,7 @@ export function WallLabel({ heading, facts, services, team, figures, work }: Wal
   return (
     <section className="wall-label" data-tone="tint">
       <h2 className="text-h4">{heading}</h2>
-      <ProjectFacts facts={facts} services={services} look="stacked" />
+      <ProjectFacts facts={facts} services={services} variant="stacked" />
       <dl className="grid content-start gap-y-4 text-caption">
         {figures.map(({ value, label }) => (
           <div key={label}>
@@ -31,7 +31,7 @@ export function WallLabel({ heading, facts, services, team, figures, work }: Wal
         ))}
       </dl>
       <div className="grid content-start gap-6">
-        <ProjectTeam {...team} look="rows" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
       </div>
     </section>

@@ -8,7 +8,7 @@ interface ReadEndProps {
   heading: string;
   facts: ComponentProps<typeof ProjectFacts>['facts'];
   services: ComponentProps<typeof ProjectFacts>['services'];
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
   /** Where the work can be seen. */
   work?: { title: string; link: string };
 }
@@ -21,11 +21,11 @@ export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) 
       <ProjectFacts
         facts={facts}
         services={services}
-        look="columns"
+        variant="columns"
         className="max-lg:mt-6 lg:col-span-6 lg:col-start-3"
       />
       <div className="grid content-start gap-6 max-lg:mt-8 lg:col-span-3 lg:col-start-10">
-        <ProjectTeam {...team} look="rows" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
       </div>
     </section>

@@ -7,7 +7,7 @@ import './split-aside.css';
 interface SplitAsideProps {
   /** What was done, in the order of the work. */
   services: { label: string; items: readonly string[] };
-  team: Omit<ComponentProps<typeof ProjectTeam>, 'look' | 'className'>;
+  team: Omit<ComponentProps<typeof ProjectTeam>, 'variant' | 'className'>;
   /** Where the work can be seen. */
   work?: { title: string; link: string };
   /** How many rows of the right half pass it. */
@@ -27,7 +27,7 @@ export function SplitAside({ services, team, work, rows }: SplitAsideProps) {
             ))}
           </ol>
         </div>
-        <ProjectTeam {...team} look="rows" />
+        <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
       </div>
     </div>

@@ -17,7 +17,7 @@ export function SplitPanel({ heading, facts, work }: SplitPanelProps) {
     <details className="split-panel">
       <summary>{heading}</summary>
       <div className="split-panel-facts">
-        <ProjectFacts facts={facts} look="columns" />
+        <ProjectFacts facts={facts} variant="columns" />
         {work && <WorkLink {...work} />}
       </div>
     </details>
