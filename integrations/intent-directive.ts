@@ -1,5 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { showsPerson, signs } from '../src/elements/first-sign/signs.ts';
+import {
+  interactionEvents,
+  isUserInteraction,
+} from '../src/elements/on-first-interaction/interaction-events.ts';
 
 /**
  * Resolves at the first interaction; one set of listeners serves all intent islands. It listens
@@ -9,9 +12,10 @@ import { showsPerson, signs } from '../src/elements/first-sign/signs.ts';
 const woken = new Promise<void>((resolve) => {
   // The listeners stay: once resolved, an event costs them nothing.
   const note = (event: Event) => {
-    if (showsPerson(event)) resolve();
+    if (isUserInteraction(event)) resolve();
   };
-  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
+  for (const sign of interactionEvents)
+    addEventListener(sign, note, { capture: true, passive: true });
 });
 
 /**

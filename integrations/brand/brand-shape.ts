@@ -71,7 +71,7 @@ export async function makeBrandShape(
   root = '.',
 ): Promise<BrandShape> {
   return {
-    ...(mark && { sign: readLogo(join(root, mark.file)) }),
+    ...(mark && { logo: readLogo(join(root, mark.file)) }),
     ...(mark?.name !== 'within' && { name: await nameShape(name, look) }),
     initial: await initialOf(name, look),
   };

@@ -21,7 +21,7 @@ it('the generated brand module matches site.config.ts', async () => {
 describe('a firm without a logo', () => {
   it('has outlines of its name, also beyond basic latin', async () => {
     const shape = await makeBrandShape(other, looks.house);
-    expect(shape.sign).toBeUndefined();
+    expect(shape.logo).toBeUndefined();
     expect(shape.name?.words.map(({ d }) => d.length > 50)).toEqual([true, true, true, true]);
     expect(shape.name?.capital).toBeGreaterThan(200);
   });
@@ -45,7 +45,7 @@ describe('a firm without a logo', () => {
 it('a logo that contains the name is used alone', async () => {
   const mark = { file: 'src/content/mark.svg', name: 'within' } as const;
   const shape = await makeBrandShape({ name: 'Работа', mark }, looks.house);
-  expect(shape.sign?.shapes.length).toBeGreaterThan(0);
+  expect(shape.logo?.shapes.length).toBeGreaterThan(0);
   expect(shape).not.toHaveProperty('name');
 });
 

@@ -1,4 +1,4 @@
-import type { BrandShape, SignDrawing, SignShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape, LogoDrawing, LogoShape } from '../../src/elements/mark/brand-shape.ts';
 import { logoLayout } from '../../src/elements/mark/logo-layout.ts';
 
 /** Colors of the emblem, given by the place where it is drawn. */
@@ -16,8 +16,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Serializes shapes as SVG, like the component `Sign` does in pages. */
-export function shapesMarkup(shapes: readonly SignShape[], accent: string): string {
+/** Serializes shapes as SVG, like the component `LogoShapes` does in pages. */
+export function shapesMarkup(shapes: readonly LogoShape[], accent: string): string {
   return shapes
     .map(({ tag, props, accent: coloured, shapes: inside = [] }) => {
       const all = Object.entries({ ...props, ...(coloured && { fill: accent }) });
@@ -31,8 +31,8 @@ export function shapesMarkup(shapes: readonly SignShape[], accent: string): stri
  * Returns the emblem for icons: the logo, or the initial where there is no logo or it contains the
  * name.
  */
-export function emblemShape({ sign, name, initial }: BrandShape): SignDrawing {
-  if (sign && (name || !initial)) return sign;
+export function emblemShape({ logo, name, initial }: BrandShape): LogoDrawing {
+  if (logo && (name || !initial)) return logo;
   const shapes = [{ tag: 'path', props: { d: initial ?? '' } }] as const;
   return { x: 0, y: 0, width: 64, height: 64, shapes };
 }
@@ -41,9 +41,9 @@ export function emblemShape({ sign, name, initial }: BrandShape): SignDrawing {
  * Serializes logo and name in a view box 64 units high, like the component `Logo` does in pages.
  */
 export function logoMarkup(shape: BrandShape, accent: string): string {
-  const { sign, words } = logoLayout(shape);
-  const drawn = sign
-    ? `<g transform="${sign.transform}">${shapesMarkup(sign.shapes, accent)}</g>`
+  const { logo, words } = logoLayout(shape);
+  const drawn = logo
+    ? `<g transform="${logo.transform}">${shapesMarkup(logo.shapes, accent)}</g>`
     : '';
   return (
     drawn + words.map((word) => `<path d="${word.d}" transform="${word.transform}"/>`).join('')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { SignDrawing, SignShape } from '../../src/elements/mark/brand-shape.ts';
+import type { LogoDrawing, LogoShape } from '../../src/elements/mark/brand-shape.ts';
 
 const tags = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const;
-const isTag = (name: string): name is SignShape['tag'] => tags.some((tag) => tag === name);
+const isTag = (name: string): name is LogoShape['tag'] => tags.some((tag) => tag === name);
 
 /** Elements that describe the drawing and are not rendered. */
 const silent = new Set(['title', 'desc', 'metadata', 'sodipodi:namedview']);
@@ -30,7 +30,7 @@ const styled = (text: string) =>
     .map((line) => line.split(':').map((part) => part.trim()))
     .filter((pair): pair is [string, string] => pair.length === 2);
 
-function shapeOf(file: string, element: Tree.Element): SignShape[] {
+function shapeOf(file: string, element: Tree.Element): LogoShape[] {
   const { tagName, attrs } = element;
   if (silent.has(tagName) || (tagName === 'defs' && elementsIn(element).length === 0)) return [];
   if (!isTag(tagName)) throw refuse(file, `holds <${tagName}>`);
@@ -64,7 +64,7 @@ function boardOf(file: string, { attrs }: Tree.Element): number[] {
  * the theme's accent.
  * @throws Error for anything but flat shapes.
  */
-export function readLogo(file: string, text = readFileSync(file, 'utf8')): SignDrawing {
+export function readLogo(file: string, text = readFileSync(file, 'utf8')): LogoDrawing {
   const root = elementsIn(parseFragment(text)).find(({ tagName }) => tagName === 'svg');
   if (!root) throw refuse(file, 'is no SVG');
   const [x = 0, y = 0, width = 0, height = 0] = boardOf(file, root);

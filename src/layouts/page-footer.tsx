@@ -48,7 +48,7 @@ export function PageFooter({ options, posts, firm, children }: Props) {
     facts: firm ? firmFacts(firm, arrangement) : footerFacts,
     tone,
     logo: firm ? (
-      <FirmName title={firm.brand.title} sign={firm.sign} />
+      <FirmName title={firm.brand.title} logo={firm.sign} />
     ) : (
       <Logo accentClassName="footer-mark" />
     ),

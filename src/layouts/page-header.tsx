@@ -59,7 +59,7 @@ export function PageHeader(props: PageHeaderProps) {
           // A rail has room for the mark alone; the link is labeled with the name.
           <FirmName
             title={brand.title}
-            sign={firmLogo}
+            logo={firmLogo}
             className={rail ? 'lg:[&>span]:hidden' : undefined}
           />
         ) : (

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
 const entrance = (page: Page, id: string) => page.locator(`[data-entrance="${id}"]`);
-/** Duration and delay of what moves on a stage, in milliseconds. */
+/** Returns durations and delays of the animations on a stage, in milliseconds. */
 const times = (page: Page, id: string) =>
   entrance(page, id).evaluate((one) =>
     one.getAnimations({ subtree: true }).map(({ effect }) => {
@@ -48,7 +48,7 @@ test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
   }
 });
 
-test('[B4] what waits, waits 0.4 s, and says so of each step after it', async ({ page }) => {
+test('[B4] delayed animations wait 0.4 s, and the page lists the delay', async ({ page }) => {
   await page.goto('/animation');
   for (const { id, name, delay, step } of all.filter((one) => one.delay || one.step)) {
     const one = entrance(page, id);
@@ -61,14 +61,14 @@ test('[B4] what waits, waits 0.4 s, and says so of each step after it', async ({
       .poll(async () => (await times(page, id)).map(([, wait]) => (Number(wait) / 1000).toFixed(2)))
       .toEqual(waits.map((wait) => wait.toFixed(2)));
   }
-  // No other wait than the specification's.
+  // No delay other than the specification's.
   expect([...new Set(all.map(({ delay }) => delay))].sort()).toEqual([0, 0.4]);
   expect(all.find(({ id }) => id === 'follow')).toMatchObject({ delay: 0.4, step: 0.4 });
 });
 
 test('one button plays all in view, by key, and no other', async ({ page }) => {
   await page.goto('/animation');
-  // What plays by itself when first seen is over.
+  // Animations on first view have ended.
   await expect.poll(() => playing(page)).toEqual([]);
   await page.evaluate(() => {
     const begun: string[] = [];
@@ -96,7 +96,7 @@ test('[B1] on a phone nothing plays unasked', { tag: ['@phone', '@phone-only'] }
   expect(await playing(page)).toEqual([]);
 });
 
-test('less motion shows what stands there, and has no buttons', async ({ page }) => {
+test('reduced motion shows the final states, without buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/animation');
   await expect(page.getByText('Your device asks for less motion')).toBeVisible();

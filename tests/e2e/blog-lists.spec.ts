@@ -7,7 +7,7 @@ import { posts } from '../../src/blog/posts.ts';
 import { filled } from '../../src/content/filled.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, openForm, submitButton } from './forms-kit.ts';
+import { expectMailWith, fill, newPerson, openForm, submitButton } from './form-helpers.ts';
 
 const { label, newer, older } = listCopy.pages;
 
@@ -42,7 +42,7 @@ test('under a finger the subject of a card leads to its archive, all else to the
   await expect(page).toHaveURL(path ?? '');
   await page.goBack();
   const post = await card.locator('h2 a').getAttribute('href');
-  // On the picture, which the link of the title covers.
+  // On the picture, which the title's link covers.
   await card.tap({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(post ?? '');
 });
@@ -76,7 +76,7 @@ test('[E2] tiles lead to the subjects, from the metro list and from one subject 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(tiles.and(page.locator('[aria-current="page"]'))).toContainText(title);
   }
-  // The row scrolls by itself where it has no room.
+  // The row scrolls by itself where it is too narrow.
   await tiles.last().scrollIntoViewIfNeeded();
   await expect(tiles.last()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -121,19 +121,17 @@ test('the letter of the sidebar arrives', async ({ page }) => {
 test.describe('a list that grows', () => {
   const path = '/blogs/blog-masonry';
 
-  /** The way to older posts, alive. */
-  async function alive(page: Page): Promise<Locator> {
+  /** Returns the "older posts" control after hydration. */
+  async function hydratedMoreLink(page: Page): Promise<Locator> {
     const more = page.getByRole('navigation', { name: listCopy.more.label });
     await more.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
     return more;
   }
 
-  test('by key: older posts come to those that stand there, the focus and the address follow', async ({
-    page,
-  }) => {
+  test('by keyboard: older posts are appended, focus and URL follow', async ({ page }) => {
     await page.goto(path);
-    const more = await alive(page);
+    const more = await hydratedMoreLink(page);
     const cards = page.locator('main article');
     const before = await cards.count();
     await more.getByRole('link', { name: listCopy.more.more }).focus();
@@ -150,7 +148,7 @@ test.describe('a list that grows', () => {
     page,
   }) => {
     await page.goto(path);
-    const more = await alive(page);
+    const more = await hydratedMoreLink(page);
     const link = more.getByRole('link', { name: listCopy.more.more });
     const cards = page.locator('main article');
     while ((await cards.count()) < posts.length) {
@@ -165,7 +163,7 @@ test.describe('a list that grows', () => {
 
   test('the number is that of the posts above it, also after a reload', async ({ page }) => {
     await page.goto(path);
-    const link = (await alive(page)).getByRole('link', { name: listCopy.more.more });
+    const link = (await hydratedMoreLink(page)).getByRole('link', { name: listCopy.more.more });
     const cards = page.locator('main article');
     const before = await cards.count();
     for (let times = 2; times <= 4; times++) {
@@ -181,7 +179,7 @@ test.describe('a list that grows', () => {
     );
   });
 
-  test('who reloads is where the address says, and finds the way up', async ({ page }) => {
+  test('a reload shows the page of the URL, and links to newer posts', async ({ page }) => {
     await page.goto(`${path}/2`);
     await page.getByRole('link', { name: listCopy.more.newer }).click();
     await expect(page).toHaveURL(path);
@@ -195,7 +193,7 @@ test.describe('a list that grows', () => {
         : route.continue(),
     );
     await page.goto(path);
-    const more = await alive(page);
+    const more = await hydratedMoreLink(page);
     await more.getByRole('link', { name: listCopy.more.more }).click();
     await expect(page.getByRole('link', { name: listCopy.more.newer })).toBeVisible();
     await expect(page).toHaveURL(`${path}/2`);
@@ -212,10 +210,10 @@ test.describe('a list that grows', () => {
   });
 });
 
-test('the titles show their pictures to who points, and to who comes by key', async ({ page }) => {
+test('titles show their pictures on hover and focus', async ({ page }) => {
   await page.goto('/blogs/blog-modern');
   const picture = (place: number) => page.locator('main article').nth(place).locator('picture');
-  // Nobody points yet: the first stands there alone.
+  // Without hover the first picture is shown.
   await expect(picture(0)).toBeVisible();
   await expect(picture(1)).toBeHidden();
   await page.locator('main article').nth(1).hover();

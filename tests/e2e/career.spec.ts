@@ -5,7 +5,7 @@ import { jobPage } from '../../src/company/jobs/copy.ts';
 import { jobs } from '../../src/company/jobs/jobs.ts';
 import { printedDate } from '../../src/company/jobs/printed-date.ts';
 import { expect, test } from '../fixtures.ts';
-import { fill, formOn, newPerson, openForm, pages, submitButton } from './forms-kit.ts';
+import { fill, formOn, newPerson, openForm, pages, submitButton } from './form-helpers.ts';
 
 test('[S2] the career page leads to all three openings', async ({ page }) => {
   await page.goto('/page/career');
@@ -88,7 +88,7 @@ test('after it, its page says so and has no form; the list has lost its ticket',
   await expect(page.getByRole('link', { name: 'Apply for this job' })).toBeHidden();
   await page.getByRole('link', { name: jobPage.closed.action.title }).click();
   await expect(page).toHaveURL(/\/page\/career#openings$/);
-  // All of ours close on one day, so nothing is left, and the list says so.
+  // All openings of the sample close on one day, so the list is empty and says so.
   for (const { title } of jobs)
     await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
   await expect(page.getByText(careerPage.openings.none)).toBeVisible();

@@ -1,6 +1,6 @@
 import { contents, outAt, sheets } from '../../src/company/coming-soon-v2/book.ts';
 import { expect, test } from '../fixtures.ts';
-import { leaveAddressByKeys } from './forms-kit.ts';
+import { subscribeByKeyboard } from './form-helpers.ts';
 
 const path = '/page/coming-soon-V2';
 const out = Date.parse(outAt);
@@ -66,7 +66,7 @@ test('the first screen leads to the form', async ({ page }) => {
 });
 
 test('an address arrives, by keys', { tag: '@phone' }, async ({ page }) => {
-  await leaveAddressByKeys(page, path, 'Reader');
+  await subscribeByKeyboard(page, path, 'Reader');
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { leaveAddressByKeys } from './forms-kit.ts';
+import { subscribeByKeyboard } from './form-helpers.ts';
 
 const path = '/page/coming-soon';
 const opens = Date.parse('2027-02-02T14:00:00Z');
@@ -70,7 +70,7 @@ test('the first screen leads to the form', async ({ page }) => {
 });
 
 test('an address arrives, by keys', { tag: '@phone' }, async ({ page }) => {
-  await leaveAddressByKeys(page, path, 'Borrower');
+  await subscribeByKeyboard(page, path, 'Borrower');
 });
 
 test.describe('without script', () => {

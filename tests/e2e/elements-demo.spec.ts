@@ -3,7 +3,7 @@ import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
 import { stopClock } from '../stopped-clock.ts';
-import { scrollTo } from './frame-parts.ts';
+import { scrollTo } from './site-chrome-helpers.ts';
 
 const pages = readPages();
 
@@ -61,7 +61,7 @@ test('copies the code and the command', { tag: '@phone' }, async ({ page, contex
   await page.goto('/elements/buttons');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy the command' }).first().click();
-  // Here the site runs locally, and so that is where the command takes the part from.
+  // The site runs locally here, so the command uses the local origin.
   const { origin } = new URL(page.url());
   await expect.poll(read).toBe(`npx shadcn@latest add ${origin}/r/button.json`);
   await page.locator('[data-copy="tones-code"]').click();
@@ -69,7 +69,7 @@ test('copies the code and the command', { tag: '@phone' }, async ({ page, contex
   await expect(page.locator('[data-copy-status]')).toHaveText('Copied');
 });
 
-test('headers, footers and page titles come with their command and their code', {
+test('headers, footers and page titles have an install command and code', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const [path, item] of [

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { live, specimen } from './elements-parts.ts';
+import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
 
 test.describe('image gallery', () => {
   test('opens large by click, turns by arrow keys, closes by Escape, returns the focus', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/elements/image-gallery');
-    const part = await live(page, 'even');
+    const part = await hydratedSpecimen(page, 'even');
     const second = part.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -18,11 +18,11 @@ test.describe('image gallery', () => {
     await expect(second).toBeFocused();
   });
 
-  test('closes by Back, and closing takes its step in the history back', {
+  test('closes by Back, and closing removes its history entry', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/elements/image-gallery');
-    const part = await live(page, 'even');
+    const part = await hydratedSpecimen(page, 'even');
     const box = page.locator('.yarl__root');
     const steps = () => page.evaluate(() => history.state?.open ?? false);
     await part.getByRole('link').first().click();
@@ -40,7 +40,7 @@ test.describe('image gallery', () => {
 
   test('opens by key', async ({ page }) => {
     await page.goto('/elements/image-gallery');
-    const part = await live(page, 'rows');
+    const part = await hydratedSpecimen(page, 'rows');
     await part.getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.yarl__root')).toBeVisible();
@@ -54,19 +54,19 @@ test.describe('maps and films', () => {
     ['/elements/video', 'stage', 'www.youtube-nocookie.com'],
     ['/elements/video', 'beside', 'player.vimeo.com'],
   ] as const) {
-    test(`${path}#${id} asks ${host} after a click alone`, async ({ page }) => {
-      const asked: string[] = [];
+    test(`${path}#${id} contacts ${host} only after a click`, async ({ page }) => {
+      const requests: string[] = [];
       await page.route(`https://${host}/**`, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<p>Here</p>' });
       });
       await page.goto(path);
-      const part = await live(page, id);
-      expect(asked).toEqual([]);
+      const part = await hydratedSpecimen(page, id);
+      expect(requests).toEqual([]);
       await part.locator('.embed-poster').focus();
       await page.keyboard.press('Enter');
       await expect(part.locator('iframe')).toBeVisible();
-      await expect.poll(() => asked.length).toBe(1);
+      await expect.poll(() => requests.length).toBe(1);
       await part.getByRole('button').last().click();
       await expect(part.locator('.embed-poster')).toBeVisible();
     });
@@ -74,7 +74,7 @@ test.describe('maps and films', () => {
 
   test('a list of films changes the stage', async ({ page }) => {
     await page.goto('/elements/video');
-    const part = await live(page, 'list');
+    const part = await hydratedSpecimen(page, 'list');
     await part.getByRole('button', { name: /Elephants Dream/ }).click();
     await expect(part.getByRole('link', { name: 'Play Elephants Dream' })).toBeVisible();
     await expect(part.getByRole('button', { name: /Elephants Dream/ })).toHaveAttribute(
@@ -94,7 +94,7 @@ for (const [path, fade] of [
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(path);
-      const part = await live(page, fade);
+      const part = await hydratedSpecimen(page, fade);
       await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
@@ -108,12 +108,12 @@ for (const [path, fade] of [
 
     test('[B8] coverflow turns its neighbors by 50 degrees and steps by key', async ({ page }) => {
       await page.goto(path);
-      const part = await live(page, 'coverflow');
+      const part = await hydratedSpecimen(page, 'coverflow');
       await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
       const turned = part.locator('.swiper-slide-next');
-      // A little more than 50: the slides stand 30 px apart.
+      // A little more than 50 degrees, as the slides are 30 px apart.
       await expect(turned).toHaveAttribute('style', /rotateY\(-5[0-5][.\d]*deg\)/);
       const front = part.locator('.swiper-slide-active');
       const before = await front.getAttribute('aria-label');
@@ -132,13 +132,13 @@ test('[B7] a row of people shows 1, 2 or 4', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/elements/team-carousel');
-    const part = await live(page, 'row');
+    const part = await hydratedSpecimen(page, 'row');
     await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
     await expect(part.locator('.swiper-slide:not([inert])')).toHaveCount(count);
   }
 });
 
-test('drifting logos stand still by their switch', async ({ page }) => {
+test('a switch pauses the logo marquee', async ({ page }) => {
   await page.goto('/elements/clients');
   const part = specimen(page, 'marquee');
   await part.scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ test('drifting logos stand still by their switch', async ({ page }) => {
 test.describe('forms of the element pages', () => {
   test('[V7] [V5] a subscribe form checks at its field', async ({ page }) => {
     await page.goto('/elements/subscribe');
-    const part = await live(page, 'beside');
+    const part = await hydratedSpecimen(page, 'beside');
     const field = part.getByRole('textbox').first();
     await field.fill('nobody');
     await field.blur();
@@ -161,7 +161,7 @@ test.describe('forms of the element pages', () => {
 
   test('[V7] [V1] a contact form checks at its fields', async ({ page }) => {
     await page.goto('/elements/contact-form');
-    const part = await live(page, 'startup');
+    const part = await hydratedSpecimen(page, 'startup');
     await part.getByRole('button', { name: 'Ask us' }).click();
     await expect(part.getByText('Field is required.').first()).toBeVisible();
   });

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { stopClock } from '../stopped-clock.ts';
-import { live, specimen } from './elements-parts.ts';
+import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
 
 test.describe('quantity', () => {
   test('[C10] plus adds 1, minus takes 1 and never goes below 0', async ({ page }) => {
     await page.goto('/elements/counters');
-    const part = await live(page, 'quantity');
+    const part = await hydratedSpecimen(page, 'quantity');
     const stools = part.getByRole('spinbutton', { name: 'Oak stools' });
     const lamps = part.getByRole('spinbutton', { name: 'Desk lamps' });
     await expect(stools).toHaveValue('2');
@@ -22,7 +22,7 @@ test.describe('quantity', () => {
 
   test('[C10] by keys: arrows in the field, Enter on the buttons, typing', async ({ page }) => {
     await page.goto('/elements/counters');
-    const part = await live(page, 'quantity');
+    const part = await hydratedSpecimen(page, 'quantity');
     const lamps = part.getByRole('spinbutton', { name: 'Desk lamps' });
     await lamps.focus();
     await page.keyboard.press('ArrowUp');
@@ -38,7 +38,7 @@ test.describe('quantity', () => {
 
   test('what is typed is what is meant', async ({ page }) => {
     await page.goto('/elements/counters');
-    const part = await live(page, 'quantity');
+    const part = await hydratedSpecimen(page, 'quantity');
     const lamps = part.getByRole('spinbutton', { name: 'Desk lamps' });
     const costs = (lampsWanted: number) =>
       expect(part.getByRole('status')).toContainText(
@@ -52,7 +52,7 @@ test.describe('quantity', () => {
     await type('5');
     await expect(lamps).toHaveValue('5');
     await costs(5);
-    // Empty for as long as somebody is there, and what it was where they leave it so.
+    // Empty while the field has the focus; its former value when it is left empty.
     await lamps.press('Backspace');
     await expect(lamps).toHaveValue('');
     await costs(5);
@@ -88,14 +88,14 @@ test.describe('quantity', () => {
 test('[B6] counters end at their number, with a leading zero below ten', async ({ page }) => {
   await page.goto('/elements/counters');
   await expect(specimen(page, 'figures').locator('[data-shown]')).toHaveText(['14', '04', '1,012']);
-  const part = await live(page, 'startup');
+  const part = await hydratedSpecimen(page, 'startup');
   await expect(part.locator('[data-shown]')).toHaveText(['175+', '20', '200+']);
 });
 
-test('charts say their values in words, and stand still where that is wanted', async ({ page }) => {
+test('charts have their values as text, and are static with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/elements/pie-chart');
-  const part = await live(page, 'donut');
+  const part = await hydratedSpecimen(page, 'donut');
   await expect(part.getByRole('img')).toHaveAccessibleName(
     'A working week at the mill, in hours: Building 17 h, Talking with clients 8 h, Testing on old phones 6 h, Writing things down 5 h, Lunch, properly 4 h',
   );
@@ -108,7 +108,7 @@ test('bars are read out; work under way runs, stops and ends', async ({ page }) 
   await page.goto('/elements/progress-bar');
   const script = specimen(page, 'budget').getByRole('meter', { name: 'Script' });
   await expect(script).toHaveAttribute('aria-valuetext', '4.6 of 5 KB');
-  const part = await live(page, 'upload');
+  const part = await hydratedSpecimen(page, 'upload');
   const bar = part.getByRole('progressbar', { name: 'harbor-plan.pdf' });
   await expect(bar).toHaveAttribute('aria-valuetext', 'stopped at 31 of 48 MB');
   await part.getByRole('button', { name: 'Go on' }).focus();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { live, specimen } from './elements-parts.ts';
+import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
 
 test.describe('accordions', () => {
   test('[C6] open and close by mouse, one at a time where they share a name', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('accordions', () => {
 test.describe('tabs', () => {
   test('[T5] [B10] MONTHLY first; YEARLY by click and by arrow', async ({ page }) => {
     await page.goto('/elements/tab');
-    const part = await live(page, 'prices');
+    const part = await hydratedSpecimen(page, 'prices');
     const yearly = part.getByRole('tab', { name: 'YEARLY' });
     await expect(part.getByRole('tab', { name: 'MONTHLY' })).toHaveAttribute(
       'aria-selected',
@@ -45,7 +45,7 @@ test.describe('tabs', () => {
 
   test('one stop for the tab key; up and down in the list at the side', async ({ page }) => {
     await page.goto('/elements/tab');
-    const part = await live(page, 'side');
+    const part = await hydratedSpecimen(page, 'side');
     await part.getByRole('tab', { name: 'Web applications' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(part.getByRole('tab', { name: 'Shops' })).toBeFocused();
@@ -65,7 +65,7 @@ test.describe('tabs', () => {
   test('a panel opens by its address', async ({ page }) => {
     await page.goto('/elements/tab#sailors');
     await expect(specimen(page, 'line').getByText('Count cars by a row of')).toBeVisible();
-    const part = await live(page, 'line');
+    const part = await hydratedSpecimen(page, 'line');
     await expect(part.getByRole('tab', { name: 'Deckhands' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -74,9 +74,11 @@ test.describe('tabs', () => {
 });
 
 test.describe('message boxes', () => {
-  test('[C7] stay until dismissed, by mouse and by key, and come back', async ({ page }) => {
+  test('[C7] stay until dismissed, by mouse and keyboard, and can be shown again', async ({
+    page,
+  }) => {
     await page.goto('/elements/message-box');
-    const part = await live(page, 'dismissible');
+    const part = await hydratedSpecimen(page, 'dismissible');
     const message = part.getByText('We have moved your drafts.');
     await expect(message).toBeVisible();
     await part.getByRole('button', { name: 'Dismiss the message' }).click();
@@ -91,7 +93,7 @@ test.describe('message boxes', () => {
 
   test('answer a form: errors as an alert, success as a status', async ({ page }) => {
     await page.goto('/elements/message-box');
-    const part = await live(page, 'form');
+    const part = await hydratedSpecimen(page, 'form');
     await part.getByLabel('Ticket number').fill('nothing');
     await page.keyboard.press('Enter');
     await expect(part.getByRole('alert')).toContainText('No ticket has that number.');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { specimen } from './elements-parts.ts';
+import { specimen } from './specimen-helpers.ts';
 
-/** None of these pages needs a script of its own: what is tested here is HTML and CSS. */
+/** None of these pages needs a script of its own: these tests cover HTML and CSS. */
 test.describe('rotate box', () => {
   test('turns by its switch, by click and by key', async ({ page }) => {
     await page.goto('/elements/rotate-box');
@@ -28,7 +28,7 @@ test.describe('rotate box', () => {
       .toBe('1');
   });
 
-  test('swaps its sides without turning where less motion is asked for', async ({ page }) => {
+  test('swaps its sides without turning with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/elements/rotate-box');
     const box = specimen(page, 'questions').locator('.rotate-box').first();
@@ -53,7 +53,7 @@ test.describe('text slider', () => {
     await expect(part.locator('.choice-slider :focus')).toHaveCount(0);
   });
 
-  test('bands stop by their switch, and stand where less motion is asked for', async ({ page }) => {
+  test('marquees stop by their switch, and are static with reduced motion', async ({ page }) => {
     await page.goto('/elements/text-slider');
     const band = specimen(page, 'running').locator('.text-marquee').first();
     const run = band.locator('.marquee-run').first();
@@ -75,9 +75,7 @@ test.describe('text slider', () => {
 });
 
 test.describe('interactive banners', () => {
-  test('the panel that is pointed at, or has the focus, takes most of the row', async ({
-    page,
-  }) => {
+  test('the panel with hover or focus takes most of the row', async ({ page }) => {
     await page.goto('/elements/interactive-banners');
     const panels = specimen(page, 'panels').locator('.growing-panel');
     await expect(panels.nth(0)).toHaveCSS('flex-grow', '4');
@@ -113,9 +111,7 @@ test('news close by key and stay closed, the warning stays', { tag: '@phone' }, 
   await expect(part.getByRole('dialog', { name: 'Storm' }).getByRole('button')).toHaveCount(0);
 });
 
-test('words that take turns end on the last, which is the only one that is read out', async ({
-  page,
-}) => {
+test('rotating words end on the last, the only one for screen readers', async ({ page }) => {
   await page.goto('/elements/fancy-text');
   const heading = page.getByRole('heading', { name: 'We build for Mondays', exact: true });
   await expect(heading).toBeVisible();
@@ -123,7 +119,7 @@ test('words that take turns end on the last, which is the only one that is read 
   await expect(heading.locator('.turning-word').last()).toHaveCSS('opacity', '1');
 });
 
-test('parallax stands still where less motion is asked for and under 768 px', {
+test('parallax is static with reduced motion and under 768 px', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/elements/parallax-scrolling');
@@ -142,7 +138,7 @@ test('a text box whose words rise shows them to the keyboard', async ({ page }) 
     .toBeGreaterThan(40);
 });
 
-test('a process says which step is under way', async ({ page }) => {
+test('a process marks its current step', async ({ page }) => {
   await page.goto('/elements/process-step');
   const now = specimen(page, 'rail').locator('[aria-current="step"]');
   await expect(now).toHaveCount(1);

@@ -3,6 +3,7 @@ import { success } from '../../src/forms/success.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { resumeClockWith, stopClock } from '../stopped-clock.ts';
+import { delayChunks, openBeforeHydration } from './delay-chunks.ts';
 import {
   errorOf,
   expectMailWith,
@@ -11,15 +12,14 @@ import {
   newPerson,
   pages,
   submitButton,
-} from './forms-kit.ts';
-import { holdCode, openEarly } from './hold-code.ts';
+} from './form-helpers.ts';
 
 test('a picture that is opened by key before its code is there opens in the lightbox', async ({
   page,
 }) => {
-  const release = await holdCode(page);
+  const release = await delayChunks(page);
   await stopClock(page);
-  await openEarly(page, '/elements/image-gallery');
+  await openBeforeHydration(page, '/elements/image-gallery');
   const link = page.locator('.gallery-link').nth(2);
   await link.focus();
   await page.keyboard.press('Enter');
@@ -41,18 +41,18 @@ test('where the code cannot be loaded, the picture opens by itself', async ({
 }) => {
   expectErrors(/ERR_FAILED|ViewTransition|Transition was skipped/);
   await page.route(/static\/js\/(?!page)/, (route) => route.abort());
-  await openEarly(page, '/elements/image-gallery');
+  await openBeforeHydration(page, '/elements/image-gallery');
   await page.locator('.gallery-link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
 });
 
-test('a film that is pressed early plays in the page', async ({ page, expectErrors }) => {
+test('a video clicked before hydration plays in the page', async ({ page, expectErrors }) => {
   expectErrors(/youtube/);
   await page.route(/youtube/, (route) => route.abort());
-  const release = await holdCode(page);
+  const release = await delayChunks(page);
   await stopClock(page);
-  await openEarly(page, '/elements/video');
+  await openBeforeHydration(page, '/elements/video');
   const poster = page.locator('.embed-poster').first();
   await poster.click();
   release();
@@ -61,7 +61,7 @@ test('a film that is pressed early plays in the page', async ({ page, expectErro
   await expect(page).toHaveURL(/\/elements\/video$/);
 });
 
-test('where the properties of a part cannot be had, it says so and the page goes on', async ({
+test('an island whose props cannot be loaded shows an error, and the page keeps working', async ({
   page,
   expectErrors,
 }) => {
@@ -70,14 +70,14 @@ test('where the properties of a part cannot be had, it says so and the page goes
   await page.goto('/privacy');
   const header = page.locator('astro-island[data-props]:has([data-site-header])');
   await expect(header).toHaveCount(1);
-  // By mouse: the Tab key would lay the skip link over the brand.
+  // By mouse: the Tab key would place the skip link over the logo.
   await interact(page);
   await expect(header.locator('.part-error')).toBeAttached();
   await page.locator('[data-site-header] a').first().click();
   await expect(page).toHaveURL('/');
 });
 
-/** Errors of a chunk that could not be loaded. Others may be on their way when the clock runs ahead. */
+/** Errors of a chunk that could not be loaded. Others may be pending when the clock is advanced. */
 const lossesOf = (page: Page, chunk: string) =>
   page.evaluate(
     (name) =>
@@ -86,7 +86,7 @@ const lossesOf = (page: Page, chunk: string) =>
     ` ${chunk} `,
   );
 
-/** The header's own part: while it is on its way, a clock that runs ahead would count it as lost. */
+/** The header's island: an advanced clock would count it as failed while it is loading. */
 const headerOf = (page: Page) => page.locator('astro-island:has([data-site-header])');
 
 async function noteLostParts(page: Page): Promise<void> {
@@ -102,20 +102,20 @@ async function noteLostParts(page: Page): Promise<void> {
   });
 }
 
-test('[B3] [X5] a part that does not come counts as lost after 120 s, and works once it comes', async ({
+test('[B3] [X5] an island that does not load fails after 120 s, and works if it loads later', async ({
   page,
 }) => {
   await page.clock.install();
   await noteLostParts(page);
-  const release = await holdCode(page, /static\/js\/quantity\./);
+  const release = await delayChunks(page, /static\/js\/quantity\./);
   await page.goto('/elements/counters');
   await page.clock.pauseAt(Date.now() + 60_000);
   const box = page.locator('[data-specimen]:has(.quantity-input)').last();
   const field = box.locator('.quantity-input').first();
-  const asked = page.waitForRequest(/static\/js\/quantity\./);
+  const request = page.waitForRequest(/static\/js\/quantity\./);
   await field.scrollIntoViewIfNeeded();
   await interact(page);
-  await asked;
+  await request;
   const note = page.locator('astro-island:has(.quantity-input) > .part-error');
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
   await page.clock.fastForward(119_000);
@@ -136,17 +136,17 @@ test('[B3] [X5] a part that does not come counts as lost after 120 s, and works 
   await expect(field).toHaveValue(`${before + 1}`);
 });
 
-test('[B3] [X5] a carousel that does not come is told of after 120 s, and its row scrolls on', async ({
+test('[B3] [X5] a carousel that does not load is reported after 120 s, and its row still scrolls', async ({
   page,
 }) => {
   await page.clock.install();
   await noteLostParts(page);
-  await holdCode(page, /static\/js\/swiper/);
-  const asked = page.waitForRequest(/static\/js\/swiper/);
+  await delayChunks(page, /static\/js\/swiper/);
+  const request = page.waitForRequest(/static\/js\/swiper/);
   await page.goto('/home-startup');
   const row = page.locator('.carousel-row').first();
   await row.scrollIntoViewIfNeeded();
-  await asked;
+  await request;
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
   await page.clock.fastForward(120_000);
   await expect
@@ -158,11 +158,11 @@ test('[B3] [X5] a carousel that does not come is told of after 120 s, and its ro
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-/** What a page says of files that are lost; it stands outside of everything else. */
+/** Message for files that could not be loaded, outside of all other content. */
 const lossNote = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
 
-test('[X5] where no script loads, the page says so once, and it can be put away', {
+test('[X5] if no script loads, the page shows one notice, which can be dismissed', {
   tag: '@phone',
 }, async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED/);
@@ -185,16 +185,16 @@ for (const { kind, path } of [
   { kind: 'below the fold', path: /static\/css\/fold-/ },
   { kind: 'that comes late', path: /static\/css\/late-/ },
 ]) {
-  test(`[X5] a sheet ${kind} is asked for again, and missed in words`, async ({
+  test(`[X5] a style sheet ${kind} is requested again, and its loss is reported`, async ({
     page,
     expectErrors,
   }) => {
     expectErrors(/ERR_FAILED/);
     await noteLostParts(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(path, async (route) => {
-      asked.push(route.request().url());
-      await (asked.length === 1 ? route.abort() : route.continue());
+      requests.push(route.request().url());
+      await (requests.length === 1 ? route.abort() : route.continue());
     });
     const sheet = page.locator('link[rel=stylesheet][href$="?"]');
     await page.goto('/home-startup');
@@ -234,28 +234,28 @@ test('a script of another site that is blocked is no loss of the page', async ({
   await expect(lossNote(page)).toHaveCount(0);
 });
 
-test('[B3] a lightbox that does not come gives way to the picture itself after 120 s', async ({
+test('[B3] a lightbox that does not load opens the picture file after 120 s', async ({
   page,
   expectErrors,
 }) => {
-  // Chromium 150 says so of the way to a document that has no transition of its own.
+  // Chromium 150 logs this on navigation to a document without a view transition.
   expectErrors(/^Transition was skipped/);
   await page.clock.install();
-  await holdCode(page, /static\/js\/lightbox-view/);
+  await delayChunks(page, /static\/js\/lightbox-view/);
   await page.goto('/elements/image-gallery');
-  const asked = page.waitForRequest(/static\/js\/lightbox-view/);
+  const request = page.waitForRequest(/static\/js\/lightbox-view/);
   await page.locator('.gallery-link').first().focus();
   await page.keyboard.press('Enter');
-  await asked;
+  await request;
   await expect(page).toHaveURL(/\/elements\/image-gallery$/);
   await page.clock.fastForward(120_000);
   await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
 });
 
-test('each early press of a button counts', async ({ page }) => {
-  const release = await holdCode(page);
+test('each click on a button before hydration counts', async ({ page }) => {
+  const release = await delayChunks(page);
   await stopClock(page);
-  await openEarly(page, '/elements/counters');
+  await openBeforeHydration(page, '/elements/counters');
   const box = page.locator('[data-specimen]:has(.quantity-input)').last();
   const field = box.locator('.quantity-input').first();
   const before = Number(await field.inputValue());
@@ -268,8 +268,8 @@ test('each early press of a button counts', async ({ page }) => {
 });
 
 test('links without another meaning wait for nothing', async ({ page }) => {
-  await holdCode(page);
-  await openEarly(page, '/elements/image-gallery');
+  await delayChunks(page);
+  await openBeforeHydration(page, '/elements/image-gallery');
   await page.locator('[data-site-header] a').first().click();
   await expect(page).toHaveURL('/');
 });
@@ -277,9 +277,9 @@ test('links without another meaning wait for nothing', async ({ page }) => {
 test('“Write to us” opens its panel even before the scripts of the page have run', async ({
   page,
 }) => {
-  const release = await holdCode(page);
+  const release = await delayChunks(page);
   await stopClock(page);
-  await openEarly(page, '/privacy');
+  await openBeforeHydration(page, '/privacy');
   await page.getByRole('link', { name: 'Write to us' }).last().focus();
   await page.keyboard.press('Enter');
   release();
@@ -290,10 +290,10 @@ test('“Write to us” opens its panel even before the scripts of the page have
 });
 
 test.describe('forms', () => {
-  test('the first submission shows our messages, however early it is', async ({ page }) => {
-    const release = await holdCode(page);
+  test('the first submission shows our messages, even before hydration', async ({ page }) => {
+    const release = await delayChunks(page);
     await stopClock(page);
-    await openEarly(page, pages.contact);
+    await openBeforeHydration(page, pages.contact);
     const form = formOn(page, 'contact');
     await form.locator('[name="phone"]').fill('555');
     await submitButton(form).click();
@@ -305,14 +305,16 @@ test.describe('forms', () => {
     await expect(page).toHaveURL(new RegExp(`${pages.contact}$`));
   });
 
-  test('one that is sent early arrives once, by the form’s own way', async ({ page }) => {
-    const release = await holdCode(page);
+  test('one that is submitted before hydration arrives once, by the form’s own request', async ({
+    page,
+  }) => {
+    const release = await delayChunks(page);
     await stopClock(page);
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/feedback')) posts += 1;
     });
-    await openEarly(page, pages.contact);
+    await openBeforeHydration(page, pages.contact);
     const form = formOn(page, 'contact');
     const person = newPerson('Hasty');
     await fill(form, person);
@@ -331,7 +333,7 @@ test.describe('forms', () => {
   }) => {
     expectErrors(/ERR_FAILED/);
     await page.route(/static\/js\/(?!page)/, (route) => route.abort());
-    await openEarly(page, pages.contact);
+    await openBeforeHydration(page, pages.contact);
     const form = formOn(page, 'contact');
     await fill(form, newPerson('Offline'));
     await submitButton(form).click();

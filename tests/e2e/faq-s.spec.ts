@@ -5,7 +5,9 @@ const all = questionGroups.flatMap(({ questions }) => questions);
 const path = '/page/faq-s';
 const shown = '[data-questions] details:visible';
 
-test('a search keeps what matches, says how many, and stands in the address', async ({ page }) => {
+test('a search filters, announces the number of results, and is part of the URL', async ({
+  page,
+}) => {
   await page.goto(path);
   await page.getByRole('searchbox', { name: 'Look for a word' }).fill('wheelchair');
   await expect(page.locator(shown)).toHaveCount(1);
@@ -66,8 +68,8 @@ test('structured data has the questions and answers of the page', async ({ page 
   for (const { name, url, acceptedAnswer } of mainEntity) {
     const one = page.locator(new URL(url).hash);
     await expect(one.getByRole('heading')).toHaveText(name);
-    const said = await one.locator('.accordion-note, [data-answer]').allTextContents();
-    expect(said.join('\n')).toBe(acceptedAnswer.text);
+    const texts = await one.locator('.accordion-note, [data-answer]').allTextContents();
+    expect(texts.join('\n')).toBe(acceptedAnswer.text);
   }
 });
 

@@ -9,26 +9,26 @@ import { copy as nightCopy } from '../../src/homes/interactive-portfolio/copy.ts
 import { homePhotography } from '../../src/homes/photography/copy.ts';
 import { lineCopy } from '../../src/homes/seo-agency/copy-line.ts';
 import { expect, test } from '../fixtures.ts';
-import { aThursday, expectMailWith, formOn, newPerson, submitButton } from './forms-kit.ts';
-import { holdCode } from './hold-code.ts';
+import { delayChunks } from './delay-chunks.ts';
+import { expectMailWith, formOn, futureThursday, newPerson, submitButton } from './form-helpers.ts';
 
-/** A home whose section fills in the form below it. */
+/** Home with a section that fills in the form below it. */
 interface Home {
   name: string;
-  /** The section, which has to be alive. */
+  /** The section, which has to be hydrated. */
   section: (page: Page) => Locator;
-  /** What somebody does there. */
+  /** Interaction with the section. */
   act: (page: Page, section: Locator) => Promise<void>;
-  /** What the owner reads of it. */
+  /** Texts in the mail to the owner. */
   arrives: readonly (string | RegExp)[];
-  /** What the form asks for besides. */
+  /** Fills in the other required fields. */
   rest?: (form: Locator) => Promise<void>;
-  /** File of the form's code. */
+  /** File name of the form's chunk. */
   code?: RegExp;
 }
 
 const { palette } = bookCopy;
-const thing = things[0];
+const product = things[0];
 const [work] = works;
 const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
 
@@ -88,7 +88,7 @@ const homes: Home[] = [
     act: (_, section) => section.getByRole('button', { name: 'Long back, earlier' }).click(),
     arrives: ['First: Long back', 'Second: River mud', 'Third: Feet', 'Arrival: 1 pm'],
     rest: async (form) => {
-      await form.getByLabel('Which day').fill(aThursday());
+      await form.getByLabel('Which day').fill(futureThursday());
       await form.getByLabel('Whose hands').selectOption('Delia, 22 pounds');
     },
     code: /static\/js\/afternoon-request/,
@@ -96,8 +96,8 @@ const homes: Home[] = [
   {
     name: 'decor',
     section: (page) => page.locator('#room'),
-    act: (page) => page.locator(`#thing-${thing?.id}`).getByRole('checkbox').click(),
-    arrives: thing ? [`${placeName(1)}: ${choiceOf(thing)}`] : [],
+    act: (page) => page.locator(`#thing-${product?.id}`).getByRole('checkbox').click(),
+    arrives: product ? [`${placeName(1)}: ${choiceOf(product)}`] : [],
   },
   {
     name: 'interactive-portfolio',
@@ -133,7 +133,7 @@ const homes: Home[] = [
   },
 ];
 
-/** Opens a home and waits until its section is alive. */
+/** Opens a home and waits until its section is hydrated. */
 async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
   await page.goto(`/home-${name}`);
   await section(page).scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
   return section(page);
 }
 
-/** Fills in who writes, sends the form, and reads what the owner is mailed. */
+/** Fills in the sender, submits the form, and checks the mail to the owner. */
 async function arrive(page: Page, { arrives, rest }: Home): Promise<void> {
   const form = formOn(page, 'contact');
   const person = newPerson('Bridge');
@@ -157,7 +157,7 @@ async function arrive(page: Page, { arrives, rest }: Home): Promise<void> {
 }
 
 for (const home of homes) {
-  test(`${home.name}: what a section puts into the form that is alive arrives`, async ({
+  test(`${home.name}: values that a section fills into a hydrated form arrive`, async ({
     page,
   }) => {
     const section = await openHome(page, home);
@@ -169,10 +169,10 @@ for (const home of homes) {
     await arrive(page, home);
   });
 
-  test(`${home.name}: what a section puts into a form whose code has not come arrives`, async ({
+  test(`${home.name}: values that a section fills into a form before hydration arrive`, async ({
     page,
   }) => {
-    const release = await holdCode(page, home.code ?? /static\/js\/contact-form/);
+    const release = await delayChunks(page, home.code ?? /static\/js\/contact-form/);
     const section = await openHome(page, home);
     await home.act(page, section);
     const form = formOn(page, 'contact');
@@ -184,7 +184,7 @@ for (const home of homes) {
   });
 }
 
-test('a link of the page that asks for something keeps what was typed', async ({ page }) => {
+test('a link that fills in a field keeps the typed text', async ({ page }) => {
   await page.goto('/home-dentist#book');
   const form = formOn(page, 'contact');
   await expect(form).toHaveAttribute('data-ready', 'true');

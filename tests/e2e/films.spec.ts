@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { films } from '../../src/showcase/page-titles/films.ts';
 import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
-import { live } from './elements-parts.ts';
+import { hydratedSpecimen } from './specimen-helpers.ts';
 
 const path = '/page-title/background-video';
 
-/** Names of the films that the page asks for, from now on. */
-function asked(page: Page): string[] {
+/** Collects the names of the videos that the page requests from now on. */
+function requestedVideos(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -21,10 +21,10 @@ const isPaused = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.paused);
 
-test('plays after its first frame, pauses by key and goes on', async ({ page }) => {
-  const names = asked(page);
+test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
+  const names = requestedVideos(page);
   await page.goto(path, { waitUntil: 'commit' });
-  // The first frame is in the page itself.
+  // The first frame is part of the page itself.
   await expect(title(page).locator('img')).toHaveAttribute('src', /abstract-aurora/);
   const pause = page.getByRole('button', { name: 'Pause the film' });
   await expect(pause).toBeVisible();
@@ -51,7 +51,7 @@ test('rests while it is out of view', async ({ page }) => {
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test('the film moves nothing as it comes', async ({ page }) => {
+test('the video shifts nothing when it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -80,12 +80,12 @@ for (const [wish, ask] of [
       }),
   ],
 ] as const) {
-  test(`with ${wish} there is the first frame, and no film is asked for`, async ({ page }) => {
-    const names = asked(page);
+  test(`with ${wish} there is only the first frame, and no video is loaded`, async ({ page }) => {
+    const names = requestedVideos(page);
     await ask(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(title(page).locator('img')).toBeVisible();
-    // Its script has run, and is told what is in view.
+    // Its script has run, and observes visibility.
     await expect(title(page).locator('video')).toHaveAttribute('style', /object-position/);
     await drawn(page);
     expect(names).toEqual([]);
@@ -94,7 +94,7 @@ for (const [wish, ask] of [
 }
 
 test('films of the shelf are loaded when they are pressed', async ({ page }) => {
-  const names = asked(page);
+  const names = requestedVideos(page);
   await page.goto(path);
   for (const { title: name } of films) {
     await page.getByRole('button', { name: `Play: ${name}` }).scrollIntoViewIfNeeded();
@@ -107,11 +107,11 @@ test('films of the shelf are loaded when they are pressed', async ({ page }) => 
 });
 
 test('a film of one’s own plays by key on the page of the video element', async ({ page }) => {
-  const names = asked(page);
+  const names = requestedVideos(page);
   await page.goto('/elements/video');
-  const part = await live(page, 'own');
+  const part = await hydratedSpecimen(page, 'own');
   expect(names).toEqual([]);
-  // Cut as its poster is: then its button listens.
+  // Cropped like its poster: from then on its button works.
   await expect(part.locator('video')).toHaveAttribute('style', /object-position/);
   await part.getByRole('button', { name: 'Play the film, 8 seconds' }).focus();
   await page.keyboard.press('Enter');

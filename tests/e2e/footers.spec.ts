@@ -2,11 +2,11 @@ import { siteConfig } from '../../site.config.ts';
 import { type FooterName, footerNames } from '../../src/footers/collection.ts';
 import { deferredSheetsLoaded } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer } from './frame-parts.ts';
+import { footer } from './site-chrome-helpers.ts';
 
 const { company, social, map } = siteConfig;
 
-/** What only this footer has. */
+/** Selector of an element that only this footer has. */
 const own: Record<FooterName, string> = {
   'one-line': '.footer-line',
   'address-book': 'dl > div:nth-of-type(7)',

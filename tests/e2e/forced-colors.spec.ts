@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Pages with sets of which one is chosen: what is chosen there. */
+/** Pages with choices, and the selector of the selected one. */
 const sets = {
   '/page/pricing-packages': 'a price switch',
   '/elements/tab': 'tabs',

@@ -12,11 +12,11 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
 
 const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 
-test('[S4] a contact form stands on each contact page', async ({ page }) => {
+test('[S4] each contact page has a contact form', async ({ page }) => {
   for (const path of ['/page/contact-us', '/page/contact-simple', '/page/contact-modern']) {
     await page.goto(path);
     await expect(formOn(page, 'contact')).toBeAttached();
@@ -59,7 +59,7 @@ test('[V7] [X1] an error shows under its field only after the field was touched'
 });
 
 test('[V1] a number that the browser fills in loses its country code', async ({ page }) => {
-  // No browser under test fills anything in by itself: every input says that it did.
+  // Browsers under test have no autofill: every input reports that it was autofilled.
   await page.addInitScript(() => {
     Element.prototype.matches = new Proxy(Element.prototype.matches, {
       apply: (matches, element, [selectors]: [string]) =>
@@ -107,12 +107,12 @@ test('a message can be sent by keys alone', async ({ page }) => {
 test('a slow server gets one post, however often one presses', async ({ page }) => {
   let posts = 0;
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(feedback, async (route) => {
     posts += 1;
-    await held;
+    await delayed;
     await route.continue();
   });
   const form = await openForm(page, pages.contact, 'contact');
@@ -195,22 +195,22 @@ test('[V8] without a captcha challenge there is a way on', async ({ page, expect
 });
 
 test('nothing of the captcha is loaded before the form is touched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const form = await openForm(page, pages.contact, 'contact');
-  expect(asked).not.toContain('/api/captcha/challenge');
+  expect(requests).not.toContain('/api/captcha/challenge');
   await form.locator('[name="name"]').focus();
   await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'done');
-  expect(asked.filter((path) => path === '/api/captcha/challenge')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/api/captcha/challenge')).toHaveLength(1);
 });
 
-test('what is typed before the code arrives is kept, seen and sent', async ({ page }) => {
+test('text typed before hydration is kept, shown and sent', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/static/js/**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await page.goto(pages.contact, { waitUntil: 'commit' });
@@ -245,13 +245,13 @@ test.describe('without script', () => {
   });
 });
 
-test('the answer comes into view and takes the focus, and hands it on when it goes', {
+test('the result scrolls into view and takes the focus, and returns it when dismissed', {
   tag: '@phone',
 }, async ({ page }) => {
   await stopClock(page);
   const form = await openForm(page, pages.contact, 'contact');
   await fill(form, newPerson('Answer'));
-  // As low in the window as the button can be: the answer lies below it.
+  // The button at the lower edge of the window: the result is below it.
   await submitButton(form).evaluate((button) =>
     button.scrollIntoView({ block: 'end', behavior: 'instant' }),
   );

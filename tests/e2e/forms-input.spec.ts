@@ -10,13 +10,13 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
 
-/** A number as Contacts on an iPhone copies it, and what is meant. */
+/** A phone number as Contacts on an iPhone copies it, and its normalized form. */
 const copied = '\u202d+1 (802)\u00a0555\u20110172\u202c';
 const meant = '(802) 555-0172';
 
-/** An address as a mail program copies it. */
+/** An email address as a mail program copies it. */
 const withName = (email: string) => `\u202aAnn Marsh <${email}>\u202c`;
 
 for (const [kind, path] of [
@@ -36,7 +36,7 @@ for (const [kind, path] of [
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
-test('[V1] what somebody is still typing stays under their hands', async ({ page }) => {
+test('[V1] text is not changed while it is being typed', async ({ page }) => {
   const form = await openForm(page, pages.contact, 'contact');
   const phone = form.locator('[name="phone"]');
   await phone.pressSequentially('+1 802 555 0172');
@@ -51,7 +51,7 @@ test('[V1] a copied number and address arrive as they are meant', async ({ page 
   const form = await openForm(page, pages.contact, 'contact');
   const person = newPerson('Copied');
   await fill(form, { ...person, email: withName(person.email), phone: copied });
-  // By key: no field is left before the form is sent.
+  // By keyboard: no field is blurred before the form is submitted.
   await form.locator('[name="phone"]').press('Enter');
   await expect(form.getByRole('status')).toBeVisible();
   const mail = await expectMailWith(person.name);
@@ -71,7 +71,7 @@ test('[V5] an address out of a mailto: link is subscribed', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[V1] the browser takes a copied number and address, and both arrive as they are meant', {
+  test('[V1] the browser accepts a copied number and address, and both arrive normalized', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(pages.contact);
@@ -101,8 +101,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('what a form says once it has arrived', () => {
-  test('a form with further fields says it until it is dismissed', async ({ page }) => {
+test.describe('confirmation of a form', () => {
+  test('a form with more fields shows it until it is dismissed', async ({ page }) => {
     await page.clock.install();
     const form = await openForm(page, '/home-corporate', 'contact');
     await fill(form, newPerson('Lasting'));
@@ -112,7 +112,7 @@ test.describe('what a form says once it has arrived', () => {
     await expect(box).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(box).toBeVisible();
-    // By key: what a minute brings may move the page between a press and its release.
+    // By keyboard: a timer may move the page between mouse down and mouse up.
     await box.getByRole('button', { name: copy.dismiss }).press('Enter');
     await expect(box).toHaveCount(0);
     await expect(submitButton(form)).toBeFocused();

@@ -1,6 +1,5 @@
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
-import { cv } from './every-form.ts';
 import {
   errorOf,
   expectMailWith,
@@ -10,26 +9,27 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
+import { cv } from './sent-forms.ts';
 
 const send = '**/api/v1.0/email/send-form';
 
-test('[S2] an application form stands on each job page', async ({ page }) => {
+test('[S2] each job page has an application form', async ({ page }) => {
   for (const path of ['/front-end-developer', '/react-developer', '/business-dev-executive']) {
     await page.goto(path);
     await expect(formOn(page, 'job-application')).toBeAttached();
   }
 });
 
-test('[X2] [T9] [A2] an application with its CV arrives and says so', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('[X2] [T9] [A2] an application with its CV arrives and is confirmed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const form = await openForm(page, pages.job, 'job-application');
   const person = newPerson('Applicant');
   await fill(form, person);
   await form.locator('[name="file"]').setInputFiles(cv);
   await form.locator('[name="terms_condition"]').check();
-  // The browser hands out no body that holds a file; what is in it is the client's unit test.
+  // Playwright does not expose bodies with files; the client's unit test covers the content.
   const answered = page.waitForResponse(send);
   await submitButton(form).click();
   const response = await answered;
@@ -63,7 +63,7 @@ test('[V3] [X1] terms that were not accepted say "Message", beside a hint', asyn
   await expect(form.locator('[name="terms_condition"]')).toBeFocused();
 });
 
-test('[X2] a failure says so, and what was typed stays', async ({ page, expectErrors }) => {
+test('[X2] a failure is reported, and the input stays', async ({ page, expectErrors }) => {
   expectErrors(/ERR_CONNECTION_REFUSED/);
   const form = await openForm(page, pages.job, 'job-application');
   const person = newPerson('Failing');

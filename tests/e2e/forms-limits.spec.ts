@@ -1,17 +1,17 @@
 import { limits } from '../../src/forms/fields.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { expect, test } from '../fixtures.ts';
-import { filledForm, type SentForm, sentForms } from './every-form.ts';
-import { errorOf, expectMailWith, openForm, submitButton } from './forms-kit.ts';
+import { errorOf, expectMailWith, openForm, submitButton } from './form-helpers.ts';
+import { filledForm, type SentForm, sentForms } from './sent-forms.ts';
 
 for (const name of ['contact', 'comment', 'appointment', 'application'] as const) {
-  test(`${name}: what is pasted is kept whole, and its count says how much is too much`, async ({
+  test(`${name}: pasted text is not cut, and its count says how much is too much`, async ({
     page,
   }) => {
     const sent = sentForms[name] as SentForm;
     const { form, person } = await filledForm(page, sent, 'Long');
     const field = form.locator('[name="comment"]');
-    // As a paste does, which `maxlength` would cut.
+    // Like a paste, which `maxlength` would cut.
     await field.fill('');
     await field.focus();
     await page.keyboard.insertText('x'.repeat(6000));
@@ -33,7 +33,7 @@ for (const name of ['contact', 'comment', 'appointment', 'application'] as const
   });
 }
 
-test('a count is said aloud once nobody types, and goes with a reset', async ({ page }) => {
+test('a count is announced after a pause in typing, and cleared by a reset', async ({ page }) => {
   const { form } = await filledForm(page, sentForms['contact'] as SentForm, 'Count');
   const field = form.locator('[name="name"]');
   const aloud = field.locator('xpath=..').locator('[aria-live]');
@@ -58,7 +58,7 @@ test('no field cuts what is typed', async ({ page }) => {
 });
 
 for (const name of ['contact', 'application', 'subscription'] as const) {
-  test(`${name}: a trap that a form filler filled costs nobody their message`, async ({ page }) => {
+  test(`${name}: a message arrives even if autofill has filled the honeypot`, async ({ page }) => {
     const sent = sentForms[name] as SentForm;
     const { form, person } = await filledForm(page, sent, 'Filler');
     const trap = form.locator(`[name="${honeypotField}"]`);
@@ -74,7 +74,7 @@ for (const name of ['contact', 'application', 'subscription'] as const) {
   });
 }
 
-test('form fillers are told to keep off the trap, and no key reaches it', async ({ page }) => {
+test('the honeypot is excluded from autofill and from the tab order', async ({ page }) => {
   const form = await openForm(page, '/page/contact-us', 'contact');
   const trap = form.locator(`[name="${honeypotField}"]`);
   for (const [attribute, value] of Object.entries({
@@ -87,6 +87,6 @@ test('form fillers are told to keep off the trap, and no key reaches it', async 
     await expect(trap).toHaveAttribute(attribute, value);
   await trap.evaluate((input) => (input as HTMLElement).focus());
   await expect(trap).not.toBeFocused();
-  // What fillers go by: the name, the label, the id.
+  // Autofill goes by the name, the label and the id.
   await expect(form.locator('[name="website"]')).toHaveCount(0);
 });

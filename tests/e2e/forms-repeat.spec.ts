@@ -3,13 +3,13 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { copy } from '../../src/forms/copy.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
-import { filledForm, liveForm, type SentForm, sentForms } from './every-form.ts';
-import { expectOneMail, fill, formOn, newPerson, pages, submitButton } from './forms-kit.ts';
+import { expectOneMail, fill, formOn, newPerson, pages, submitButton } from './form-helpers.ts';
+import { filledForm, liveForm, type SentForm, sentForms } from './sent-forms.ts';
 
 const question = `**${apiPaths.submission('*')}`;
 const lost = /ERR_CONNECTION_RESET|ERR_FAILED/;
 
-/** Lets the first post arrive, and its answer never. */
+/** Lets the first request reach the server, and drops its response. */
 const loseAnswer = (page: Page, { posts }: SentForm) =>
   page.route(
     posts,
@@ -31,7 +31,7 @@ test.describe('an answer that is lost', () => {
       expectErrors(lost);
       const { form, person } = await filledForm(page, sent, 'Lost');
       await loseAnswer(page, sent);
-      // Nor can anybody be asked.
+      // The status request fails as well.
       await page.route(question, (route) => route.abort());
       await submitButton(form).click();
       await expect(form.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('an answer that is lost', () => {
       await expectOneMail(page, sent.mail(person));
     });
 
-    test(`${name}: the server is asked, and says that it has arrived`, async ({
+    test(`${name}: the status request reports that it has arrived`, async ({
       page,
       expectErrors,
     }) => {
@@ -74,7 +74,7 @@ test.describe('an answer that is lost', () => {
 
 test.describe('a form that is left while it is being sent', () => {
   for (const [name, sent] of Object.entries(sentForms)) {
-    test(`${name}: says after Back that it has arrived`, async ({ page, expectErrors }) => {
+    test(`${name}: reports after Back that it has arrived`, async ({ page, expectErrors }) => {
       expectErrors(/ERR_/);
       const { form, person } = await filledForm(page, sent, 'Left');
       const arrived = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ test.describe('a form that is left while it is being sent', () => {
       await expectOneMail(page, sent.mail(person));
     });
 
-    test(`${name}: says after Back that it has not arrived, and then arrives once`, async ({
+    test(`${name}: reports after Back that it has not arrived, and then arrives once`, async ({
       page,
       expectErrors,
     }) => {
@@ -118,7 +118,7 @@ test.describe('a form that is left while it is being sent', () => {
     });
   }
 
-  test('a page that the browser has kept as it was asks as soon as it is shown again', async ({
+  test('a page from the back/forward cache requests the status when it is shown', async ({
     page,
   }) => {
     const sent = sentForms['contact'] as SentForm;
@@ -130,7 +130,7 @@ test.describe('a form that is left while it is being sent', () => {
     });
     await submitButton(form).click();
     await arrived.promise;
-    // Browsers under test keep no page: this is what one says that does.
+    // Browsers under test have no back/forward cache: this dispatches the event of one that has.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { filledForm, sentForms } from './every-form.ts';
-import { expectMailWith, submitButton } from './forms-kit.ts';
+import { expectMailWith, submitButton } from './form-helpers.ts';
+import { filledForm, sentForms } from './sent-forms.ts';
 
-/** A browser that blocks all cookies: whatever keeps something throws when it is looked at. */
+/** A browser that blocks all cookies: access to any storage throws. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     const deny = () => {
@@ -30,7 +30,7 @@ test.describe('with all cookies blocked', () => {
   }
 
   for (const path of ['/shop/checkout', '/shop/shopping-cart', '/home-photography', '/showcase']) {
-    test(`${path} comes to life`, async ({ page }) => {
+    test(`${path} is hydrated`, async ({ page }) => {
       await blockStorage(page);
       await page.goto(path);
       await interact(page);
@@ -47,7 +47,7 @@ test('an application is posted by the browser where the e-mail client cannot be 
   const sent = sentForms['application'];
   if (!sent) throw new Error('no such form');
   const { form, person } = await filledForm(page, sent, 'Adblock');
-  // The library's own file is what comes after everything else that the form needs.
+  // The library's own chunk is loaded after everything else that the form needs.
   await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'done');
   await page.route('**/static/js/**', (route) => route.abort('blockedbyclient'));
   await submitButton(form).click();

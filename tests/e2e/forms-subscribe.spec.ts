@@ -9,11 +9,11 @@ import {
   openForm,
   pages,
   submitButton,
-} from './forms-kit.ts';
+} from './form-helpers.ts';
 
 const call = '**/api/subscribe';
 
-test('[X3] [T9] [A4] an address is taken, and on the list once its link is confirmed', {
+test('[X3] [T9] [A4] an address is accepted, and on the list once its link is confirmed', {
   tag: '@phone',
 }, async ({ page }) => {
   const form = await openForm(page, pages.subscribe, 'subscribe');
@@ -32,7 +32,7 @@ test('[X3] [T9] [A4] an address is taken, and on the list once its link is confi
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
 });
 
-test('[V8] a check that the server does not believe says so, and the address stays', async ({
+test('[V8] a captcha that the server rejects shows an error, and the address stays', async ({
   page,
   expectErrors,
 }) => {
@@ -72,7 +72,7 @@ test('with the server down, the address stays', async ({ page, expectErrors }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[X3] a page says that it worked', async ({ page }) => {
+  test('[X3] a page confirms the subscription', async ({ page }) => {
     await page.goto(pages.subscribe);
     const form = formOn(page, 'subscribe');
     await fill(form, { email: newPerson('Reader').email });

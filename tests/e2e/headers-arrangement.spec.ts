@@ -1,9 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, hydrate, isPhone, scrollTo, smallMenu } from './frame-parts.ts';
-import { box, demo, menuButton } from './header-parts.ts';
+import { box, demo, menuButton } from './header-helpers.ts';
+import { header, hydrate, isPhone, scrollTo, smallMenu } from './site-chrome-helpers.ts';
 
-/* What is different about each header to look at, beside what it does on scrolling. */
+/* Layout of each header, apart from its scroll behavior. */
 
 test.describe('on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -16,21 +16,21 @@ test.describe('on wide screens', () => {
     ['top-logo', '.main-navigation'],
   ] as const;
   for (const [name, part] of centered) {
-    test(`${name}: ${part} stands in the middle of the window`, async ({ page }) => {
+    test(`${name}: ${part} is in the middle of the window`, async ({ page }) => {
       await page.goto(demo(name));
       const { left, right, window } = await box(page, part);
       expect(Math.abs((left + right) / 2 - window / 2)).toBeLessThan(2);
     });
   }
 
-  test('top-logo: the logo stands above the menu', async ({ page }) => {
+  test('top-logo: the logo is above the menu', async ({ page }) => {
     await page.goto(demo('top-logo'));
     const [logo, menu] = [
       await box(page, '.site-header-brand'),
       await box(page, '.main-navigation'),
     ];
     expect(logo.bottom).toBeLessThanOrEqual(menu.top);
-    // Focus on what has scrolled away brings it back.
+    // Focus on something that has scrolled away brings it back.
     await scrollTo(page, 800);
     await page.locator('.site-header-brand').focus();
     await page.keyboard.press('Shift+Tab');
@@ -38,7 +38,9 @@ test.describe('on wide screens', () => {
     await expect.poll(async () => (await box(page, '.site-header-brand')).top).toBeGreaterThan(0);
   });
 
-  test('center-logo: the name is first for the keys, whatever it looks like', async ({ page }) => {
+  test('center-logo: the name is first in the tab order, whatever its position', async ({
+    page,
+  }) => {
     await page.goto(demo('center-logo'));
     const order = await header(page)
       .locator('.site-header-brand, .nav-entry')
@@ -69,7 +71,7 @@ test.describe('on wide screens', () => {
     await expect(column.getByRole('link', { name: 'Ecommerce' })).toBeVisible();
   });
 
-  test('header-with-push: the page moves aside, and comes back', async ({ page }) => {
+  test('header-with-push: the page moves aside, and back', async ({ page }) => {
     await page.goto(demo('header-with-push'));
     const open = page.getByRole('button', { name: 'Open the side panel' });
     await open.click();

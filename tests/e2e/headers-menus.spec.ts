@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, hydrate, smallMenu } from './frame-parts.ts';
-import { box, demo, menuButton } from './header-parts.ts';
+import { box, demo, menuButton } from './header-helpers.ts';
+import { header, hydrate, smallMenu } from './site-chrome-helpers.ts';
 
-/** A place in the window that the open layer leaves free; none where it covers everything. */
+/** Returns a point in the window outside of the open layer; undefined where it covers everything. */
 async function outside(
   page: Page,
   selector: string,
@@ -32,7 +32,7 @@ for (const name of headerNames) {
       await expect(button).toBeFocused();
 
       await button.click();
-      // Where it leaves room is known when it stands.
+      // Its position is final once the animation has ended.
       await smallMenu(page).evaluate((layer) =>
         Promise.allSettled(layer.getAnimations().map(({ finished }) => finished)),
       );
@@ -48,7 +48,7 @@ for (const name of headerNames) {
       return;
     }
     const dropdown = header(page).locator('[data-dropdown] > .nav-entry').first();
-    // One-page sites and columns have none.
+    // One-page sites and sidebars have none.
     if ((await dropdown.count()) === 0) return;
     await dropdown.focus();
     await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test.describe('on wide screens', () => {
     await button(page, 'Open positions').hover();
     const last = page.getByRole('link', { name: 'Business development executive' });
     await expect(last).toBeVisible();
-    // Straight to the last line of the list at the side: across the entry below.
+    // Straight to the last line of the submenu: across the entry below.
     await last.hover({ position: { x: 20, y: 20 } });
     await expect(last).toBeVisible();
     await page.mouse.move(20, 700);

@@ -1,15 +1,15 @@
 import { type HeaderName, headerCollection, headerNames } from '../../src/headers/collection.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, isPhone, scrollTo } from './frame-parts.ts';
-import { demo, layoutShift, settled, shown } from './header-parts.ts';
+import { demo, layoutShift, settled, shown } from './header-helpers.ts';
+import { header, isPhone, scrollTo } from './site-chrome-helpers.ts';
 
-/** Percent of the bar in the window: 6 px down, 800 px down, and 50 px back up from there. */
+/** Visible percentage of the bar at 6 px, at 800 px, and 50 px back up from there. */
 type Shown = readonly [number, number, number];
 
 const reappears: Shown = [100, 0, 100];
 const stays: Shown = [100, 100, 100];
 
-/** What each header does; `phone` where it does something else there. */
+/** Behavior of each header; `phone` where it differs there. */
 const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
   'transparent-header': { desktop: reappears },
   'white-header': { desktop: reappears },
@@ -18,12 +18,12 @@ const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
   'header-with-push': { desktop: reappears },
   'center-navigation': { desktop: reappears },
   'center-logo': { desktop: reappears },
-  // The line with the logo leaves, the line with the menu stays.
+  // The line with the logo scrolls away, the line with the menu stays.
   'top-logo': { desktop: [96, 40, 40], phone: stays },
   'one-page-navigation': { desktop: stays },
   'header-always-fixed': { desktop: stays },
   'header-disable-fixed': { desktop: [93, 0, 0], phone: [92, 0, 0] },
-  // As far as the page: 50 px back are 50 px of the bar.
+  // Moves with the page: 50 px back are 50 px of the bar.
   'header-reverse-scroll': { desktop: [93, 0, 58], phone: [92, 0, 68] },
   'header-responsive-sticky': { desktop: [93, 0, 0], phone: stays },
   'left-menu-classic': { desktop: stays, phone: reappears },
@@ -36,7 +36,7 @@ const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
   'hamburger-menu-half': { desktop: reappears },
 };
 
-/** Homes whose bars stayed behind until 2026-11-28. */
+/** Homes whose bars scrolled away until 2026-11-28. */
 const homes = [
   'branding-agency',
   'consulting',
@@ -47,7 +47,7 @@ const homes = [
 ];
 
 for (const name of homes) {
-  test(`[C3] [T3] home-${name}: the bar sticks after 5 px and comes back on the way up`, {
+  test(`[C3] [T3] home-${name}: the bar is sticky after 5 px and returns on scrolling up`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(`/home-${name}`);
@@ -59,7 +59,7 @@ for (const name of homes) {
     await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
     await scrollTo(page, 1600);
     await expect.poll(() => shown(page)).toBe(0);
-    // What is drawn over the page in the middle of it stays below the bar.
+    // Positioned content in the middle of the page stays below the bar.
     await scrollTo(page, 1300);
     // Of a bar with the logo on a line of its own, the line with the menu: two fifths.
     await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(40);
@@ -87,7 +87,7 @@ for (const name of headerNames) {
     const before = await ground();
     await scrollTo(page, 6);
     await expect.poll(() => shown(page)).toBe(little);
-    // A bar without a ground gets one, every other keeps its own.
+    // A bar without a background gets one, every other keeps its own.
     const bare = variant === 'paper' || variant.startsWith('overlay');
     expect(before === 'rgba(0, 0, 0, 0)').toBe(bare);
     if (bare) await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
@@ -96,22 +96,23 @@ for (const name of headerNames) {
     await expect.poll(() => shown(page)).toBe(far);
     await scrollTo(page, 750);
     await expect.poll(() => shown(page)).toBe(back);
-    // A bar that jumps moves the page by its height, 0.05 and more; a word that gets its typeface
-    // while the page loads moves by pixels.
+    // A bar that jumps shifts the page by its height, 0.05 and more; a word whose font is swapped
+    // while the page loads shifts by pixels.
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-  test(`${name}: the keys walk through the bar, and the page stands still`, async ({ page }) => {
+  test(`${name}: Tab moves through the bar without scrolling the page`, async ({ page }) => {
     await page.goto(demo(name));
     await settled(page);
     const [, far, back] = desktop;
     test.skip(back === 0, 'this bar scrolls away');
-    // Back up a little: what hides on the way down is here again. Both are seen by the bar, one after the other.
+    // Back up a little: a bar that hides on scrolling down is visible again. The bar observes both,
+    // one after the other.
     await scrollTo(page, 800);
     await expect.poll(() => shown(page)).toBe(far);
     await scrollTo(page, 700);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-    // All the way: to a stop in a bar that is still coming the browser scrolls.
+    // To the end of the animation: the browser scrolls to a focus target in a bar that is still moving.
     await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(back);
     const inBar = () =>
       page.evaluate(() => document.activeElement?.closest('[data-site-header]') !== null);

@@ -20,7 +20,7 @@ for (const { path, license, source } of iconPages) {
     ).toBeVisible();
     await expect(page.getByRole('link', { name: source.title })).toBeVisible();
     await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
-    // What comes now is no first view, and nobody would wait for its size.
+    // Later requests are not part of the first view, and their size does not count.
     page.off('response', weigh);
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total, 'bytes').toBeLessThan(150 * 1024);
@@ -51,7 +51,7 @@ test('search by name, by key; a click copies the import line', { tag: '@phone' }
   );
 });
 
-test('a name that is not there is said, and an empty field shows all again', async ({ page }) => {
+test('an unknown name is reported, and an empty field shows all icons', async ({ page }) => {
   await page.goto('/simple-line');
   await search(page).fill('zzz');
   await expect(status(page)).toContainText('No icon is called that');
@@ -60,7 +60,7 @@ test('a name that is not there is said, and an empty field shows all again', asy
   await expect(icons(page).first()).toBeVisible();
 });
 
-test('the last icon of a large set is drawn from the sprite when it comes near', async ({
+test('the last icon of a large set is rendered from the sprite when it is near the viewport', async ({
   page,
 }) => {
   await page.goto('/fontawesome');

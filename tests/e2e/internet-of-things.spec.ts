@@ -62,7 +62,7 @@ test('the slider makes both things as large as the coin on the screen says', asy
       .locator('.true-size-thing')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   const slider = page.getByRole('slider');
-  // It comes to life once it is near.
+  // It is hydrated when it is near the viewport.
   await page.locator('.true-size-thing').first().scrollIntoViewIfNeeded();
   await expect(slider).toHaveValue('109');
   await slider.focus();

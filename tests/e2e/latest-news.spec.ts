@@ -37,7 +37,7 @@ test('no story breaks between two columns, and none is set larger than the lead'
 }) => {
   await page.goto(path);
   const stories = page.locator('.paper-stories > article');
-  // What runs on in the next column has a box in each.
+  // A story that continues in the next column has a box in each.
   const boxes = await stories.evaluateAll((all) => all.map((one) => one.getClientRects().length));
   expect(boxes).toEqual(boxes.map(() => 1));
   const sizeOf = (text: Locator) =>
@@ -72,7 +72,7 @@ test('every item has one address, and a link that passes it on', async ({ page }
   }
 });
 
-test('sharing copies the address, and says so', async ({ page, context }) => {
+test('sharing copies the URL, and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
   await page.goto(path);

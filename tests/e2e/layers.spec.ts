@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromium.ts';
 import { expect, test } from '../fixtures.ts';
-import { hydrate, isPhone, smallMenu } from './frame-parts.ts';
-import { demo, menuButton, settled } from './header-parts.ts';
+import { demo, menuButton, settled } from './header-helpers.ts';
+import { hydrate, isPhone, smallMenu } from './site-chrome-helpers.ts';
 
-// Playwright hides scrollbars. Here is the room that they take what is tested.
+// Playwright hides scrollbars; these tests need their width.
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const places = (page: Page) =>
@@ -27,7 +27,7 @@ async function openMenu(page: Page, name: string) {
   await page.goto(demo(name));
   await settled(page);
   await hydrate(page);
-  // Measured at load, and again a second later.
+  // Measured on load, and again a second later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar')))
     .not.toBe('');
@@ -42,7 +42,7 @@ async function openMenu(page: Page, name: string) {
 }
 
 for (const name of ['mobile-menu-full-screen', 'hamburger-menu-half', 'mobile-menu-classic']) {
-  test(`[T6] ${name}: its layer has the whole window, and the page stands still`, {
+  test(`[T6] ${name}: its layer covers the window, and the page does not scroll`, {
     tag: '@phone',
   }, async ({ page }) => {
     const before = await openMenu(page, name);
@@ -57,7 +57,7 @@ for (const name of ['mobile-menu-full-screen', 'hamburger-menu-half', 'mobile-me
   });
 }
 
-test('mobile-menu-classic: the cross takes the place of the menu’s button', {
+test('mobile-menu-classic: the close button replaces the menu button', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(demo('mobile-menu-classic'));

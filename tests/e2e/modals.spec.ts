@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
+import { expectMailWith, fill, newPerson, submitButton } from './form-helpers.ts';
 
 const simple = '/model-popup/simple-modal';
 const modal = (page: Page, id: string) => page.locator(`dialog#${id}`);
 
-/** The islands of the page run; before that the browser alone opens and closes modals. */
-async function awaken(page: Page) {
+/** Waits until the islands of the page are hydrated; before that modals are native. */
+async function hydrateIslands(page: Page) {
   await interact(page);
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
@@ -31,7 +31,7 @@ test('a modal opens by mouse; cross, Escape and a click outside close it', {
   await expect(notice).toBeHidden();
 });
 
-test('[T6] by key: focus goes in, stays in and returns; the page behind stands still', {
+test('[T6] by keyboard: focus is trapped and restored; the page behind does not scroll', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(simple);
@@ -79,7 +79,7 @@ test('Back closes it, and closing it leaves no step behind', { tag: '@phone' }, 
 }) => {
   await page.goto('/model-popup/subscription');
   await page.goto(simple);
-  await awaken(page);
+  await hydrateIslands(page);
   const opener = page.getByRole('button', { name: 'What has changed' });
   await opener.click();
   await expect(page).toHaveURL(/#fog$/);
@@ -102,9 +102,9 @@ test('[C1] navigation closes it', async ({ page }) => {
   await expect(page.locator('dialog:modal')).toHaveCount(0);
 });
 
-test('a question takes the answer, and Escape leaves all as it was', async ({ page }) => {
+test('a confirmation applies the answer, and Escape changes nothing', async ({ page }) => {
   await page.goto(simple);
-  await awaken(page);
+  await hydrateIslands(page);
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
   await page.keyboard.press('Escape');
   const state = page.locator('#question [data-specimen] [role="status"]');
@@ -142,21 +142,23 @@ for (const [path, id, host] of [
   ['/model-popup/vimeo-video', 'bunny-on-vimeo', 'https://player.vimeo.com'],
   ['/model-popup/Google-map', 'the-way', 'https://www.openstreetmap.org'],
 ] as const) {
-  test(`${path} asks ${host} only after a press, and ends with the modal`, async ({ page }) => {
-    const asked: string[] = [];
+  test(`${path} contacts ${host} only after a click, and unloads with the modal`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
     await page.route(/youtube|vimeo|openstreetmap|google/, (route) => {
       if (!route.request().url().startsWith(host)) return route.continue();
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
     });
     const response = await page.goto(`${path}#${id}`);
     expect(response?.headers()['content-security-policy']).toContain(`frame-src ${host};`);
-    await awaken(page);
-    expect(asked).toEqual([]);
+    await hydrateIslands(page);
+    expect(requests).toEqual([]);
     const dialog = modal(page, id);
     await dialog.locator('.embed-poster').click();
     await expect(dialog.locator('iframe')).toBeVisible();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(dialog.locator('iframe')).toHaveCount(0);

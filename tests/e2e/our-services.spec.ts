@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const path = '/page/our-services';
 const { items: fields } = ourServices.fields;
 const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?? '';
-/** The list of the drawing that is shown: of the two, the other one is hidden from everybody. */
+/** The list of the visible drawing; the other of the two is hidden. */
 const plan = (page: Page) => page.getByRole('list', { name: ourServices.hero.planLabel });
 
 test('a field leads to what is said of it, by pointer and by key', {

@@ -22,7 +22,7 @@ test('every house of the street leads to its year, by pointer and by key', {
   await expect(page.getByRole('heading', { name: /^2009/ })).toBeInViewport();
 });
 
-/** Tops of a year's sheet and of its words, and where those end, read at one moment. */
+/** Returns the tops of a year's sheet and of its text, and the bottom of the text, at one moment. */
 const sheetAndWords = (page: Page, year: number) =>
   page.locator(`[id="${year}"]`).evaluate((words) => {
     const drawing = words.closest('.house-year')?.querySelector('.house-sheet');
@@ -30,7 +30,10 @@ const sheetAndWords = (page: Page, year: number) =>
     return { sheet: drawing?.getBoundingClientRect().top ?? Number.NaN, top, bottom };
   });
 
-/** Brings the end of a year's words into view, and tells where its sheet and the first one stand then. */
+/**
+ * Scrolls the end of a year's text into view, and returns the position of its sheet and of the
+ * first one.
+ */
 const atEndOf = (page: Page, year: number) =>
   page.locator(`[id="${year}"]`).evaluate((words) => {
     words.scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -42,14 +45,14 @@ const atEndOf = (page: Page, year: number) =>
 
 test('the house stands still while sheets slide over it, in one place', async ({ page }) => {
   await page.goto(path);
-  // Before anybody scrolls, every year has its sheet beside its words.
+  // Before scrolling, every year has its sheet beside its text.
   for (const { year } of houseYears)
     await expect(async () => {
       const { sheet, top, bottom } = await sheetAndWords(page, year);
       expect(sheet).toBeGreaterThanOrEqual(top - 1);
       expect(sheet).toBeLessThan(bottom);
     }).toPass();
-  // Again where a typeface or a picture that comes late has moved the page below the window.
+  // Repeated where a late font or picture has moved the page below the window.
   for (const year of [2009, 2017, 2026])
     await expect(async () => {
       const { first, own, window } = await atEndOf(page, year);

@@ -5,7 +5,10 @@ import { freePort } from '../../scripts/free-port.ts';
 import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
-/** An owner with `npm run dev` and an editor: what is saved shows, and a mistake is told in the page. */
+/**
+ * An owner with `npm run dev` and an editor: saved changes show, and mistakes are reported in the
+ * page.
+ */
 test.describe.configure({ mode: 'serial', timeout: 180_000 * timeoutScale });
 
 let site: string;
@@ -40,20 +43,18 @@ const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 async function open(page: Page, path: string) {
   await page.goto(`${site}${path}`);
-  // The page hears of changes once its socket is open.
+  // The page receives updates once its socket is open.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/@vite/client')),
   );
 }
 
-/** What is said in the page is what the build says. */
+/** The page shows the same error as the build. */
 async function expectTold(page: Page, said: string) {
   await expect(overlay(page)).toContainText(said, { timeout: 30_000 * timeoutScale });
 }
 
-test('a link of the menu that leads nowhere is told over the open page, until it is mended', async ({
-  page,
-}) => {
+test('a broken menu link shows an error over the open page until it is fixed', async ({ page }) => {
   await open(page, '/privacy');
   copy.change('src/content/menu.ts', "'/page/career'", "'/page/carreer'");
   await expectTold(page, 'src/content/menu.ts');
@@ -73,7 +74,7 @@ test('a new title of a post shows in lists at once', async ({ page }) => {
   });
 });
 
-test('a wrong field of a post is told by file, record and field', async ({ page }) => {
+test('an invalid field of a post is reported by file, record and field', async ({ page }) => {
   await open(page, '/showcase');
   copy.change('src/blog/posts/words-for-buttons.md', 'img: letters-desk', 'img: letters-desck');
   await expectTold(page, 'src/blog/posts/words-for-buttons.md ("Names of buttons"), field img');
@@ -100,7 +101,7 @@ test('a portrait and a text that are dropped make a tenth member of the team', a
   await expect(tenth).toContainText('Bookkeeper');
   const picture = tenth.locator('img');
   await expect(picture).toHaveAttribute('srcset', /\/media\/jane-doe-480\.avif 480w/);
-  // The page may come again, from its top, and its pictures are fetched where they are seen.
+  // The page may reload, from its top, and its pictures are lazy.
   await expect
     .poll(async () => {
       await tenth.scrollIntoViewIfNeeded();

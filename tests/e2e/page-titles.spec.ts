@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageTitles } from '../../src/showcase/page-titles/page-titles.ts';
 import { expect, test } from '../fixtures.ts';
-import { isPhone, scrollTo } from './frame-parts.ts';
+import { isPhone, scrollTo } from './site-chrome-helpers.ts';
 
 const translateOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).translate);
@@ -13,7 +13,7 @@ const playStates = (page: Page) =>
     ]);
 
 for (const { path, title } of pageTitles) {
-  test(`${path} has one h1, the way to it, and room to scroll`, { tag: '@phone' }, async ({
+  test(`${path} has one h1, its breadcrumbs, and a page that scrolls`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -29,7 +29,7 @@ for (const { path, title } of pageTitles) {
   });
 }
 
-test('the bar of breadcrumbs stands still, and so does the page while keys walk through it', async ({
+test('the breadcrumb bar is sticky, and Tab moves through it without scrolling the page', async ({
   page,
   isMobile,
 }) => {
@@ -59,7 +59,7 @@ test('the gallery moves until it is paused by key', async ({ page }) => {
   await expect.poll(() => playStates(page)).toContain('running');
 });
 
-test('the gallery is a still where less motion is asked for', async ({ page }) => {
+test('with reduced motion the gallery is static', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/page-title/gallery-background');
   expect(await playStates(page)).toEqual([]);

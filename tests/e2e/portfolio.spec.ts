@@ -16,7 +16,7 @@ const status = (page: Page) => page.locator('.pf-filter-status');
 const kindOf = (key: string) =>
   projects.filter(({ categories }) => categories.some((category) => category === key)).length;
 
-/** Nothing of a filter is still on its way. */
+/** Waits until no filter transition is pending. */
 const settled = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ id }) => id !== 'move-cells'));
 
@@ -40,7 +40,7 @@ for (const { key, title } of filters.filter(({ key }) => key !== '*')) {
   });
 }
 
-test('the filter stands in the address, and an address brings it back', async ({ page }) => {
+test('the filter is part of the URL, and a URL restores it', async ({ page }) => {
   await page.goto(three);
   await choice(page, 'Shops').click();
   await expect(page).toHaveURL(/\?show=shop$/);
@@ -75,7 +75,7 @@ test('each choice is a step back', async ({ page }) => {
 });
 
 test.describe('while cells are on their way', () => {
-  // They never arrive: each move is held where it begins.
+  // Animations never end: each is paused at its start.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
@@ -148,7 +148,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('cells are in their new places at once', async ({ page }) => {
     await page.goto(three);
@@ -162,7 +162,7 @@ test.describe('where less motion is asked for', () => {
   });
 });
 
-/** Boxes of what is shown, in the order of the keys. */
+/** Returns the boxes of the visible items, in keyboard order. */
 const boxes = (page: Page) =>
   cells(page).evaluateAll((all) =>
     all.map((one) => {
@@ -171,7 +171,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-/** In the order of reading: down the page, and in a line from left to right. */
+/** Expects reading order: top to bottom, and left to right within a row. */
 function expectReadingOrder(all: Awaited<ReturnType<typeof boxes>>): void {
   for (const [index, box] of all.entries()) {
     const before = all[index - 1];
@@ -236,7 +236,7 @@ for (const { style } of portfolioPages.filter(({ layout }) => layout === 'masonr
         );
       });
     expect(ends).toHaveLength(3);
-    // A line of the grid is a twelfth of a column, 34 px.
+    // A row of the grid is a twelfth of a column, 34 px.
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(40);
   });
 }
@@ -269,7 +269,7 @@ test('switch image: pointer, focus and tap bring the second picture, a second ta
   const card = page.locator('.switch-card').first();
   const second = card.locator('.switch-second');
   const edge = () => second.evaluate((one) => getComputedStyle(one).clipPath);
-  // The left ends of the line: both at the edge once the second picture is drawn over the first.
+  // Both left corners of the clip path are at the edge once the second picture covers the first.
   const drawn = /^polygon\(0% 0px, .*, 0% 100%\)$/;
   await expect.poll(edge).toMatch(/^polygon\(72%/);
   await card.getByRole('link').focus();
@@ -293,7 +293,7 @@ test('switch image: a tap on the strip switches and goes nowhere @phone-only', a
   await expect(page).toHaveURL(/switch-image-three-column$/);
 });
 
-test('overlay: the name comes by focus, and a touch screen shows it at rest', {
+test('overlay: focus shows the name, and touch screens always show it', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/portfolio/portfolio-overlay-three-column');
@@ -387,7 +387,7 @@ test.describe('slider', () => {
   const row = (page: Page) => page.locator('#slides');
   const place = (page: Page) => page.locator('.slide-place');
   const at = (number: number) => `${number} of ${projects.length}`;
-  /** Wakes what turns the slides. */
+  /** Hydrates the slider. */
   async function open(page: Page) {
     await page.goto(path);
     await interact(page);

@@ -6,9 +6,9 @@ import { postTypes } from '../../src/content/schema/post.ts';
 import { success } from '../../src/forms/success.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { errorOf, expectMailWith, fill, newPerson, submitButton } from './forms-kit.ts';
+import { errorOf, expectMailWith, fill, newPerson, submitButton } from './form-helpers.ts';
 
-/** Posts that are of a kind by themselves, found by their addresses. */
+/** Returns the path of a post of a type. */
 const of = (type: (typeof postTypes)[number]): string => {
   const start = formatPath(type, 0).replace(/0$/, '');
   const row = readPages().find(({ path }) => path.startsWith(start));
@@ -16,8 +16,8 @@ const of = (type: (typeof postTypes)[number]): string => {
   return row.path;
 };
 
-/** Brings a part into view, gives it a sign of somebody, and waits until it is alive. */
-async function live(page: Page, part: Locator): Promise<Locator> {
+/** Scrolls a part into view, triggers the first interaction, and waits for hydration. */
+async function hydrated(page: Page, part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   await interact(page);
   await expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0);
@@ -31,7 +31,7 @@ const readers = async (page: Page) =>
 test.describe('likes', () => {
   test('a heart counts, by mouse and by key, and is there at the next visit', async ({ page }) => {
     await page.goto(of('standard'));
-    await live(page, heart(page));
+    await hydrated(page, heart(page));
     const before = await readers(page);
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ test.describe('likes', () => {
     await expect(page.getByText(text.likes.persisted)).toBeVisible();
 
     await page.reload();
-    await live(page, heart(page));
+    await hydrated(page, heart(page));
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await heart(page).focus();
     await page.keyboard.press('Space');
@@ -52,7 +52,7 @@ test.describe('likes', () => {
 
   test('a heart counts under a finger', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto(of('gallery'));
-    await live(page, heart(page));
+    await hydrated(page, heart(page));
     await heart(page).tap();
     await expect(heart(page)).toHaveText(text.likes.liked);
   });
@@ -61,7 +61,7 @@ test.describe('likes', () => {
     ['blocked', 'get'],
     ['full', 'setItem'],
   ] as const)
-    test(`where storage is ${state}, a heart lasts for the visit and says so`, async ({ page }) => {
+    test(`if storage is ${state}, a like lasts for the visit and says so`, async ({ page }) => {
       await page.addInitScript((how) => {
         const refuse = () => {
           throw new DOMException('Refused.', 'SecurityError');
@@ -70,7 +70,7 @@ test.describe('likes', () => {
         else Storage.prototype.setItem = refuse;
       }, part);
       await page.goto(of('standard'));
-      await live(page, heart(page));
+      await hydrated(page, heart(page));
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByText(text.likes.notPersisted)).toBeVisible();
@@ -78,24 +78,24 @@ test.describe('likes', () => {
 });
 
 test.describe('media', () => {
-  test('a film of ours plays by key, asks for nothing before, and has its captions', async ({
+  test('a self-hosted video plays by keyboard, loads nothing before, and has captions', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/\.(?:webm|mp4)$/.test(pathname)) asked.push(pathname);
+      if (/\.(?:webm|mp4)$/.test(pathname)) requests.push(pathname);
     });
     await page.goto(of('html5-video'));
     const film = page.locator('main video');
     await expect(film).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await film.focus();
     await page.keyboard.press('Space');
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
-    expect(new Set(asked).size).toBe(1);
+    expect(new Set(requests).size).toBe(1);
     const cues = await film.evaluate(async (video: HTMLVideoElement) => {
       const [track] = video.textTracks;
       if (!track) return 0;
@@ -112,25 +112,25 @@ test.describe('media', () => {
     ['youtube-video', 'www.youtube-nocookie.com'],
     ['vimeo-video', 'player.vimeo.com'],
   ] as const)
-    test(`${type}: nobody elsewhere is asked before the poster is pressed`, async ({
+    test(`${type}: no third party is contacted before the poster is clicked`, async ({
       page,
       baseURL,
     }) => {
-      const strangers: string[] = [];
+      const thirdPartyHosts: string[] = [];
       await page.route(
         (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
         (route) => {
-          strangers.push(new URL(route.request().url()).host);
+          thirdPartyHosts.push(new URL(route.request().url()).host);
           return route.fulfill({ contentType: 'text/html', body: '<p>Here</p>' });
         },
       );
       await page.goto(of(type));
-      const poster = await live(page, page.locator('.embed-poster'));
-      expect(strangers).toEqual([]);
+      const poster = await hydrated(page, page.locator('.embed-poster'));
+      expect(thirdPartyHosts).toEqual([]);
       await poster.focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('main iframe')).toBeVisible();
-      await expect.poll(() => [...new Set(strangers)]).toEqual([host]);
+      await expect.poll(() => [...new Set(thirdPartyHosts)]).toEqual([host]);
       const { stop } = type === 'youtube-video' ? formatCopy.youtube : formatCopy.vimeo;
       await page.getByRole('button', { name: stop, exact: true }).click();
       await expect(poster).toBeFocused();
@@ -140,7 +140,7 @@ test.describe('media', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(of('gallery'));
-    const wall = await live(page, page.getByRole('list', { name: formatCopy.gallery.label }));
+    const wall = await hydrated(page, page.getByRole('list', { name: formatCopy.gallery.label }));
     const second = wall.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -173,7 +173,7 @@ test.describe('media', () => {
     page,
   }) => {
     await page.goto(of('audio'));
-    const player = await live(page, page.locator('.sound'));
+    const player = await hydrated(page, page.locator('.sound'));
     const at = () =>
       player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
     const words = formatCopy.audio;
@@ -241,7 +241,7 @@ test.describe('without script', () => {
     const form = page.locator('main form[data-form="contact"]');
     const { phone: _, ...person } = newPerson('Unscripted');
     await fill(form, { ...person, comment: '' });
-    // The browser itself asks for the comment.
+    // The browser's own validation requires the comment.
     await submitButton(form).click();
     await expect(page).toHaveURL(new RegExp(`${of('audio')}$`));
     await fill(form, person);

@@ -7,12 +7,12 @@ const tabs = (page: Page, label: string) => page.getByRole('tablist', { name: la
 const hosting = 'How you pay for hosting';
 const kinds = 'What is paid by the month, and what by the year';
 
-/** Prices that can be seen below an anchor, in their order. */
+/** Returns the visible prices below an anchor, in order. */
 const shown = (page: Page, id: string) =>
   page.locator(`#${id} .tabs-panel:visible`).getByText(/^\$[\d.]+$/);
 
-/** Scrolls a switch into view and waits until it lives. */
-async function live(page: Page, label: string): Promise<void> {
+/** Scrolls a switch into view and waits for hydration. */
+async function hydrate(page: Page, label: string): Promise<void> {
   const list = tabs(page, label);
   await list.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-tabs]', { has: list })).toHaveAttribute('data-live', 'true');
@@ -26,13 +26,13 @@ test('[T5] [B10] MONTHLY comes first, YEARLY follows by click, in both switches'
 }, async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('tab')).toHaveText(['MONTHLY', 'YEARLY', 'MONTHLY', 'YEARLY']);
-  await live(page, hosting);
+  await hydrate(page, hosting);
   await expect(shown(page, 'hosting')).toHaveText(monthly);
   await tabs(page, hosting).getByRole('tab', { name: 'YEARLY' }).click();
   await expect(shown(page, 'hosting')).toHaveText(yearly);
   await expect(page.locator('#yearly li', { hasText: '20 domains' }).first()).toBeVisible();
 
-  await live(page, kinds);
+  await hydrate(page, kinds);
   await expect(shown(page, 'upkeep-and-names')).toHaveText(carePrices.map(({ price }) => price));
   await tabs(page, kinds).getByRole('tab', { name: 'YEARLY' }).click();
   await expect(shown(page, 'upkeep-and-names')).toHaveText(namePrices.map(({ price }) => price));
@@ -42,7 +42,7 @@ test('[T5] the switch is moved by arrow keys, and an address opens its other hal
   page,
 }) => {
   await page.goto(path);
-  await live(page, hosting);
+  await hydrate(page, hosting);
   await tabs(page, hosting).getByRole('tab', { name: 'MONTHLY' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs(page, hosting).getByRole('tab', { name: 'YEARLY' })).toBeFocused();
@@ -86,9 +86,9 @@ test('the bill adds up, and nine cents come back after ten months', async ({ pag
 
 test('paper has both lists of each switch, also after one was chosen', async ({ page }) => {
   await page.goto(path);
-  await live(page, hosting);
+  await hydrate(page, hosting);
   await tabs(page, hosting).getByRole('tab', { name: 'YEARLY' }).click();
-  await live(page, kinds);
+  await hydrate(page, kinds);
   await page.emulateMedia({ media: 'print' });
   await expect(shown(page, 'hosting')).toHaveText([...monthly, ...yearly]);
   await expect(shown(page, 'upkeep-and-names')).toHaveCount(6);
@@ -110,8 +110,8 @@ test.describe('without script', () => {
 
 test('structured data offers every printed price', async ({ page }) => {
   await page.goto(path);
-  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const offers = things
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const offers = scripts
     .map((text) => JSON.parse(text))
     .filter((thing) => thing['@type'] === 'Service')
     .flatMap(({ offers: all }) => all.map(({ price }: { price: string }) => `$${price}`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** US Letter at 96 dots per inch, between the margins that `@page` asks for. */
+/** US Letter at 96 dots per inch, within the margins of `@page`. */
 const sheet = { width: 703, height: 926 };
 
 test.use({ viewport: sheet, isMobile: false });
@@ -13,12 +13,12 @@ async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Sheets of paper that a page takes. */
+/** Returns the number of printed pages. */
 const sheetsOf = async (page: Page) =>
   ((await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [])
     .length;
 
-/** Words that would not be black on white: their colour, or the ground of anything around them. */
+/** Returns text that would not print black on white: by its color, or the background of an ancestor. */
 const inColour = (page: Page) =>
   page.evaluate(() => {
     const plain = (element: Element | null): boolean =>
@@ -77,7 +77,9 @@ test('both halves are printed as well after one was chosen', async ({ page }) =>
 });
 
 for (const path of ['/page/faq-s', '/page/about-us', '/page/pricing-packages']) {
-  test(`${path} prints its pictures whole, and no hole where a frame was`, async ({ page }) => {
+  test(`${path} prints its pictures uncropped, and no gap in place of an iframe`, async ({
+    page,
+  }) => {
     await openPrinted(page, path);
     const pictures = page.locator('main picture:visible');
     expect(await pictures.count()).toBeGreaterThan(1);

@@ -14,7 +14,7 @@ const [longRead, gallery, split, film, figures] = layoutPaths as [
   string,
 ];
 
-/** The address to which a page points as its neighbor. */
+/** Returns the path of the next or previous page, from the link's `rel`. */
 async function neighbor(request: APIRequestContext, path: string, rel: 'next' | 'prev') {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -41,19 +41,19 @@ for (const path of layoutPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
     const main = page.getByRole('main');
-    // On a phone the facts beside pictures are folded.
+    // On a phone the facts beside pictures are collapsed.
     const folded = main.locator('details > summary:visible');
     if (await folded.count()) await folded.click();
     for (const words of [project?.place, ...(project?.services ?? [])])
       await expect(main.getByText(words ?? '', { exact: true }).first()).toBeVisible();
     for (const { caption } of project?.pictures ?? [])
       await expect(main.getByText(caption, { exact: true })).toBeVisible();
-    const ways = page.getByRole('navigation', { name: 'Other projects' });
-    await expect(ways.getByRole('link', { name: 'All projects' })).toHaveAttribute(
+    const neighbors = page.getByRole('navigation', { name: 'Other projects' });
+    await expect(neighbors.getByRole('link', { name: 'All projects' })).toHaveAttribute(
       'href',
       portfolioPath,
     );
-    await ways.getByRole('link', { name: /^The project after/ }).click();
+    await neighbors.getByRole('link', { name: /^The project after/ }).click();
     await expect(page).not.toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -174,7 +174,7 @@ test.describe('facts that stay', () => {
       );
       const turned = await aside.evaluate((one) => one.getBoundingClientRect().top <= 1);
       const half = turned ? aside : page.locator('.split-left');
-      // A half that ends in the window leaves it together with what stood in it.
+      // A half that ends in the window scrolls away together with its content.
       if (await half.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)) continue;
       const stays = turned ? aside : facts;
       const words = turned ? 'Who worked on it' : 'Client';
@@ -206,8 +206,8 @@ test.describe('facts that stay', () => {
   });
 });
 
-/** Films that the page asks for, from now on. */
-function asked(page: Page): string[] {
+/** Collects the videos that the page requests from now on. */
+function requestedVideos(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -219,8 +219,8 @@ const isPaused = (page: Page) =>
   page.locator('main video').evaluate((video: HTMLVideoElement) => video.paused);
 
 test.describe('the film', () => {
-  test('plays after its first frame, and stops and goes on by key', async ({ page }) => {
-    const names = asked(page);
+  test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
+    const names = requestedVideos(page);
     await page.goto(`${film}/small-hours`);
     await expect(page.locator('[data-film]')).toHaveAttribute('data-shown', '');
     expect(names.length).toBeGreaterThan(0);
@@ -234,12 +234,14 @@ test.describe('the film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('with less motion there is the first frame, and no film is asked for', async ({ page }) => {
-    const names = asked(page);
+  test('with reduced motion there is only the first frame, and no video is loaded', async ({
+    page,
+  }) => {
+    const names = requestedVideos(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(film, { waitUntil: 'load' });
     await expect(page.locator('[data-film] img')).toBeVisible();
-    // Its script has run, and is told what is in view.
+    // Its script has run, and observes visibility.
     await expect(page.locator('[data-film] video')).toHaveAttribute('style', /object-position/);
     await drawn(page);
     expect(names).toEqual([]);

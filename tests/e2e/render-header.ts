@@ -12,7 +12,7 @@ import { looks } from '../../src/looks/looks.ts';
 
 const { labels, push, socialLabel } = headerTexts;
 
-/** The very header of our pages as a function, with the mark of another firm in it. */
+/** Bundles the header component as a function, with the logo of another firm. */
 async function bundled(shape: BrandShape): Promise<(props: object) => string> {
   const { outputFiles } = await build({
     stdin: {
@@ -56,13 +56,13 @@ export const render = (props) =>
   return module.exports.render;
 }
 
-/** What draws the headers of a firm: its name, with our sign before it or without one. */
-export async function headerRenderer(firm: { name: string; signed: boolean }) {
+/** Creates a renderer for the headers of a firm: its name, with or without our logo. */
+export async function headerRenderer(firm: { name: string; withLogo: boolean }) {
   const { company } = siteConfig;
-  const mark = firm.signed ? company.mark : undefined;
+  const mark = firm.withLogo ? company.mark : undefined;
   const render = await bundled(await makeBrandShape({ name: firm.name, mark }, looks.house));
   const { phone, phoneHref } = company;
-  // As long as they get.
+  // A very long address.
   const email = `office@${firm.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
   const contacts = { phone: { title: phone, link: `tel:${phoneHref}` }, email };
   return (header: HeaderName, menu: readonly MenuItem[]): string => {

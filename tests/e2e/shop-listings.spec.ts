@@ -245,7 +245,7 @@ test.describe('the doors', () => {
       await expect(
         page.getByRole('link', { name: categories[kind].title, exact: true }),
       ).toHaveAttribute('href', categoryLink(kind));
-    // Somewhere among its things, not on its name.
+    // Among its products, not on its name.
     await page.locator('.door[data-kind="time"] .door-floor').click({ force: true });
     await expect(page).toHaveURL(/kind=time#time$/);
     await expect(things(page)).toHaveCount(ofKind('time').length);

@@ -23,8 +23,8 @@ const cells = (page: Page) => page.locator('[data-thing]:visible');
 const found = (page: Page) => page.locator('.find [role="status"]');
 const choice = (page: Page, name: RegExp) => page.locator('.find').getByRole('link', { name });
 
-/** What the status says after so many pieces of a product. */
-const said = (name: string, quantity: number, priceCents: number) =>
+/** Status text after a number of pieces of a product. */
+const statusText = (name: string, quantity: number, priceCents: number) =>
   filled(buy.added, {
     count: quantity,
     name,
@@ -65,7 +65,7 @@ test.describe('a product', () => {
     await page.getByRole('spinbutton', { name: buy.quantity }).fill('3');
     await add(page).focus();
     await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText(said(bell.name, 3, bell.priceCents));
+    await expect(status(page)).toContainText(statusText(bell.name, 3, bell.priceCents));
     await expect(status(page)).toContainText(buy.persisted);
     await expect(count(page)).toHaveText('5');
   });
@@ -78,7 +78,7 @@ test.describe('a product', () => {
     await expect(pieces).toHaveValue('2');
     await pieces.fill('1');
     await add(page).click();
-    await expect(status(page)).toContainText(said(lark.name, 1, lark.priceCents));
+    await expect(status(page)).toContainText(statusText(lark.name, 1, lark.priceCents));
     await page
       .getByRole('navigation', { name: productCopy.variants })
       .getByRole('link')
@@ -103,7 +103,7 @@ test.describe('a product', () => {
     await page.goto(bell.path);
     await pieces.fill('9999');
     await add(page).click();
-    await expect(status(page)).toContainText(said(bell.name, 999, bell.priceCents));
+    await expect(status(page)).toContainText(statusText(bell.name, 999, bell.priceCents));
     await expect(count(page)).toHaveText('99+');
     await add(page).click();
     await expect(status(page)).toContainText(buy.full);
@@ -151,9 +151,7 @@ test.describe('a product', () => {
   });
 
   for (const keeps of ['full', 'blocked'] as const) {
-    test(`goes into the cart where the storage is ${keeps}, and says how long for`, async ({
-      page,
-    }) => {
+    test(`goes into the cart if storage is ${keeps}, and says for how long`, async ({ page }) => {
       await page.addInitScript((state) => {
         if (state === 'full')
           Storage.prototype.setItem = () => {
@@ -274,7 +272,7 @@ test.describe('the shelf', () => {
     await expect(cells(page)).toHaveCount(blue.length);
   });
 
-  test('is asked by keys, and says when nothing is all of that', async ({ page }) => {
+  test('is filtered by keyboard, and says when nothing matches', async ({ page }) => {
     await page.goto(productListPath);
     await choice(page, /^Plum/).focus();
     await page.keyboard.press('Enter');

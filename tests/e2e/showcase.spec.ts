@@ -32,17 +32,17 @@ test.describe('the list', () => {
     }
   });
 
-  test('is light: pictures far below are not asked for', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (one) => one.resourceType() === 'image' && asked.push(one.url()));
+  test('pictures far below are not loaded', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'image' && requests.push(one.url()));
     await page.goto('/showcase', { waitUntil: 'load' });
     await drawn(page);
-    expect(asked.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
+    expect(requests.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
   });
 });
 
 test.describe('the search', () => {
-  test('narrows down as one types, says how much it found, and counts by group', {
+  test('filters while typing, announces the number of results, and counts by group', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/showcase');
@@ -64,9 +64,7 @@ test.describe('the search', () => {
     await expect(cards(page).filter({ hasText: 'Case study' })).toBeVisible();
   });
 
-  test('finds what people call things, and what was meant by a slip of the finger', async ({
-    page,
-  }) => {
+  test('finds alternative names, and corrects typos', async ({ page }) => {
     await page.goto('/showcase');
     for (const [typed, title] of [
       ['hero', 'Big typography'],
@@ -77,7 +75,7 @@ test.describe('the search', () => {
       ['accordian', 'Accordions'],
     ] as const) {
       await search(page).fill(typed);
-      // All cards are there before the search knows its words.
+      // All cards are present before the search terms are loaded.
       await expect.poll(() => cards(page).count(), typed).toBeLessThan(40);
       await expect(cards(page).filter({ hasText: title }).first(), typed).toBeVisible();
     }
@@ -200,7 +198,7 @@ test('groups stay in sight, lead to their place and mark where one is', { tag: '
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pages are there, and the field asks the search of the site', { tag: '@phone' }, async ({
+  test('all pages are listed, and the field submits to the site search', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/showcase');

@@ -7,7 +7,7 @@ import {
   servicesButton,
   servicesPanel,
   smallMenu,
-} from './frame-parts.ts';
+} from './site-chrome-helpers.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

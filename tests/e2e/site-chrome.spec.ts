@@ -1,10 +1,10 @@
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, header, longPage, scrollTo, variable } from './frame-parts.ts';
+import { footer, header, longPage, scrollTo, variable } from './site-chrome-helpers.ts';
 
 const { company } = siteConfig;
 
-test('[C3] [T3] the header sticks past 5 px, hides on the way down, comes back on the way up', {
+test('[C3] [T3] the header is sticky past 5 px, hides on scrolling down, returns on scrolling up', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(longPage);
@@ -46,9 +46,7 @@ test('[C2] the arrow appears past 300 px and goes to the top', { tag: '@phone' }
   await expect(arrow).toBeHidden();
 });
 
-test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 s', async ({
-  page,
-}) => {
+test('[T7] [B6] [B2] heights are CSS variables and follow a resize after 1 s', async ({ page }) => {
   await page.goto(longPage);
   const height = page.viewportSize()?.height ?? 0;
   await expect.poll(() => variable(page, '--viewport-height')).toBe(`${height}px`);
@@ -60,7 +58,7 @@ test('[T7] [B6] [B2] heights stand in CSS variables and follow a resize after 1 
   await expect.poll(() => variable(page, '--footer-height')).toBe(`${before}px`);
   await page.setViewportSize({ width: 620, height: 640 });
   await expect.poll(() => variable(page, '--viewport-height')).toBe('640px');
-  // Narrower, the same lines stand one below the other.
+  // In a narrower window the same lines are stacked.
   const after = await heightOfFooter();
   expect(after).toBeGreaterThan(before);
   expect(await variable(page, '--footer-height')).toBe(`${after}px`);
@@ -99,11 +97,11 @@ test('[F3] the copyright year is not the one of the build', async ({ page }) => 
 
 test('a menu that was opened before hydration stays open through it', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/static\/js\/(?!site-chrome|page|islands)/, async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await page.goto(longPage);

@@ -27,38 +27,42 @@ test('[P2] any unknown path shows the 404 page, with ways onward', { tag: '@phon
 test('letter case and a trailing slash lead to the one spelling by one redirect', async ({
   request,
 }) => {
-  for (const [asked, canonical] of [
+  for (const [path, canonical] of [
     ['/PAGE/About-Us', '/page/about-us'],
     ['/page/about-us/', '/page/about-us'],
     ['/Page/CASESTUDY/?a=b', '/page/CaseStudy?a=b'],
     ['/index.html', '/'],
   ] as const) {
-    const first = await request.get(asked, { maxRedirects: 0 });
-    expect(first.status(), asked).toBe(308);
+    const first = await request.get(path, { maxRedirects: 0 });
+    expect(first.status(), path).toBe(308);
     expect(first.headers()['location']).toBe(canonical);
     expect((await request.get(canonical, { maxRedirects: 0 })).status()).toBe(200);
   }
 });
 
 test('[A5] script and style chunks come from static/js and static/css', async ({ page }) => {
-  const asked: { kind: string; path: string }[] = [];
+  const requests: { kind: string; path: string }[] = [];
   page.on('request', (request) => {
     const kind = request.resourceType();
     const { pathname, origin } = new URL(request.url());
     if (origin === new URL(page.url() || request.url()).origin && /script|stylesheet/.test(kind)) {
-      asked.push({ kind, path: pathname });
+      requests.push({ kind, path: pathname });
     }
   });
   await page.goto('/home-startup');
-  // The first key is intent: the islands of the first screen ask for their chunks.
-  const chunk = page.waitForRequest((request) => /\/static\/js\/page-header\./.test(request.url()));
+  // The first key is intent: the islands of the first screen load their chunks.
+  const chunk = page.waitForRequest((request) =>
+    /\/static\/js\/page-header\./.test(request.url()),
+  );
   await page.keyboard.press('Tab');
   await chunk;
   await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
-  for (const { kind, path } of asked) {
+  for (const { kind, path } of requests) {
     expect(path).toMatch(
       kind === 'script' ? /^\/static\/js\/[\w.-]+\.js$/ : /^\/static\/css\/[\w.-]+\.css$/,
     );
   }
-  expect(asked.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['script', 'stylesheet']));
+  expect(requests.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['script', 'stylesheet']),
+  );
 });

@@ -7,16 +7,17 @@ import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { captchaProviders } from '../../src/elements/captcha/captcha-providers.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
+import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/mocks.ts';
 import type { Wanted } from './third-parties/mounted.tsx';
-import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/stand-ins.ts';
 
 /*
- * Each provider of `site.config.ts` is one line there. Here it is switched on: our own parts with that
- * configuration, under the content policy that the server makes of it, beside a stand-in of the
- * provider's script. Decision 30 says why nothing of this is asked for by default.
+ * Each provider of `site.config.ts` is one line there. These tests switch it on: our own components
+ * with that
+ * configuration, under the content security policy that the server derives from it, with a mock of the
+ * provider's script. Decision 30 says why no provider is on by default.
  */
 
-/** Our parts, bundled as for a visitor. */
+/** Our components, bundled as in production. */
 const bundle = build({
   entryPoints: [fileURLToPath(new URL('third-parties/mounted.tsx', import.meta.url))],
   bundle: true,
@@ -29,13 +30,13 @@ const bundle = build({
   logLevel: 'silent',
 }).then(({ outputFiles: [output] }) => output?.text ?? '');
 
-/** Refusals of the content policy, as the browser reports them. */
+/** Content security policy violations, as the browser reports them. */
 const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Answers for a third party's host: with what is asked for, empty but of the right kind. */
+/** Responds for a third party's host: an empty body of the requested type. */
 function answer(route: Route): Promise<void> {
   const types: Record<string, string> = {
     script: 'text/javascript',
@@ -48,24 +49,24 @@ function answer(route: Route): Promise<void> {
   return route.fulfill({ contentType: types[kind] ?? 'application/json', headers: cors, body });
 }
 
-type Standing = (route: Route) => Promise<void>;
+type MockResponse = (route: Route) => Promise<void>;
 
-/** Answers with a script or a document of a stand-in. */
-const standing =
-  (contentType: string, body: (url: URL) => string): Standing =>
+/** Responds with a script or a document of a mock. */
+const respondWith =
+  (contentType: string, body: (url: URL) => string): MockResponse =>
   (route) =>
     route.fulfill({ contentType, headers: cors, body: body(new URL(route.request().url())) });
 
 /**
- * Opens a page with one of our parts in it, under the policy that `config` makes.
+ * Opens a page with one of our components in it, under the policy of `config`.
  *
- * @param standIns answers by the beginning of an address; whatever else is asked for comes empty.
+ * @param mocks responses by URL prefix; all other requests get an empty response
  */
 async function open(
   page: Page,
   wanted: Wanted,
   config: SiteConfig,
-  standIns: Record<string, Standing>,
+  mocks: Record<string, MockResponse>,
 ): Promise<void> {
   const script = await bundle;
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -78,8 +79,8 @@ async function open(
   });
   await page.route(/^https:/, (route) => {
     const url = route.request().url();
-    const [, stand = answer] = Object.entries(standIns).find(([at]) => url.startsWith(at)) ?? [];
-    return stand(route);
+    const [, respond = answer] = Object.entries(mocks).find(([at]) => url.startsWith(at)) ?? [];
+    return respond(route);
   });
   const attribute = JSON.stringify(wanted).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   await page.route('**/tried', (route) =>
@@ -105,31 +106,31 @@ const chatConfigs = {
 for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
   const { script, text } = chats[name];
   const chat = chatConfigs[name];
-  const standIns = { [script]: standing('text/javascript', () => text) };
+  const mocks = { [script]: respondWith('text/javascript', () => text) };
 
-  test(`[S3] the chat of ${name} comes once it is configured, and its policy lets it in`, async ({
+  test(`[S3] the chat of ${name} loads if it is configured, and its policy allows it`, async ({
     page,
     expectErrors,
   }) => {
-    // Nobody answers the sockets; that they may be opened is asked.
+    // No server accepts the sockets; only the permission to open them is tested.
     expectErrors(/^WebSocket connection to 'wss:/);
-    await open(page, { part: 'chat', chat }, { ...siteConfig, chat }, standIns);
+    await open(page, { part: 'chat', chat }, { ...siteConfig, chat }, mocks);
     await expect(page.locator('html')).toHaveAttribute('data-widget', name);
     expect(await refused(page)).toEqual([]);
   });
 
-  test(`where ${name} is not configured, its script is refused, and that is said`, async ({
+  test(`if ${name} is not configured, its script is blocked, and that is reported`, async ({
     page,
     expectErrors,
   }) => {
     expectErrors(/Content Security Policy/);
-    await open(page, { part: 'chat', chat }, siteConfig, standIns);
+    await open(page, { part: 'chat', chat }, siteConfig, mocks);
     await expect(page.getByRole('status')).toHaveText('The chat is not there.');
     expect(await refused(page)).toEqual([`script-src-elem ${script}`]);
   });
 }
 
-/** A person writes a message into the form that stands alone in the page. */
+/** Fills in the contact form of the page. */
 async function write(page: Page): Promise<void> {
   await page.locator('[name="name"]').fill('Ann Ames');
   await page.locator('[name="email"]').fill('ann@example.com');
@@ -148,7 +149,7 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
     captcha,
   } as const;
 
-  test(`[A6] [V8] the captcha of ${name} comes at the first touch, fails, is ticked, and its token is sent`, async ({
+  test(`[A6] [V8] the captcha of ${name} loads on first focus, fails, is solved, and its token is sent`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -169,10 +170,10 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
       { part: 'form', sendTo },
       { ...siteConfig, captcha },
       {
-        [script]: standing('text/javascript', (url) =>
+        [script]: respondWith('text/javascript', (url) =>
           captchaScript(name, global, url.searchParams.get('onload') ?? ''),
         ),
-        [captchaFrames[name]]: standing('text/html', () => captchaFrame),
+        [captchaFrames[name]]: respondWith('text/html', () => captchaFrame),
       },
     );
     const form = page.locator('form[data-ready]');
@@ -193,7 +194,7 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
   });
 }
 
-test('[A1] a message goes to an account at EmailJS, and its failure is told', async ({
+test('[A1] a message goes to an EmailJS account, and a failure is reported', async ({
   page,
   expectErrors,
 }) => {
@@ -222,7 +223,7 @@ test('[A1] a message goes to an account at EmailJS, and its failure is told', as
       },
     },
   );
-  // The client holds back a second message within ten seconds.
+  // The client rejects a second message within ten seconds.
   await page.clock.install();
   await write(page);
   const form = page.locator('form[data-ready]');

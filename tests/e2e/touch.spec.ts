@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const visited = new Set(visitedPages());
 
-/** Pages of which each has links that no other has; elements and footers with them. */
+/** Pages with links that no other page has; elements and footers among them. */
 const pages = readPages().filter(
   ({ group, path }) =>
     visited.has(path) &&
@@ -20,7 +20,7 @@ for (const { path } of pages) {
       const least = 43;
       const flows = (element: Element | null): boolean =>
         element !== null && getComputedStyle(element).display.startsWith('inline');
-      /** A link in a sentence has words around it, and the size of its line. */
+      /** A link in a sentence has text around it, and the height of its line. */
       const inSentence = (element: Element) => {
         if (getComputedStyle(element).display !== 'inline') return false;
         let block = element.parentElement;
@@ -88,7 +88,7 @@ test('the answer of the quiz lies clear of what floats', { tag: '@phone-only' },
           .map(({ right }) => right);
       }),
   );
-  // The boxes' own padding is no text: the widest line of words counts.
+  // The padding of a box is no text: the widest line of text counts.
   expect(ends.length).toBeGreaterThan(3);
   expect(Math.max(...ends)).toBeLessThanOrEqual(floats?.x ?? 0);
 });

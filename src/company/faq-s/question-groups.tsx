@@ -32,7 +32,7 @@ export function QuestionGroups(props: QuestionGroupsProps) {
             <section key={group} id={group} data-questions="" className="pt-14 lg:pt-16">
               <h2 className="mb-6 font-display text-h2 font-bold tracking-heading">{title}</h2>
               <Accordion
-                look="lines"
+                variant="lines"
                 items={questions.map((one, index) => ({
                   id: one.id,
                   heading: one.question,

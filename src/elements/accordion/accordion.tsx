@@ -2,36 +2,49 @@ import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './accordion.css';
 
+/** One item of an `Accordion`. */
 export interface AccordionItem {
-  /** Fragment of its address: `#id` leads to it. */
+  /** DOM id and fragment: `#id` in the URL links to the item. */
   id: string;
+  /** Text of the summary, rendered as a heading. */
   heading: string;
-  /** A few words at the end of the line, read before it is opened. */
+  /** Short text at the end of the summary line, visible while the item is closed. */
   note?: string | undefined;
+  /** Content shown when the item is open. */
   body: ReactNode;
-  /** Open at the start. */
+  /** Open on first render. */
   open?: boolean;
 }
 
 interface AccordionProps {
+  /** Items in their order. */
   items: readonly AccordionItem[];
-  /** lines: between rules. boxes: one card each. numbers: large, counted. menu: small, for links. */
-  look: 'lines' | 'boxes' | 'numbers' | 'menu';
-  /** Items that share a name open one at a time; left out, each opens by itself. */
+  /**
+   * Visual style. `lines`: rules between items; `boxes`: one card per item; `numbers`: large
+   * counters; `menu`: small, for links.
+   */
+  variant: 'lines' | 'boxes' | 'numbers' | 'menu';
+  /**
+   * `name` of the `<details>` elements: items that share one open one at a time. Omitted: each
+   * opens independently.
+   */
   name?: string;
-  /** Level of the headings on the page. */
+  /** Heading level in the document outline. */
   level?: 2 | 3 | 4;
   className?: string;
 }
 
 /**
- * Headings that open what stands under them: native `<details>`, so they work by mouse, by key, in
- * the search of the browser and before any script. One at a time is native as well (`name`).
+ * Disclosure list on native `<details>`: works by mouse, keyboard and find-in-page, and before any
+ * script runs.
+ * Opening one item at a time is native as well (`name`).
+ *
+ * State: `open` on each `<details>`. Styling hook: `data-look`.
  */
-export function Accordion({ items, look, name, level = 3, className }: AccordionProps) {
+export function Accordion({ items, variant, name, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cn('accordion', className)} data-look={look}>
+    <div className={cn('accordion', className)} data-look={variant}>
       {items.map(({ id, heading, note, body, open }) => (
         <details key={id} id={id} name={name} open={open} className="accordion-item">
           <summary className="accordion-summary">

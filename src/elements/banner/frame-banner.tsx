@@ -3,21 +3,33 @@ import { cn } from '../../looks/cn.ts';
 import './frame-banner.css';
 
 interface FrameBannerProps {
+  /** Heading, an `<h3>`. */
   title: string;
+  /** Sentence below the heading. */
   content: string;
+  /** URL of the link. */
   link: string;
+  /** Text of the link. */
   linkTitle: string;
+  /** Picture element that fills the card. */
   picture: ReactNode;
-  /** frame: a line draws itself inside. lift: the picture comes out of its card. */
-  look: 'frame' | 'lift';
+  /**
+   * Hover effect. `frame`: an outline is drawn inside the card; `lift`: the picture rises out of
+   * it.
+   */
+  variant: 'frame' | 'lift';
   className?: string;
 }
 
-/** A picture that leads somewhere and says so before it is clicked. */
+/**
+ * Teaser card: a picture with title, text and link, and a hover effect.
+ *
+ * Styling hook: `data-look`.
+ */
 export function FrameBanner(props: FrameBannerProps) {
-  const { title, content, link, linkTitle, picture, look, className } = props;
+  const { title, content, link, linkTitle, picture, variant, className } = props;
   return (
-    <div className={cn('framed', className)} data-look={look}>
+    <div className={cn('framed', className)} data-look={variant}>
       <div className="framed-picture">{picture}</div>
       <div className="framed-words">
         <h3 className="framed-title">{title}</h3>

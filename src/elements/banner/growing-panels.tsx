@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './growing-panels.css';
 
+/** One panel of `GrowingPanels`. */
 export interface Panel {
+  /** Heading and link text. */
   title: string;
+  /** Sentence shown while the panel is expanded. */
   content: string;
+  /** URL of the panel. */
   link: string;
+  /** Picture element that fills the panel. */
   picture: ReactNode;
 }
 
 interface GrowingPanelsProps {
-  /** Three to five. */
+  /** Three to five panels. */
   items: readonly Panel[];
   className?: string;
 }
 
-/** Pictures in a row that share its width: the one that is pointed at, or has the focus, takes most. */
+/** Row of picture panels that share the width: the panel with hover or focus expands. */
 export function GrowingPanels({ items, className }: GrowingPanelsProps) {
   return (
     <ul className={cn('growing-panels', className)}>

@@ -3,11 +3,12 @@ import { cn } from '../../looks/cn.ts';
 import './picture-index.css';
 
 interface PictureIndexProps {
+  /** Entries: link text, note, URL, and the picture shown on hover and focus. */
   items: readonly { title: string; note: string; link: string; picture: ReactNode }[];
   className?: string;
 }
 
-/** A list of names; the picture beside it is that of the name that is pointed at or has the focus. */
+/** List of links beside a picture that follows the link with hover or focus. */
 export function PictureIndex({ items, className }: PictureIndexProps) {
   return (
     <ul className={cn('picture-index', className)}>

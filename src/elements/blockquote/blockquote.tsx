@@ -3,25 +3,33 @@ import { cn } from '../../looks/cn.ts';
 import './blockquote.css';
 
 interface BlockquoteProps {
-  /** What was said, with its quotation marks. */
+  /** Quoted text, including its quotation marks. */
   children: ReactNode;
+  /** Name of the person quoted. */
   name: string;
-  /** Who that is. */
+  /** Role or company of the person quoted. */
   designation: string;
-  /** edge: a thick line at the side. large: the quotation is the section. card: a face beside it. bubble: spoken. */
-  look: 'edge' | 'large' | 'card' | 'bubble';
-  /** A face. */
+  /**
+   * Visual style. `edge`: thick side border; `large`: fills a section; `card`: with a portrait
+   * beside it; `bubble`: speech bubble.
+   */
+  variant: 'edge' | 'large' | 'card' | 'bubble';
+  /** Portrait of the person. */
   picture?: ReactNode;
-  /** Where it was said: an address. */
+  /** URL of the source, set as `cite`. */
   source?: string;
   className?: string;
 }
 
-/** Somebody’s words and whose they are, in the elements made for it. */
+/**
+ * Quotation with its attribution, as `<figure>`, `<blockquote>` and `<figcaption>`.
+ *
+ * Styling hook: `data-look`.
+ */
 export function Blockquote(props: BlockquoteProps) {
-  const { children, name, designation, look, picture, source, className } = props;
+  const { children, name, designation, variant, picture, source, className } = props;
   return (
-    <figure className={cn('said', className)} data-look={look}>
+    <figure className={cn('said', className)} data-look={variant}>
       <blockquote className="said-words" cite={source}>
         {children}
       </blockquote>

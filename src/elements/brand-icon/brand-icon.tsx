@@ -9,7 +9,7 @@ import {
   type IconDefinition,
 } from '@fortawesome/free-brands-svg-icons';
 
-/** Brand marks by the icon-font class of the specification's social items. */
+/** Brand icons by the icon-font class that the specification's social items use. */
 const marks: Record<string, IconDefinition> = {
   'fa-facebook-f': faFacebookF,
   'fa-twitter': faTwitter,
@@ -27,9 +27,9 @@ interface Props {
 }
 
 /**
- * The mark of a social network as inline SVG; decoration, the link around it carries the name.
+ * Brand icon of a social network as inline SVG. Decorative: the link around it carries the name.
  *
- * @throws Error when no mark goes by that class
+ * @throws Error for an unknown icon class
  */
 export function BrandIcon({ icon, className }: Props) {
   const key = icon.split(' ').find((part) => part in marks);

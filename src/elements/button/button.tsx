@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 
-/** Classes of a button, for a thing that must look like one but be something else. */
+/** Button classes, for links and labels that look like a button. */
 export const buttonVariants = cva(
   [
     'relative inline-flex items-center justify-center gap-2.5 rounded-control border-2 text-center',
@@ -14,7 +14,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /** solid: the one thing to do here. ink, outline: beside it. quiet: the least of them. */
+      /** Emphasis. `solid`: primary; `ink`, `outline`: secondary; `quiet`: tertiary. */
       tone: {
         solid:
           'border-accent bg-accent text-on-accent hover:border-[color-mix(in_oklab,var(--accent)_84%,var(--ink))] hover:bg-[color-mix(in_oklab,var(--accent)_84%,var(--ink))]',
@@ -23,13 +23,13 @@ export const buttonVariants = cva(
         quiet:
           'border-transparent bg-transparent text-ink underline decoration-2 decoration-accent underline-offset-[0.35em] hover:bg-ink/8 max-sm:px-1',
       },
-      /** Heights of 44, 52 and 60 px. */
+      /** Minimum heights of 44, 52 and 60 px. */
       size: {
         sm: 'min-h-11 px-4 py-2 text-[0.9375rem]',
         md: 'min-h-13 px-6 py-2.5 text-[1.0625rem]',
         lg: 'min-h-15 px-8 py-3 text-lead',
       },
-      /** As wide as its place. */
+      /** Full width of the container. */
       wide: { true: 'w-full' },
     },
     defaultVariants: { tone: 'solid', size: 'md' },
@@ -38,7 +38,7 @@ export const buttonVariants = cva(
 
 interface OwnProps extends VariantProps<typeof buttonVariants> {
   children: ReactNode;
-  /** Something is under way: shows a turning ring, says so to screen readers, takes no clicks. */
+  /** Pending state: shows a spinner, sets `aria-busy`, ignores clicks. */
   loading?: boolean;
   className?: string;
 }
@@ -48,8 +48,10 @@ type ButtonProps =
   | (OwnProps & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>);
 
 /**
- * A button, or a link that looks like one when `href` is given. While `loading` it stays focusable
- * (`aria-disabled`, not `disabled`), so that keyboard users keep their place.
+ * Button, or a link styled as one when `href` is set. While `loading` it stays focusable
+ * (`aria-disabled`, not `disabled`), so keyboard users keep their position.
+ *
+ * State: `aria-busy` and `aria-disabled` while `loading`.
  */
 export function Button({ tone, size, wide, loading, className, children, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ tone, size, wide }), className);

@@ -2,10 +2,10 @@ import { loadPart } from '../lazy-part/load-part.ts';
 import type { CaptchaCheck, OnCaptchaState } from './captcha-check.ts';
 import type { AltchaSolution } from './solve-altcha.ts';
 
-/** A solution that is about to expire is made anew, this many milliseconds before. */
+/** Milliseconds before expiry at which a solution counts as stale and is solved again. */
 const marginMs = 60_000;
 
-/** Solves a challenge; a parameter so that tests need no browser. */
+/** Solves a challenge; injectable, so that tests need no browser. */
 type Solve = (challengeUrl: string) => Promise<AltchaSolution>;
 
 const solveLazily: Solve = async (url) => {
@@ -13,7 +13,10 @@ const solveLazily: Solve = async (url) => {
   return solveAltcha(url);
 };
 
-/** The self-hosted check: works by itself, keeps one solution until it is used or too old. */
+/**
+ * Creates the self-hosted check: runs without interaction and caches one solution until it is used
+ * or expires.
+ */
 export function createAltchaCheck(
   challengeUrl: string,
   onState: OnCaptchaState,

@@ -1,18 +1,18 @@
-/** Where a check stands. `needed`: the visitor has to do something in the provider's widget. */
+/** State of a check. `needed`: the visitor has to act in the provider's widget. */
 export type CaptchaState = 'idle' | 'working' | 'needed' | 'done' | 'failed';
 
-/** One way to tell people from programs, without any framework. */
+/** Framework-independent captcha check. */
 export interface CaptchaCheck {
-  /** Begins in the background; calling it again does nothing. */
+  /** Starts in the background; idempotent. */
   start: () => void;
   /**
-   * The solution to send along. Waits for a check that works by itself.
-   * @throws Error when there is none: the check failed, or waits for the visitor.
+   * Resolves with the solution to send. Waits for a check that runs without interaction.
+   * @throws Error when the check failed or is waiting for the visitor.
    */
   token: () => Promise<string>;
-  /** Forgets the solution: each is good once. */
+  /** Discards the solution: each is accepted once. */
   reset: () => void;
 }
 
-/** How a check tells its state. */
+/** Listener for state changes of a check. */
 export type OnCaptchaState = (state: CaptchaState) => void;

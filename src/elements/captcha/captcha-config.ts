@@ -1,8 +1,8 @@
-/** The check against robots of a form, as plain data: our own kind, or a third party's. */
+/** Captcha of a form as plain data: self-hosted (altcha) or a third party's widget. */
 export type CaptchaConfig =
   | {
       provider: 'altcha';
-      /** Where its challenges come from. */
+      /** URL of the challenges. */
       challenge: string;
     }
   | { provider: 'turnstile' | 'recaptcha' | 'hcaptcha'; siteKey: string };

@@ -1,6 +1,6 @@
 import type { CaptchaState } from './captcha-check.ts';
 
-/** What the check says of itself. */
+/** Status text for each state of the check. */
 export const captchaCopy: Record<CaptchaState, string> = {
   idle: 'A short automatic check keeps robots out. There is nothing to solve.',
   working: 'Checking that you are not a robot …',

@@ -7,7 +7,7 @@ const paths: Partial<Record<CaptchaState, string>> = {
   needed: 'M8 4.5v4.5M8 11.5v.1',
 };
 
-/** A small ring: open, turning, ticked, or with an exclamation mark. */
+/** Status icon of the check: empty ring, spinner, check mark or exclamation mark. */
 export function CaptchaMark({ state }: { state: CaptchaState }) {
   return (
     <svg

@@ -1,22 +1,22 @@
-/** What the scripts of the three providers have in common. */
+/** Common API of the three providers' scripts. */
 export interface WidgetLibrary {
-  /** Draws the widget into an element; the answer names it. */
+  /** Renders the widget into an element and returns its id. */
   render: (container: HTMLElement, options: Record<string, unknown>) => string | number;
   reset: (widget: string | number) => void;
 }
 
 interface Provider {
-  /** The provider's script; it calls the function named by `onload` when it is ready. */
+  /** Script URL; the script calls the function named by `onload` when it is ready. */
   script: string;
-  /** Global under which the script puts its library. */
+  /** Global variable that holds the provider's library. */
   global: 'turnstile' | 'grecaptcha' | 'hcaptcha';
-  /** Name of the solution on the wire: the one that the provider's own widget uses. */
+  /** Form field name of the solution: the one that the provider's own widget uses. */
   field: string;
 }
 
 export type ProviderName = 'turnstile' | 'recaptcha' | 'hcaptcha';
 
-/** Captchas of third parties. Their hosts also stand in the server's `third-parties.ts`. */
+/** Third-party captchas. Their hosts are also listed in the server's `third-parties.ts`. */
 export const captchaProviders: Record<ProviderName, Provider> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
@@ -35,12 +35,12 @@ export const captchaProviders: Record<ProviderName, Provider> = {
   },
 };
 
-/** Longest wait for the provider's script, in milliseconds. */
-const patienceMs = 30_000;
+/** Timeout for the provider's script, in milliseconds. */
+const timeoutMs = 30_000;
 
 /**
- * Loads a provider's script and waits for its library.
- * @throws Error when it cannot be loaded in 30 s.
+ * Loads a provider's script and resolves with its library.
+ * @throws Error when it cannot be loaded within 30 s.
  */
 export function loadWidgetLibrary(name: ProviderName): Promise<WidgetLibrary> {
   const provider = captchaProviders[name];
@@ -56,7 +56,7 @@ export function loadWidgetLibrary(name: ProviderName): Promise<WidgetLibrary> {
       script.remove();
       reject(new Error(`captcha script of ${name} did not load`));
     };
-    const timer = setTimeout(fail, patienceMs);
+    const timer = setTimeout(fail, timeoutMs);
     globals[callback] = () => {
       clearTimeout(timer);
       const loaded = library();

@@ -19,33 +19,41 @@ import { CaptchaMark } from './captcha-mark.tsx';
 import { captchaProviders } from './captcha-providers.ts';
 import { createWidgetCheck } from './widget-check.ts';
 
-/** What a form does with its captcha. */
+/** Imperative API of a form's captcha. */
 export interface CaptchaHandle {
-  /** Waits for the solution. On failure the error marker is set, and the answer is null. */
+  /** Resolves with the solution; on failure shows the error and resolves with null. */
   solve: () => Promise<string | null>;
-  /** The server did not accept the solution: sets the error marker; the next one is made anew. */
-  refuse: () => void;
-  /** Forgets the solution and removes the error marker. */
+  /** Discards a solution that the server rejected and shows the error. */
+  reject: () => void;
+  /** Discards the solution and hides the error. */
   reset: () => void;
   /**
-   * No answer came, and the server may have used the solution up: it stays for a repeat of the same
-   * words, and is forgotten once something is changed.
+   * Keeps the solution after a submission without a response, which the server may have used up:
+   * a retry with the same fields reuses it, a change of any field discards it.
    */
-  doubt: () => void;
+  keepForRetry: () => void;
 }
 
 interface CaptchaProps {
   ref: Ref<CaptchaHandle>;
-  /** Offered when the check cannot work here: posts the form as a page without script would. */
+  /**
+   * Called by "Send without the check", which is offered when the check fails: posts the form
+   * natively.
+   */
   onSkip: () => void;
+  /** Provider and its public settings. */
   config: CaptchaConfig;
 }
 
-/** Name of the solution on the wire. */
+/** Form field name of the solution. */
 export const captchaField = (config: CaptchaConfig) =>
   config.provider === 'altcha' ? 'altcha' : captchaProviders[config.provider].field;
 
-/** The captcha of a form: silent until the form is first touched, then solved in the background. */
+/**
+ * Captcha of a form: starts when the form is first focused and is solved in the background.
+ *
+ * State attribute: `data-captcha` = `idle` | `working` | `needed` | `done` | `error`.
+ */
 export function Captcha({ ref, onSkip, config }: CaptchaProps) {
   const [state, setState] = useState<CaptchaState>('idle');
   const [marked, setMarked] = useState(false);
@@ -54,7 +62,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
   const input = useRef<HTMLInputElement>(null);
   const wordsId = useId();
 
-  // By what the configuration says, not by its identity: a form may write it anew at each rendering.
+  // Depends on the values of the configuration, not on its identity: a form may create it on each render.
   const source = config.provider === 'altcha' ? config.challenge : config.siteKey;
   const check = useMemo(
     () =>
@@ -77,7 +85,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
         fill(token ?? '');
         return token;
       },
-      refuse() {
+      reject() {
         check.reset();
         fill('');
         setMarked(true);
@@ -87,7 +95,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
         fill('');
         setMarked(false);
       },
-      doubt() {
+      keepForRetry() {
         box.current
           ?.closest('form')
           ?.addEventListener('input', () => check.reset(), { once: true });
@@ -96,12 +104,12 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
     [check, fill],
   );
 
-  // The check starts when somebody is in the form, which may have been before this came to life.
+  // Starts on focus inside the form, which may have happened before hydration.
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
     const start = (event: Event) => {
-      // Not by the buttons in here: starting anew would take them away before they are clicked.
+      // Not on focus of these buttons: a restart would remove them before the click.
       if (!box.current?.contains(event.target as Node)) check.start();
     };
     if (form.contains(document.activeElement)) check.start();

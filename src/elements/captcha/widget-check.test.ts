@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('createWidgetCheck', () => {
-  it('[A6] loads the third party’s script at the first touch only, and draws once', async () => {
+  it('[A6] loads the third party’s script on first use only, and renders once', async () => {
     const { check, load, library, options } = setUp();
     expect(load).not.toHaveBeenCalled();
     check.start();

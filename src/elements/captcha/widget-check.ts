@@ -1,7 +1,10 @@
 import type { CaptchaCheck, OnCaptchaState } from './captcha-check.ts';
 import { loadWidgetLibrary, type ProviderName, type WidgetLibrary } from './captcha-providers.ts';
 
-/** A third party's check: its widget is drawn into an element, and gives a token when it is done. */
+/**
+ * Creates the check of a third party: renders its widget into an element and keeps the token it
+ * returns.
+ */
 export function createWidgetCheck(
   provider: ProviderName,
   siteKey: string,

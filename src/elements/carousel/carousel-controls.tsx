@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { cn } from '../../looks/cn.ts';
 
-/** What the three buttons are called. */
+/** Accessible names of the buttons. */
 export interface CarouselLabels {
   stop: string;
   start: string;
@@ -13,14 +13,19 @@ export interface CarouselLabels {
 }
 
 interface CarouselControlsProps {
+  /** Accessible names of the buttons. */
   labels: CarouselLabels;
-  /** Id of the row that the buttons act on. */
+  /** DOM id of the slides that the buttons control (`aria-controls`). */
   controls: string;
+  /** Whether autoplay is on; selects the pause or the play button. */
   rotating: boolean;
-  /** False until the script is there: then the buttons keep their place, unseen. */
+  /** False until Swiper runs: the buttons keep their space but are invisible. */
   ready: boolean;
+  /** Called to toggle autoplay. */
   onToggle: () => void;
+  /** Called to show the previous slide. */
   onPrevious: () => void;
+  /** Called to show the next slide. */
   onNext: () => void;
 }
 
@@ -29,7 +34,7 @@ const round =
   'transition-colors duration-200 hover:border-ink hover:bg-ink hover:text-paper ' +
   'focus-visible:rounded-full';
 
-/** Pause first, so that who wants peace finds it first; then back and forth. */
+/** Pause, previous and next buttons; pause comes first in the tab order. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, controls, rotating, ready, onToggle, onPrevious, onNext } = props;
   return (

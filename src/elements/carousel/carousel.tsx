@@ -5,43 +5,49 @@ import type { Swiper } from 'swiper';
 import './carousel.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import type { CarouselView } from './carousel-row.ts';
-import { shareKeys, startSwiper } from './start-swiper.ts';
+import { enableArrowKeys, startSwiper } from './start-swiper.ts';
 import { useRotation } from './use-rotation.ts';
 
+/** One slide of a `Carousel`. */
 export interface CarouselSlide {
+  /** React key, unique among the slides. */
   id: string;
+  /** Content of the slide. */
   body: ReactNode;
 }
 
-/** What a slide is to assistive technology (ARIA practices, carousel pattern). */
+/** ARIA attributes of a slide (ARIA Authoring Practices, carousel pattern). */
 const slideRole = (label: string) => ({
   role: 'group',
   'aria-roledescription': 'slide',
   'aria-label': label,
 });
 
-/** A row that scrolls has to be reachable by key. */
+/** A scrollable region has to be reachable by keyboard. */
 const scrollableByKey = { tabIndex: 0 };
 
-/** A row that turns takes the focus that a slide without a link would drop. */
+/** Focus target for the focus that a slide without a link would lose. */
 const focusableByScript = { tabIndex: -1 };
 
 interface CarouselProps {
-  /** Names the carousel for assistive technology. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Six or more, so that four fit and there is still something to turn to. */
+  /** Six or more, so that four fit and others remain. */
   slides: readonly CarouselSlide[];
+  /** Accessible names of the buttons. */
   labels: CarouselLabels;
-  /** How the slides stand; a row of 1, 2 or 4 where nothing else is said. */
+  /** Layout of the slides; `row` by default. */
   view?: CarouselView;
-  /** What stands beside the buttons, usually the heading of the section. */
+  /** Content beside the buttons, usually the heading of the section. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A row of slides that turns by itself: 1, 2 or 4 in view, 30 px apart, endless. It starts as a
- * scrolling row that snaps, with the same measures, and stays one where the script does not come.
+ * Infinite carousel with autoplay: 1, 2 or 4 slides in view, 30 px apart. It starts as a scroll-snap
+ * row with the same dimensions, and remains one where Swiper cannot be loaded.
+ *
+ * State attribute: `data-live` on the row once Swiper runs. Styling hook: `data-view` on the row.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, labels, view = 'row', children, className } = props;
@@ -70,7 +76,7 @@ export function Carousel(props: CarouselProps) {
     };
   }, [view]);
 
-  useEffect(() => swiper && shareKeys(swiper), [swiper]);
+  useEffect(() => swiper && enableArrowKeys(swiper), [swiper]);
 
   return (
     <section ref={frame} aria-roledescription="carousel" aria-label={label} className={className}>

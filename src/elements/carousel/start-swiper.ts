@@ -2,13 +2,13 @@ import type { Swiper } from 'swiper';
 import { loadPart } from '../lazy-part/load-part.ts';
 import { type CarouselView, coverflow, rotationDelay, slideGap, slidesOf } from './carousel-row.ts';
 
-/** Keys that somebody is using in another widget are not the carousel's. */
+/** Widgets with arrow keys of their own; their keys do not turn the carousel. */
 const otherKeys =
   '[role="tablist"],[role="menu"],[role="radiogroup"],[role="slider"],select,dialog';
 
 /**
- * Only what is in view can be reached by key and is read out. Focus in a slide that leaves goes on to
- * what can be focused in the first one that is shown, or to the row: `inert` alone would drop it.
+ * Makes slides outside of the view `inert`. Focus in a slide that leaves moves to the first focusable
+ * element in view, or to the row: `inert` alone would drop it.
  */
 function hideSlidesOutOfView(swiper: Swiper) {
   const shown =
@@ -22,7 +22,7 @@ function hideSlidesOutOfView(swiper: Swiper) {
   (next ?? swiper.el).focus({ preventScroll: true });
 }
 
-/** Keeps the focus where it is while the endless row moves slides about in the document. */
+/** Keeps the focus while Swiper's loop moves slides within the document. */
 function keepFocusInLoop() {
   let focused: Element | null = null;
   return {
@@ -38,8 +38,8 @@ function keepFocusInLoop() {
 }
 
 /**
- * Pixels of one rem as media queries have it: the text size that the browser is set to, whatever the
- * page's own is. Sheets count widths in rem, so that who reads large text gets fewer slides.
+ * Pixels of one rem in media queries: the browser's text size, whatever the root font size of the page
+ * is. Breakpoints are in rem, so that large text gets fewer slides.
  */
 function mediaRem(): number {
   const probe = document.createElement('i');
@@ -50,7 +50,7 @@ function mediaRem(): number {
   return size || 16;
 }
 
-/** Options of the three effects; a plain row needs none. */
+/** Swiper options of the three effects; a plain row needs none. */
 function effectOptions(view: CarouselView, slow: boolean) {
   if (view === 'fade') {
     return { effect: 'fade', fadeEffect: { crossFade: true }, speed: slow ? 0 : 900 } as const;
@@ -63,11 +63,11 @@ function effectOptions(view: CarouselView, slow: boolean) {
 }
 
 /**
- * Turns a scrolling row into a Swiper without moving anything: the slide that was scrolled to stays
- * the first in view. Resolves with the running Swiper. Where its code cannot be loaded, the row goes on
+ * Turns a scroll-snap row into a Swiper without moving anything: the slide that was scrolled to stays
+ * the first in view. Resolves with the running Swiper. Where Swiper cannot be loaded, the row keeps
  * scrolling.
  *
- * @throws ChunkLoadError "Loading chunk carousel failed", also after 120 s without an answer.
+ * @throws ChunkLoadError "Loading chunk carousel failed", also after 120 s without a response.
  */
 export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'): Promise<Swiper> {
   const [{ Swiper: SwiperClass }, { Autoplay, EffectCoverflow, EffectFade, Keyboard }] =
@@ -77,7 +77,7 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
   const counts = slidesOf[view];
   const scale = mediaRem() / 16;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The middle one of three is the one in front.
+  // Of three slides the middle one is in front.
   const inFront = view === 'coverflow' && innerWidth >= 768 * scale ? 1 : 0;
   const initialSlide = Math.round(row.scrollLeft / step) + inFront;
   row.dataset['live'] = '';
@@ -91,12 +91,12 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
       counts.map(({ from, count }) => [from * scale, { slidesPerView: count }]),
     ),
     loop: true,
-    // A key or a click during a turn counts, too.
+    // Keys and clicks during a transition count as well.
     loopPreventsSliding: false,
     speed: still ? 0 : 600,
     ...effectOptions(view, still),
     watchSlidesProgress: true,
-    // The rotation is started and stopped by use-rotation.ts alone.
+    // Autoplay is started and stopped by use-rotation.ts alone.
     autoplay: { enabled: false, delay: rotationDelay, disableOnInteraction: false },
     keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
     on: {
@@ -110,8 +110,8 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
   });
 }
 
-/** Arrow keys are the carousel's only while no other widget that uses them has the focus. */
-export function shareKeys(swiper: Swiper): () => void {
+/** Enables Swiper's arrow keys only while no other widget that uses them has the focus. */
+export function enableArrowKeys(swiper: Swiper): () => void {
   const decide = (event: FocusEvent) => {
     const other = event.target instanceof Element && event.target.closest(otherKeys);
     if (other) swiper.keyboard.disable();

@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
-/** True while the pointer is over the slides. */
+/** Returns true while the mouse is over the slides. */
 function usePointed(row: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ function usePointed(row: RefObject<HTMLElement | null>): boolean {
   return pointed;
 }
 
-/** True while the focus is inside, except on the button that starts and stops the rotation. */
+/** Returns true while the focus is inside, except on the button that toggles autoplay. */
 function useFocused(frame: RefObject<HTMLElement | null>): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {
@@ -42,9 +42,9 @@ function useFocused(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Whether the slides move by themselves. The visitor's button has the last word; where less motion
- * is asked for, nothing moves until it is pressed; pointer or focus on the slides stop the rotation
- * for as long as they stay, so that nobody's slide is pulled away.
+ * Controls autoplay. The visitor's button takes precedence; with reduced motion, autoplay is off until
+ * the button is pressed; hover or focus on the slides pauses it, so that no slide moves
+ * while it is being read.
  */
 export function useRotation(
   swiper: Swiper | undefined,

@@ -7,20 +7,26 @@ import { useCart } from '../../stores/use-cart.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { Dropdown } from '../dropdown/dropdown.tsx';
 
-/** Words and ways of the cart dropdown. */
+/** Texts and links of the cart dropdown. */
 export interface CartTexts {
+  /** Accessible name of the button, before the count. */
   label: string;
+  /** Label of the subtotal. */
   subtotal: string;
-  /** Said where nothing is in it. */
+  /** Shown when the cart is empty. */
   empty: string;
+  /** Link to the cart page. */
   viewCart: { title: string; link: string };
+  /** Link to the checkout. */
   checkout: { title: string; link: string };
 }
 
 interface Props {
+  /** Items in the cart before the stored cart is read. */
   items: readonly CartItem[];
+  /** Texts and links. */
   texts: CartTexts;
-  /** Another drawing of the bag: one path in lines, on a ground of 24 by 24. */
+  /** SVG path of another bag icon: strokes on a 24 by 24 view box. */
   bag?: string | undefined;
 }
 
@@ -28,7 +34,7 @@ function CartLine({ item }: { item: CartItem }) {
   return (
     <li className="flex items-center gap-4 py-4">
       <img
-        // The smallest of its files.
+        // Smallest encoded width.
         src={`/media/${item.img}-480.avif`}
         alt=""
         width={480}
@@ -48,7 +54,7 @@ function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** The bag in the bar, in the weight of the other signs. */
+/** Bag icon in the stroke width of the other header icons. */
 function Bag({ path }: { path: string | undefined }) {
   if (!path) return <ShoppingBag aria-hidden="true" className="size-5.5" />;
   return (
@@ -62,17 +68,22 @@ function Bag({ path }: { path: string | undefined }) {
   );
 }
 
-/** A count as the badge has room for it; cart-count.inline.ts says it, too. */
+/** Count as the badge shows it, at most `99+`; same format as in cart-count.inline.ts. */
 const short = (count: number) => (count > 99 ? '99+' : `${count}`);
 
-/** The cart in the header: a badge with the count; below it the items, the subtotal and two ways on. */
+/**
+ * Shopping cart of the header: a badge with the count, and a panel with items, subtotal and two links.
+ *
+ * Attributes: `data-cart-count` on the badge and `data-cart-subtotal` on the sum, which the page's
+ * inline script fills from the stored cart before hydration.
+ */
 export function CartDropdown({ items, texts, bag }: Props) {
   const lines = nonEmptyLines(useCart(items));
   const count = cartCount(lines);
   const label = `${texts.label}, ${count}`;
   const badge = useRef<HTMLSpanElement>(null);
-  // React takes the number that the page has put in for the one it drew first, and would write nothing
-  // where the cart comes back to that.
+  // React compares with the number of its first render, not with the one that the inline script has put
+  // in, and would write nothing where the cart returns to the former.
   useLayoutEffect(() => {
     if (!badge.current) return;
     badge.current.textContent = short(count);
@@ -92,7 +103,7 @@ export function CartDropdown({ items, texts, bag }: Props) {
             ref={badge}
             aria-hidden="true"
             data-cart-count
-            // The page may have put in what this device keeps, before this part was there.
+            // The inline script may have put in the stored count before hydration.
             suppressHydrationWarning
             className="absolute end-1 top-1.5 grid h-4.5 min-w-4.5 place-items-center px-1 rounded-full bg-(--badge,var(--ink)) text-[0.6875rem] font-semibold leading-none text-(--on-badge,var(--paper))"
           >

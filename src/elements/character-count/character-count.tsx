@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { countWords } from './count-words.ts';
+import { countMessage } from './count-message.ts';
 
-/** How long nobody types before a screen reader is told, in milliseconds. */
+/** Pause in typing before screen readers announce the count, in milliseconds. */
 const pauseMs = 1000;
 
-/** What a text control holds, in characters; what it holds before its code has come counts as well. */
+/** Length of a text control's value, including text typed before hydration. */
 function useLength(id: string): number {
   const [length, setLength] = useState(0);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useLength(id: string): number {
   return length;
 }
 
-/** The text, once it has stood for a moment. */
+/** Returns the text debounced, for the live region. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -36,19 +36,19 @@ function useSettled(text: string): string {
 }
 
 interface CharacterCountProps {
-  /** Id of the text control. */
+  /** DOM id of the text control. */
   control: string;
-  /** Most characters that are accepted. */
+  /** Maximum length that is accepted. */
   limit: number;
 }
 
 /**
- * Counts down where a text comes near its limit, and says how much is too much. Nothing is cut off; a
- * screen reader is told once nobody types.
+ * Remaining characters of a text control, shown near its limit; beyond the limit, how many are too many.
+ * Nothing is cut off. Screen readers announce the count after a pause in typing.
  */
 export function CharacterCount({ control, limit }: CharacterCountProps) {
   const length = useLength(control);
-  const words = countWords(length, limit);
+  const words = countMessage(length, limit);
   const settled = useSettled(words);
   return (
     <>

@@ -3,16 +3,16 @@ import { cn } from '../../looks/cn.ts';
 import { describeControl, FieldError, hintId } from '../field/field.tsx';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** What is agreed to, in words; may hold links. */
+  /** Label text; may contain links. */
   label: ReactNode;
-  /** Always visible, under the label. */
+  /** Help text below the label, always visible. */
   hint?: ReactNode;
-  /** Shown under the checkbox; marks it as invalid. */
+  /** Error below the checkbox; sets `aria-invalid`. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A native checkbox with a 44 px target, its label beside it, hint and error below. */
+/** Native checkbox with a 44 px target, its label beside it, hint and error below. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

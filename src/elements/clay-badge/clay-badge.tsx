@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './clay-badge.css';
 
-/** The four clays of the startup look. */
+/** Clay colors of the startup theme. */
 export type ClayColour = 'coral' | 'teal' | 'ink' | 'sun';
 
-/** Clays in the order in which a row of things takes them. */
+/** Order in which the items of a list take the colors. */
 export const clayOrder: readonly ClayColour[] = ['coral', 'teal', 'sun', 'ink'];
 
 interface ClayBadgeProps {
+  /** Color of the clay. */
   colour: ClayColour;
-  /** A drawing of one colour, usually an icon; decoration, so it needs no name. */
+  /** Icon in one color; decorative, so it needs no name. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A pebble of clay with a sign pressed into it. Its size follows the font size. */
+/**
+ * Badge in the shape of a clay pebble with an icon on it. Its size follows the font size.
+ *
+ * Styling hook: `data-clay`.
+ */
 export function ClayBadge({ colour, children, className }: ClayBadgeProps) {
   return (
     <span

@@ -1,13 +1,13 @@
-/** One client's logo as outlines: a sign on 48 by 48, and its name. */
+/** Outlines of a client's logo: a symbol of 48 by 48, and the name. */
 export type ClientLogoShape = {
-  /** The name as it is read out. */
+  /** Accessible name. */
   readonly words: string;
-  /** Outline of the sign, filled by the even-odd rule. */
+  /** Filled path of the symbol (even-odd rule). */
   readonly fill?: string;
-  /** Lines of the sign, 4 units thick. */
+  /** Stroked path of the symbol, 4 units wide. */
   readonly stroke?: string;
-  /** Width of the name at 300 units an em. */
+  /** Width of the name at 300 units per em. */
   readonly wordWidth: number;
-  /** The name as outlines, baseline at 300. */
+  /** Path of the name, baseline at y = 300. */
   readonly word: string;
 };

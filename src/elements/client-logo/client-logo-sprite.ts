@@ -4,25 +4,26 @@ import { clientLogos } from './client-logos.generated.ts';
 export { clientLogos };
 
 /**
- * Where all logos stand as one file (`src/pages/client-logos.svg.ts`): their outlines weigh more than
- * many a page, so that a page names them and the browser keeps them.
+ * URL of the sprite with all client logos (`src/pages/client-logos.svg.ts`): their outlines weigh
+ * more than
+ * many a page, so pages reference the file and browsers cache it.
  */
 export const clientLogoSprite = '/client-logos.svg';
 
-/** Units of a logo's drawing: height of all, width of the sign alone. */
+/** Units of a logo's view box: height of the whole, width of the symbol. */
 export const logoHeight = 48;
-export const signWidth = 48;
+export const symbolWidth = 48;
 
-/** The name begins here, its outlines set at 300 units an em become letters of 26 units. */
+/** X position of the name, whose outlines of 300 units per em are scaled to 26 units. */
 const wordStart = 60;
 const wordScale = 26 / 300;
 
-/** Width of sign and name together. */
+/** Width of symbol and name together, in units of the view box. */
 export function logoWidth(name: keyof typeof clientLogos): number {
   return Math.ceil(wordStart + clientLogos[name].wordWidth * wordScale);
 }
 
-/** All logos as symbols of one SVG file, by name, in the colour of the text that uses them. */
+/** Returns all logos as `<symbol>` elements of one SVG file, by name, in `currentColor`. */
 export function clientLogoSymbols(): string {
   const symbols = Object.entries<ClientLogoShape>(clientLogos).map(
     ([name, { fill, stroke, word }]) =>

@@ -14,9 +14,9 @@ describe('ClientLogo', () => {
 
   it('is read out as the client’s name, or not at all beside it', () => {
     expect(renderToStaticMarkup(<ClientLogo name="kestrel" />)).toContain('aria-label="KESTREL"');
-    const sign = renderToStaticMarkup(<ClientLogo name="kestrel" signOnly />);
-    expect(sign).toContain('aria-hidden="true"');
-    expect(sign).toContain('viewBox="0 0 48 48"');
+    const symbol = renderToStaticMarkup(<ClientLogo name="kestrel" symbolOnly />);
+    expect(symbol).toContain('aria-hidden="true"');
+    expect(symbol).toContain('viewBox="0 0 48 48"');
   });
 
   it('is drawn by the sprite that it refers to', () => {

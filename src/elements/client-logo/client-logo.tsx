@@ -4,34 +4,35 @@ import {
   clientLogos,
   logoHeight,
   logoWidth,
-  signWidth,
+  symbolWidth,
 } from './client-logo-sprite.ts';
 
-/** Every client that has a logo. The first twelve are the keys of `src/content/clients.ts`. */
+/** Names of all clients with a logo. The first twelve are the keys of `src/content/clients.ts`. */
 export type ClientLogoName = keyof typeof clientLogos;
 
-/** Tells names that come from content (plain strings) from those that have a logo. */
+/** Type guard for names that come from content as plain strings. */
 export function isClientLogoName(name: string): name is ClientLogoName {
   return Object.hasOwn(clientLogos, name);
 }
 
 type ClientLogoProps = {
+  /** Key of the logo. */
   name: ClientLogoName;
-  /** Size by height (`h-10`) and colour by text colour. */
+  /** Height class (`h-10`) and text color class. */
   className?: string;
-  /** Leave the name out where it stands beside in words. */
-  signOnly?: boolean;
+  /** Hides the name, for places where it is written beside the logo. */
+  symbolOnly?: boolean;
 };
 
-/** An invented client's logo in one colour, the text's. Read out as the client's name. */
-export function ClientLogo({ name, className, signOnly = false }: ClientLogoProps) {
+/** Logo of an invented client in the text color, with the client's name as accessible name. */
+export function ClientLogo({ name, className, symbolOnly = false }: ClientLogoProps) {
   const words = clientLogos[name].words;
   const frame = {
-    viewBox: `0 0 ${signOnly ? signWidth : logoWidth(name)} ${logoHeight}`,
+    viewBox: `0 0 ${symbolOnly ? symbolWidth : logoWidth(name)} ${logoHeight}`,
     className: cn('h-10 w-auto fill-current', className),
   };
   const outlines = <use href={`${clientLogoSprite}#${name}`} />;
-  if (signOnly) {
+  if (symbolOnly) {
     return (
       <svg {...frame} aria-hidden="true">
         {outlines}

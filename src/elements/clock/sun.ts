@@ -1,4 +1,4 @@
-/** Degrees; north and east are positive. */
+/** Coordinates in degrees; north and east are positive. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -9,19 +9,20 @@ const sin = (degrees: number) => Math.sin(degrees * radians);
 const cos = (degrees: number) => Math.cos(degrees * radians);
 
 const dayMs = 86_400_000;
-/** Noon of the first of January 2000 in Greenwich, where the formula begins to count. */
+/** Epoch of the formula (J2000): noon of 1 January 2000 in Greenwich. */
 const epoch = Date.UTC(2000, 0, 1, 12);
 
-/** The upper edge of the sun at the horizon, with the bending of the air. */
+/** Altitude in degrees at which the sun's upper edge is on the horizon, including refraction. */
 const horizon = -0.833;
 
 /**
- * Sunrise and sunset of a date by the sunrise equation: right to two minutes or so outside of the
- * polar circles, where it throws for days without one of them.
+ * Returns sunrise and sunset of a date by the sunrise equation, accurate to about two minutes outside of
+ * the polar circles.
  *
  * @param date year, month (1 to 12) and day of the place's own calendar
+ * @throws on days without a sunrise or a sunset
  */
-export function sunOf(
+export function sunTimes(
   { latitude, longitude }: Place,
   { year, month, day }: { year: number; month: number; day: number },
 ): { rise: Date; set: Date } {

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** The moment, looked up again every minute; none before a script runs. */
+/** Returns the current time, updated every minute; undefined before hydration. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const look = () => setNow(new Date());
-    look();
-    const timer = setInterval(look, 60_000);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;

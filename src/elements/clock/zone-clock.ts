@@ -1,4 +1,4 @@
-/** A day of a place's own calendar; months from 1. */
+/** Calendar date in a time zone; months count from 1. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -8,11 +8,11 @@ export interface CalendarDay {
 }
 
 const dayMs = 86_400_000;
-/** As `weekday` counts them. */
+/** Names in the order of `weekday`. */
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const names: readonly (string | undefined)[] = weekdayNames;
 
-/** Reads calendar and clock of a place, `America/New_York`. */
+/** Converts between moments and the calendar and clock of a time zone, e.g. `America/New_York`. */
 export function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -28,7 +28,7 @@ export function zoneClock(timeZone: string) {
   const partsAt = (moment: Date) =>
     Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-  /** The day that it is there. */
+  /** Calendar date at a moment. */
   const dayAt = (moment: Date): CalendarDay => {
     const parts = partsAt(moment);
     return {
@@ -39,13 +39,13 @@ export function zoneClock(timeZone: string) {
     };
   };
 
-  /** Minutes after midnight there. */
+  /** Minutes after midnight at a moment. */
   const minutesAt = (moment: Date): number => {
     const parts = partsAt(moment);
     return Number(parts['hour']) * 60 + Number(parts['minute']);
   };
 
-  /** What the clock there is ahead of Greenwich, in milliseconds. */
+  /** UTC offset at a moment, in milliseconds. */
   const aheadAt = (moment: Date): number => {
     const parts = partsAt(moment);
     const [year, month, day] = ['year', 'month', 'day'].map((name) => Number(parts[name]));
@@ -54,15 +54,15 @@ export function zoneClock(timeZone: string) {
     return there - Math.floor(moment.getTime() / 1000) * 1000;
   };
 
-  /** The moment when the clock there shows so many minutes after midnight of a day. */
+  /** Moment of a local date and of minutes after midnight. */
   const momentOf = ({ year, month, day }: CalendarDay, minutes: number): Date => {
     const wall = Date.UTC(year, month - 1, day, 0, minutes);
-    // Asked twice: between the first guess and the answer the clock may have been put forward.
+    // Computed twice: a daylight saving change may lie between the first guess and the result.
     const guess = wall - aheadAt(new Date(wall));
     return new Date(wall - aheadAt(new Date(guess)));
   };
 
-  /** Some days later. */
+  /** Date that is a number of days later. */
   const daysAfter = ({ year, month, day, weekday }: CalendarDay, days: number): CalendarDay => {
     const later = new Date(Date.UTC(year, month - 1, day) + days * dayMs);
     return {

@@ -3,22 +3,30 @@ import { cn } from '../../looks/cn.ts';
 import './columns.css';
 
 interface ColumnsProps {
+  /** Contents of the columns, one child each (`text`: a flow of paragraphs). */
   children: ReactNode;
-  /** even: as many as there are children. wide-left, wide-right: 7 and 5 of 12. text: one text that flows. */
-  look: 'even' | 'wide-left' | 'wide-right' | 'text';
-  /** Columns from 992 px on; half as many from 576 px, one below. */
+  /**
+   * Layout. `even`: equal columns; `wide-left`, `wide-right`: 7 and 5 of 12; `text`: one text that
+   * flows through all columns.
+   */
+  variant: 'even' | 'wide-left' | 'wide-right' | 'text';
+  /** Number of columns from 992 px; half as many from 576 px, one below. */
   count?: 2 | 3 | 4 | 6;
-  /** A fine line between the columns. */
+  /** Thin rules between the columns. */
   ruled?: boolean;
   className?: string;
 }
 
-/** Columns by one of four rules. What stands in them is up to you. */
-export function Columns({ children, look, count = 2, ruled, className }: ColumnsProps) {
+/**
+ * Responsive column layout for any content, by one of four rules.
+ *
+ * Styling hooks: `data-look`, `data-count`, `data-ruled`.
+ */
+export function Columns({ children, variant, count = 2, ruled, className }: ColumnsProps) {
   return (
     <div
       className={cn('column-set', className)}
-      data-look={look}
+      data-look={variant}
       data-count={count}
       data-ruled={ruled}
     >

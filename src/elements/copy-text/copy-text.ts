@@ -1,4 +1,7 @@
-/** Copies a text. Whether that went well: pages without https have no clipboard, and browsers may refuse. */
+/**
+ * Copies a text to the clipboard. Resolves with false where that fails: pages without https have no
+ * clipboard, and browsers may refuse.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,12 +1,15 @@
 import { Button } from '../button/button.tsx';
 
 interface AfterNoteProps {
+  /** Message, in large type. */
   heading: string;
+  /** Sentence below the message. */
   content: string;
+  /** Link to what to do next. */
   action: { title: string; link: string };
 }
 
-/** What is said once the clock has come to its end, and what to do now. */
+/** Message for a countdown that has ended, with a link to what to do next. */
 export function AfterNote({ heading, content, action }: AfterNoteProps) {
   return (
     <>

@@ -7,30 +7,32 @@ import { startCountdown } from './start-countdown.ts';
 import { parts, type TimeLeft } from './time-left.ts';
 
 interface CountdownProps {
-  /** The moment, with its time zone: `2027-05-08T09:00:00-04:00`. */
+  /** Target time in ISO 8601 with a UTC offset: `2027-05-08T09:00:00-04:00`. */
   to: string;
-  /** What it is, and when, in words: read out instead of the running figures. */
+  /** Accessible name: the event and its date, announced instead of the running digits. */
   label: string;
-  /** Words under the four figures. */
+  /** Unit labels below the four numbers. */
   units: Record<keyof TimeLeft, string>;
-  /** What stands there once the moment has come. */
+  /** Content shown when the target time is reached. */
   children: ReactNode;
   /**
-   * figures: large on the ground. tiles: each on its own tile. line: small, within a bar.
-   * bare: as the section round it says.
+   * Visual style. `figures`: large numbers; `tiles`: one tile per number; `line`: small, within a bar;
+   * `bare`: unstyled, for the section around it.
    */
-  look: 'figures' | 'tiles' | 'line' | 'bare';
-  /** The moment had passed when the page was made: its end stands there without any script. */
+  variant: 'figures' | 'tiles' | 'line' | 'bare';
+  /** The target time had passed at build time: `children` are shown without script. */
   over?: boolean;
   className?: string;
 }
 
 /**
- * Days, hours, minutes and seconds to a moment, and what is said when it is there. A prerendered
- * page cannot know the time: dashes hold the figures' places until the clock starts.
+ * Countdown in days, hours, minutes and seconds, and content to show when it ends. A prerendered
+ * page cannot know the time: dashes reserve the space until the script starts.
+ *
+ * State attribute: `data-done` when the target time is reached. Styling hook: `data-look`.
  */
 export function Countdown(props: CountdownProps) {
-  const { to, label, units, children, look, over = false, className } = props;
+  const { to, label, units, children, variant, over = false, className } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? startCountdown(ref.current) : undefined), []);
   return (
@@ -40,7 +42,7 @@ export function Countdown(props: CountdownProps) {
       aria-label={label}
       data-countdown={to}
       data-done={over ? '' : undefined}
-      data-look={look}
+      data-look={variant}
       suppressHydrationWarning
       className={cn('countdown', className)}
     >

@@ -2,10 +2,10 @@ import { paddedNumber } from '../counter/padded-number.ts';
 import { parts, timeLeft } from './time-left.ts';
 
 /**
- * Keeps the figures inside an element with `data-countdown` (a date) true, second by second, and
- * marks it `data-done` when the moment has come. Plain DOM: the same code runs without React.
+ * Updates the numbers inside an element with `data-countdown` (an ISO date) every second, and
+ * sets `data-done` when the date is reached. Plain DOM: the same code runs without React.
  *
- * @returns stops the clock
+ * @returns a function that stops the clock
  */
 export function startCountdown(root: HTMLElement): () => void {
   const end = Date.parse(root.dataset['countdown'] ?? '');

@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units. */
+/** Remaining time in whole units. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -8,7 +8,7 @@ export interface TimeLeft {
 
 export const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Splits milliseconds; nothing is ever below zero. */
+/** Splits milliseconds into units; negative input gives zeros. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const all = Math.max(0, Math.floor(milliseconds / 1000));
   return {

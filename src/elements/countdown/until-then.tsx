@@ -1,13 +1,16 @@
 import './until-then.css';
 
 interface UntilThenProps {
-  /** Said while the countdown of the page runs. */
+  /** Text while the page's countdown runs. */
   before: string;
-  /** Said once it is over. */
+  /** Text after it has ended. */
   after: string;
 }
 
-/** Words that change when the countdown of their page is over; who reads without a script has what was true when it was made. */
+/**
+ * Inline text that changes when the page's countdown ends. Without script it shows the state at
+ * build time.
+ */
 export function UntilThen({ before, after }: UntilThenProps) {
   return (
     <>

@@ -3,22 +3,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { paddedNumber } from './padded-number.ts';
 
-/** How long a number runs, in milliseconds: the 1 s of the specification. */
+/** Duration of the animation in milliseconds: the 1 s of the specification. */
 const runTime = 1000;
 const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 interface CounterProps {
-  /** The number that is true. It stands in the HTML, so it is there without script. */
+  /** Final value. It is in the HTML, so it shows without script. */
   value: number;
-  /** What follows it, such as "+". */
+  /** Text after the number, such as "+". */
   suffix?: string;
   className?: string;
 }
 
 /**
- * A figure that counts up once, when it first comes into view. It stands still where the visitor
- * asked for less motion, below 768 px, and when it was in view already as the script arrived.
- * Readers of the page by ear get the true number at all times.
+ * Number that counts up once, when it first scrolls into view. It stays static with reduced motion,
+ * below 768 px, and when it is already in view on hydration. Screen readers always get the final value.
+ *
+ * Attributes: `data-counter` on the element, `data-shown` on the animated number.
  */
 export function Counter({ value, suffix = '', className }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -62,7 +63,7 @@ export function Counter({ value, suffix = '', className }: CounterProps) {
         {paddedNumber(value)}
         {suffix}
       </span>
-      {/* The true number holds the width, so that nothing beside it moves while it runs. */}
+      {/* The invisible final value reserves the width, so that nothing shifts during the animation. */}
       <span aria-hidden="true" className="inline-grid tabular-nums *:[grid-area:1/1]">
         <span className="invisible">
           {paddedNumber(value)}

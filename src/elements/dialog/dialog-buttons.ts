@@ -1,9 +1,9 @@
 /*
- * Attributes that make a button open or close a dialog in HTML alone. They are spread into the
- * button because React passes them on but does not know their names yet.
+ * Attributes that make a button open or close a dialog in HTML alone (invoker commands). They are
+ * spread into the button because React passes them on without knowing their names yet.
  */
 
-/** The button opens the dialog `id` over the page. */
+/** Attributes of a button that opens the dialog `id` as a modal. */
 export const opensDialog = (id: string) => ({
   type: 'button' as const,
   command: 'show-modal',
@@ -11,7 +11,7 @@ export const opensDialog = (id: string) => ({
   'aria-haspopup': 'dialog' as const,
 });
 
-/** The button closes the dialog `id`. */
+/** Attributes of a button that closes the dialog `id`. */
 export const closesDialog = (id: string) => ({
   type: 'button' as const,
   command: 'close',

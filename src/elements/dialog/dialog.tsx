@@ -5,34 +5,39 @@ import { cn } from '../../looks/cn.ts';
 import { closesDialog } from './dialog-buttons.ts';
 import './dialog.css';
 
-/** Where menus of small screens may end. */
+/** Breakpoints at which small-screen menus end. */
 export type SmallScreen = '62rem' | '75rem' | '80rem';
 
+/** Props of `Dialog`. */
 export interface DialogProps {
-  /** DOM id; buttons name it through `opensDialog`. */
+  /** DOM id; buttons reference it through `opensDialog`. */
   id: string;
-  /** Name of the dialog, read out when it opens. */
+  /** Accessible name, announced on opening. */
   label: string;
-  /** What the close button is called. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /**
-   * Where it stands: a drawer at the side, a sheet at the top, a card in the corner, the whole
-   * screen, the middle (elements/modal). The others belong to menus: headers/menu-layer.css.
+   * Position. `side`: drawer; `top`: sheet; `corner`: card; `full`: whole screen; `center`:
+   * elements/modal.
+   * The others belong to menus: headers/menu-layer.css.
    */
   placement:
     | ('side' | 'top' | 'corner' | 'full' | 'center')
     | ('classic' | 'modern' | 'half' | 'start' | 'push');
-  /** The width of the window from which it does not exist, as `62rem`: there it closes by itself. */
+  /** Window width from which the dialog does not exist, e.g. `62rem`: it closes there by itself. */
   smallScreen?: SmallScreen;
   className?: string;
   ref?: Ref<HTMLDialogElement>;
+  /** Content of the dialog. */
   children: ReactNode;
 }
 
 /**
- * A modal dialog that opens without script: `<dialog>` with invoker commands. Escape, a click
- * outside and the close button close it; focus stays inside and returns; the page behind is locked.
- * Its `open` attribute is the browser's alone, so hydration never touches an open one.
+ * Modal dialog that opens without script: `<dialog>` with invoker commands. Escape, a click
+ * outside and the close button close it; focus is trapped and restored; the page does not scroll.
+ * Only the browser sets its `open` attribute, so hydration leaves an open dialog alone.
+ *
+ * State: `open`. Styling hooks: `data-placement`, `data-small-screen`.
  */
 export function Dialog(props: DialogProps) {
   const { id, label, closeLabel, placement, smallScreen, className, ref, children } = props;
@@ -50,7 +55,7 @@ export function Dialog(props: DialogProps) {
       <button
         {...closesDialog(id)}
         aria-label={closeLabel}
-        // Takes no room of its own, and stays in the corner while what is below scrolls.
+        // Takes no space in the layout, and stays in the corner while the content scrolls.
         className="sticky top-3 z-10 float-end me-3 mt-3 -mb-15 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-ink/8"
       >
         <X aria-hidden="true" className="size-6" />

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a dialog is open, however it was opened: by a button in HTML, before hydration, by script.
- * Watches the `open` attribute, the one sign that every browser gives.
+ * Returns whether a dialog is open, however it was opened: by an HTML button, before hydration, by
+ * script. Observes the `open` attribute, which every browser sets.
  */
 export function useDialogOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [open, setOpen] = useState(false);

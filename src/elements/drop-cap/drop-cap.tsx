@@ -3,16 +3,24 @@ import { cn } from '../../looks/cn.ts';
 import './drop-cap.css';
 
 interface DropCapProps {
+  /** Text of the paragraph. */
   children: ReactNode;
-  /** sunk: three lines deep. raised: stands on the first line. block: on a ground. hung: outside the text. */
-  look: 'sunk' | 'raised' | 'block' | 'hung';
+  /**
+   * Visual style. `sunk`: three lines deep; `raised`: on the first baseline; `block`: on a filled
+   * square; `hung`: in the margin.
+   */
+  variant: 'sunk' | 'raised' | 'block' | 'hung';
   className?: string;
 }
 
-/** A paragraph whose first letter is large. The letter stays in its word, so it is read out as one. */
-export function DropCap({ children, look, className }: DropCapProps) {
+/**
+ * Paragraph with a large first letter. The letter stays part of its word for screen readers.
+ *
+ * Styling hook: `data-look`.
+ */
+export function DropCap({ children, variant, className }: DropCapProps) {
   return (
-    <p className={cn('drop-cap', className)} data-look={look}>
+    <p className={cn('drop-cap', className)} data-look={variant}>
       {children}
     </p>
   );

@@ -14,32 +14,39 @@ import { useMenuPosition } from './use-menu-position.ts';
 import { useOpenState } from './use-open-state.ts';
 import './dropdown.css';
 
+/** Props of `Dropdown`. */
 export interface DropdownProps {
-  /** DOM id of the panel, unique in the page. */
+  /** DOM id of the panel, unique on the page. */
   id: string;
-  /** What the button shows; its text is the name. */
+  /** Content of the button; its text is the accessible name. */
   trigger: ReactNode;
+  /** Classes of the button. */
   triggerClassName?: string;
-  /** Name of the button where `trigger` has no text. */
+  /** Accessible name of the button where `trigger` has no text. */
   label?: string;
-  /** Marks the button of the section that the page belongs to. */
+  /** Marks the button of the current section. */
   active?: boolean;
-  /** flyout: a dropdown inside a dropdown, beside its button. */
+  /** Type of panel. `flyout`: submenu of another dropdown, beside its button. */
   kind?: 'dropdown' | 'megamenu' | 'flyout';
-  /** Which side of the button the panel keeps to. */
+  /** Side of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** Opens under a resting mouse as well. */
+  /** Opens on hover as well. */
   opensOnHover?: boolean;
-  /** Width of the panel, a CSS length; it never grows past the window. */
+  /** Width of the panel as a CSS length; limited to the window. */
   width: string;
+  /** Classes of the panel. */
   className?: string;
+  /** Content of the panel. */
   children: ReactNode;
 }
 
 /**
- * A button with a panel below it (disclosure pattern). Native popover: opens, closes and is placed
+ * Button with a popover panel (disclosure pattern). The native popover opens, closes and is positioned
  * without script; hydration adds hover, arrow keys, the measured position and `aria-expanded`.
  * Every dropdown holds its own state.
+ *
+ * State: `aria-expanded` and `data-active` (current section) on the button, `:popover-open` on the
+ * panel. Styling hooks: `data-dropdown`, `data-menu` (both the `kind`) and `data-align`.
  */
 export function Dropdown(props: DropdownProps) {
   const { id, kind = 'dropdown', align = 'start', active, opensOnHover = false } = props;
@@ -53,9 +60,9 @@ export function Dropdown(props: DropdownProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const popover = panel.current;
-    // A dropdown inside this one has answered the key already.
+    // A nested dropdown has handled the key already.
     if (!popover || event.isDefaultPrevented()) return;
-    // Asked of the browser: the state follows a moment later.
+    // Read from the browser: the React state follows later.
     const isOpen = popover.matches(':popover-open');
     const [opens, closes] = kind === 'flyout' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', ''];
     if (isOpen && (event.key === 'Escape' || event.key === closes)) {
@@ -86,7 +93,7 @@ export function Dropdown(props: DropdownProps) {
         popoverTarget={id}
         aria-expanded={open}
         aria-label={props.label}
-        // Name and state may be newer than this part: the cart counts, a panel opens.
+        // Name and state may be newer than this render: the cart's count, an open panel.
         suppressHydrationWarning
         data-active={active ? '' : undefined}
         className={props.triggerClassName}

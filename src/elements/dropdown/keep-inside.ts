@@ -1,21 +1,27 @@
-/** Shortest distance of a dropdown from the window's sides, in CSS pixels. Section 9. */
+/** Minimum distance of a dropdown from the sides of the window, in CSS pixels. Section 9. */
 export const dropdownMargin = 10;
-/** The same for a mega menu. Section 9. */
+/** Minimum distance of a mega menu. Section 9. */
 export const megaMenuMargin = 25;
 
 interface Place {
-  /** Left and right side of the button, in CSS pixels from the window's left. */
+  /** Left and right edge of the button, in CSS pixels from the left of the window. */
   anchor: { left: number; right: number };
   /** Width of the panel. */
   width: number;
   /** Width of the window without its scroll bar. */
   viewport: number;
   margin: number;
-  /** Which side of the button the panel keeps to; beside: next to it, where there is room. */
+  /**
+   * Side of the button that the panel is aligned with; `beside`: next to the button, where there is
+   * space.
+   */
   align: 'start' | 'end' | 'beside';
 }
 
-/** Left side of a panel in pixels: at its button, but never closer to the window's side than `margin`. */
+/**
+ * Returns the left edge of a panel in pixels: at its button, but at least `margin` from the sides
+ * of the window.
+ */
 export function keepInside({ anchor, width, viewport, margin, align }: Place): number {
   if (align === 'beside') {
     const right = anchor.right;

@@ -1,4 +1,7 @@
-/** Which of `count` entries a key moves to from `current` (-1: none yet); undefined: not a menu key. */
+/**
+ * Returns the index of the entry that a key moves to from `current` (-1: none yet); undefined for
+ * other keys.
+ */
 export function nextEntry(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -9,8 +12,8 @@ export function nextEntry(key: string, current: number, count: number): number |
 }
 
 /**
- * Moves the focus among the links and buttons of `list` as the key asks; those of a dropdown inside
- * it have their own turn. True when it did.
+ * Moves the focus among the links and buttons of `list`, without those of nested dropdowns. Returns
+ * whether it did.
  */
 export function moveFocus(key: string, list: HTMLElement): boolean {
   const own = list.closest('[popover]');

@@ -1,4 +1,4 @@
-/** A place in the window, in CSS pixels. */
+/** Position in the window, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -9,9 +9,9 @@ const side = (a: Point, b: Point, p: Point) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
 /**
- * Whether the mouse at `now`, which left its button at `from`, is still on its way to the open
- * panel: inside the triangle between that place and the two corners of the panel that it faces.
- * What it crosses on that way is not meant.
+ * Returns whether the mouse at `now`, which left its button at `from`, is moving towards the open
+ * panel: inside the triangle between that point and the two nearer corners of the panel.
+ * Buttons that it crosses on the way are not opened.
  */
 export function isOnTheWay(from: Point, now: Point, panel: Box): boolean {
   const { left, right, top, bottom } = panel;

@@ -1,11 +1,14 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { isOnTheWay, type Point } from './safe-path.ts';
 
-/** A mouse that only crosses the button opens nothing; one that strays for a moment closes nothing. */
+/** Delays in milliseconds: crossing a button opens nothing, leaving it for a moment closes nothing. */
 const openDelay = 90;
 const closeDelay = 240;
 
-/** The open panel that the mouse has left its button for, and where; one for the whole page. */
+/**
+ * Open panel whose button the mouse has left, and the position at that time; shared by the whole
+ * page.
+ */
 let leaving: { panel: HTMLElement; from: Point } | undefined;
 let mouse: Point = { x: 0, y: 0 };
 
@@ -18,7 +21,7 @@ const noteMouse = (event: globalThis.PointerEvent) => {
 };
 const isShown = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 
-/** Whether the mouse is crossing something on its way to an open panel other than `own`. */
+/** Returns whether the mouse is crossing something on its way to an open panel other than `own`. */
 function isPassingBy(own: HTMLElement | null, before: Point): boolean {
   if (!leaving || leaving.panel === own || own?.contains(leaving.panel)) return false;
   const moved = before.x !== mouse.x || before.y !== mouse.y;
@@ -27,15 +30,15 @@ function isPassingBy(own: HTMLElement | null, before: Point): boolean {
 }
 
 /**
- * Opens a popover under a resting mouse. On the way from a button to its panel the mouse may cross
- * other buttons: they wait until it rests. A click on the button then pins the panel instead of
- * closing it; touch and keys stay with the browser.
+ * Opens a popover on hover. On its way from a button to the panel the mouse may cross
+ * other buttons: they do not open until it rests. A click on the button then pins the panel instead of
+ * closing it; touch and keyboard are left to the browser.
  */
 export function useHoverIntent(panel: RefObject<HTMLElement | null>, enabled: boolean) {
   const timer = useRef(0);
   const byHover = useRef(false);
   useEffect(() => {
-    // One listener for all: adding the same function again changes nothing.
+    // One listener for all: adding the same function again has no effect.
     if (enabled) document.addEventListener('pointermove', noteMouse, { passive: true });
     return () => clearTimeout(timer.current);
   }, [enabled]);
@@ -51,7 +54,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>, enabled: bo
   const closeSoon = (before: Point) => {
     timer.current = window.setTimeout(() => {
       const element = panel.current;
-      // Still moving towards it: give it more time.
+      // Still moving towards it: wait longer.
       const moved = before.x !== mouse.x || before.y !== mouse.y;
       if (element && moved && leaving?.panel === element) {
         if (isOnTheWay(leaving.from, mouse, element.getBoundingClientRect())) {

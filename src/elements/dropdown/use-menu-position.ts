@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { keepInside } from './keep-inside.ts';
 
-/** Wait in milliseconds between a resize and the new position. Section 9. */
+/** Delay between a resize and the new position, in milliseconds. Section 9. */
 export const repositionDelay = 500;
 
 /**
- * Keeps an open panel inside the window: measured when it opens, 500 ms after a resize and whenever
- * the frame was measured (1 s after load and navigation). Writes `--menu-left` and `--menu-top`;
+ * Keeps an open panel inside the window: measures when it opens, 500 ms after a resize and whenever
+ * the header was measured (1 s after load and navigation). Sets `--menu-left` and `--menu-top`;
  * until then CSS anchors the panel to its button.
  */
 export function useMenuPosition(

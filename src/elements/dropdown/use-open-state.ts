@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether a popover is open. One that was opened before hydration is found open. */
+/** Returns whether a popover is open, including one that was opened before hydration. */
 export function useOpenState(panel: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeOnMap, vimeoFilm, youtubeFilm } from './embed-address.ts';
 
-it('films come from hosts that follow nobody', () => {
+it('videos come from the hosts without tracking', () => {
   expect(youtubeFilm('abc').src).toContain('https://www.youtube-nocookie.com/embed/abc?');
   expect(vimeoFilm('1').src).toContain('dnt=1');
 });

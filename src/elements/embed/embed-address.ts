@@ -1,18 +1,18 @@
-/** What is asked of another host: the frame (after a click), and a link that works without it. */
+/** URLs of third-party content: the iframe (after a click), and a link that works without it. */
 export interface EmbedAddress {
-  /** Address of the frame. */
+  /** URL of the iframe. */
   src: string;
-  /** The same thing as a page of its own. */
+  /** URL of the same content as a page of its own. */
   link: string;
 }
 
-/** A film on YouTube, from the host that sets no cookie before it plays. */
+/** Returns the URLs of a YouTube video, on the host that sets no cookie before playback. */
 export const youtubeFilm = (id: string): EmbedAddress => ({
   src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
   link: `https://www.youtube.com/watch?v=${id}`,
 });
 
-/** A film on Vimeo; `dnt` keeps it from following the visitor. */
+/** Returns the URLs of a Vimeo video; `dnt` disables tracking. */
 export const vimeoFilm = (id: string): EmbedAddress => ({
   src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
   link: `https://vimeo.com/${id}`,
@@ -24,10 +24,10 @@ export interface MapPlace {
   longitude: number;
 }
 
-/** About two kilometers around the place, in degrees. */
+/** About two kilometers around the location, in degrees. */
 const reach = 0.02;
 
-/** A map with a pin, from the provider that the site is set to. */
+/** Returns the URLs of a map with a marker, from the provider that the site is configured for. */
 export function placeOnMap({ provider, latitude, longitude }: MapPlace): EmbedAddress {
   const point = `${latitude},${longitude}`;
   if (provider === 'google') {

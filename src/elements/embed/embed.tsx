@@ -7,34 +7,38 @@ import type { EmbedAddress } from './embed-address.ts';
 import './embed.css';
 
 interface EmbedProps {
+  /** Type of content; selects the icon and the aspect ratio. */
   kind: 'film' | 'map';
+  /** URLs of the iframe and of the fallback link. */
   address: EmbedAddress;
-  /** Name of the frame for screen readers. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** On the poster: what pressing does. */
+  /** Text of the poster's button. */
   label: string;
-  /** Under the poster: who will be asked, and for what. */
+  /** Notice below the poster: which host is contacted, and for what. */
   note: string;
-  /** Ends it again. */
+  /** Text of the button that unloads the iframe. */
   stopLabel: string;
   className?: string;
-  /** The poster: a picture of ours. */
+  /** Poster: a picture of this site. */
   children: ReactNode;
 }
 
 const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * A film or map of another host behind a poster of our own: that host hears of the visitor only when
- * the poster is pressed. Without script the poster is a link to the same thing. Inside a modal it
- * ends when the modal closes. `data-embed` tells the build which host this page may frame.
+ * Click-to-load video or map: the third party gets no request before the poster is clicked.
+ * Without script the poster links to the same content. Inside a modal it unloads when the modal closes.
+ *
+ * Attributes: `data-embed` is the origin, from which the build derives the page's `frame-src`;
+ * `data-kind` is a styling hook.
  */
 export function Embed(props: EmbedProps) {
   const { kind, address, title, label, note, stopLabel, className, children } = props;
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  const Sign = kind === 'film' ? Play : MapPin;
+  const Icon = kind === 'film' ? Play : MapPin;
 
   useEffect(() => {
     const dialog = root.current?.closest('dialog');
@@ -46,7 +50,7 @@ export function Embed(props: EmbedProps) {
     return () => dialog?.removeEventListener('close', end);
   }, []);
 
-  // The focus stays in our page, so that Escape still closes the modal; the frame is one Tab away.
+  // The focus stays in this page, so that Escape still closes the modal; the iframe is one Tab away.
   const follow = (element: HTMLElement | null) => {
     if (moved.current) element?.focus();
   };
@@ -85,7 +89,7 @@ export function Embed(props: EmbedProps) {
           >
             {children}
             <span className="embed-sign">
-              <Sign aria-hidden="true" />
+              <Icon aria-hidden="true" />
               <span>{label}</span>
             </span>
           </a>

@@ -3,21 +3,30 @@ import { cn } from '../../looks/cn.ts';
 import './fancy-box.css';
 
 interface FancyBoxProps {
+  /** Heading of the box. */
   title: string;
+  /** Sentence below the heading. */
   content: string;
-  /** rise: words rise over the media. slab: a hard shadow. ticket: a stub to tear off. fold: a turned corner. */
-  look: 'rise' | 'slab' | 'ticket' | 'fold';
-  /** rise: a picture. slab and ticket: a number or a short word. fold: an icon. */
+  /**
+   * Visual style. `rise`: text slides up over the media; `slab`: hard shadow; `ticket`: with a
+   * stub; `fold`: folded corner.
+   */
+  variant: 'rise' | 'slab' | 'ticket' | 'fold';
+  /** `rise`: a picture. `slab` and `ticket`: a number or a short word. `fold`: an icon. */
   media: ReactNode;
-  /** With a link the title is one, and the whole box answers. */
+  /** URL; makes the title a link whose target is the whole box. */
   link?: string;
   className?: string;
 }
 
-/** A box that is remembered: what it has to show and the words belong together. */
-export function FancyBox({ title, content, look, media, link, className }: FancyBoxProps) {
+/**
+ * Feature box that combines media, title and text.
+ *
+ * Styling hook: `data-look`.
+ */
+export function FancyBox({ title, content, variant, media, link, className }: FancyBoxProps) {
   return (
-    <div className={cn('fancy-box', className)} data-look={look}>
+    <div className={cn('fancy-box', className)} data-look={variant}>
       <div className="fancy-box-media">{media}</div>
       <div className="fancy-box-words">
         <h3 className="fancy-box-title">

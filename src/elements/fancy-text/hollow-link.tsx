@@ -2,12 +2,14 @@ import { cn } from '../../looks/cn.ts';
 import './fancy-text.css';
 
 interface HollowLinkProps {
+  /** Text of the link. */
   children: string;
+  /** URL of the link. */
   href: string;
   className?: string;
 }
 
-/** A link in outlined letters that fill when it is pointed at or has the focus. For large type alone. */
+/** Link in outlined letters that fill on hover and focus. For large type only. */
 export function HollowLink({ children, href, className }: HollowLinkProps) {
   return (
     <a href={href} className={cn('hollow-link', className)}>

@@ -2,11 +2,12 @@ import { cn } from '../../looks/cn.ts';
 import './fancy-text.css';
 
 interface InkTextProps {
+  /** The sentence. */
   children: string;
   className?: string;
 }
 
-/** A sentence that is inked from its first word to its last while it passes through the window. */
+/** Sentence whose words fill with color from first to last as it scrolls through the window. */
 export function InkText({ children, className }: InkTextProps) {
   return <span className={cn('ink-text', className)}>{children}</span>;
 }

@@ -5,13 +5,14 @@ import { fallbackSourceOf } from '../../media/source-set.ts';
 import './fancy-text.css';
 
 interface PictureTextProps {
+  /** The text, one or two words. */
   children: string;
-  /** Shows through the letters: one with strong colours, dark enough for its ground. */
+  /** Picture inside the letters: strong colors, with enough contrast to the background. */
   picture: PictureRecord;
   className?: string;
 }
 
-/** Letters cut out of a picture, which moves a little behind them while the page scrolls. */
+/** Text filled with a picture that moves slightly on scroll. */
 export function PictureText({ children, picture, className }: PictureTextProps) {
   const style = { '--picture': `url(${fallbackSourceOf(picture)})` } as CSSProperties;
   return (

@@ -3,14 +3,14 @@ import { cn } from '../../looks/cn.ts';
 import './fancy-text.css';
 
 interface TurningWordsProps {
-  /** Two to five. The last one stays, and is what those read who want no motion. */
+  /** Two to five words. The last one remains, and is the only one shown with reduced motion. */
   words: readonly [string, string, ...string[]];
   className?: string;
 }
 
 /**
- * Words that take turns in one place, once, in five seconds, and stop on the last: so nothing has to
- * be paused. Where the line is pointed at, they turn again.
+ * Words that rotate in one place, once, in five seconds, and stop on the last: no pause control
+ * is needed. Hovering over the line plays them again.
  */
 export function TurningWords({ words, className }: TurningWordsProps) {
   const style = { '--words': words.length } as CSSProperties;

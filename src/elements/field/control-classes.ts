@@ -1,6 +1,6 @@
 /**
- * How every text control looks. The error state is read from `aria-invalid` and has the accent for
- * itself; the focus is a ring of ink.
+ * Classes of all text controls. The error state follows `aria-invalid` and alone uses the accent
+ * color; the focus ring uses the ink color.
  */
 export const controlClasses = [
   'block w-full rounded-lg border border-ink/55 bg-surface px-4 text-body text-ink',

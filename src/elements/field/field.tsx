@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../../looks/cn.ts';
 
-/** The ids of the hint and the error under a control. */
+/** DOM ids of the hint and the error of a control. */
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** What a control carries so that its label, hint and error are read out with it. */
+/** Returns the ARIA attributes that associate a control with its hint and error. */
 export function describeControl(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [error ? errorId(id) : '', hint ? hintId(id) : ''].filter(Boolean).join(' ');
   return {
@@ -16,12 +16,13 @@ export function describeControl(id: string, hint: ReactNode, error: string | und
 }
 
 interface FieldErrorProps {
-  /** Id of the control it belongs to. */
+  /** DOM id of the control. */
   id: string;
+  /** Message; nothing is rendered without one. */
   error: string | undefined;
 }
 
-/** The error text of a control, with a mark, so that colour is not the only sign. */
+/** Error message of a control, with an icon, so that color is not the only cue. */
 export function FieldError({ id, error }: FieldErrorProps) {
   if (!error) return null;
   return (
@@ -38,21 +39,24 @@ export function FieldError({ id, error }: FieldErrorProps) {
 }
 
 interface FieldProps {
-  /** Id of the control; give the control `describeControl(id, hint, error)`. */
+  /** DOM id of the control; give the control `describeControl(id, hint, error)`. */
   id: string;
+  /** Text of the `<label>`. */
   label: ReactNode;
-  /** Says that the field may be left empty. */
+  /** Adds "optional" to the label. */
   optional?: boolean;
-  /** Always visible, under the label; or, where fields stand side by side, under the control. */
+  /** Help text, always visible, below the label, or below the control with `hintBelow`. */
   hint?: ReactNode;
+  /** Places the hint below the control instead of below the label. */
   hintBelow?: boolean;
+  /** Error below the control. */
   error?: string | undefined;
   className?: string;
-  /** The control. */
+  /** The form control. */
   children: ReactNode;
 }
 
-/** A control with its label above, its hint, and its error below. */
+/** Form field: label, hint, control and error message. */
 export function Field(props: FieldProps) {
   const { id, label, optional, hint, hintBelow, error, className, children } = props;
   const words = hint && (
@@ -77,17 +81,22 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What every labelled control takes. */
+/** Props shared by all labelled controls. */
 export interface LabelledProps {
+  /** DOM id of the control; generated if omitted. */
   id?: string | undefined;
+  /** Text of the `<label>`. */
   label: ReactNode;
+  /** Help text, always visible. */
   hint?: ReactNode;
+  /** Error below the control; sets `aria-invalid`. */
   error?: string | undefined;
   className?: string | undefined;
+  /** Native `required`; without it the label says "optional". */
   required?: boolean | undefined;
 }
 
-/** The properties of a control’s `Field`, and those that the control itself carries for it. */
+/** Splits the props of a labelled control into those of its `Field` and those of the control itself. */
 export function useField(props: LabelledProps) {
   const { label, hint, error, className, required } = props;
   const ownId = useId();

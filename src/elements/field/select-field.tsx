@@ -4,18 +4,20 @@ import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  /** Text of the `<label>`. */
   label: ReactNode;
-  /** Stands first and counts as nothing chosen. */
+  /** First option, with an empty value. */
   placeholder: string;
+  /** Options; each text is its value. */
   options: readonly string[];
-  /** Always visible, under the label. */
+  /** Help text below the label, always visible. */
   hint?: ReactNode;
-  /** Shown under the list; marks it as invalid. */
+  /** Error below the list; sets `aria-invalid`. */
   error?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of several texts, by the browser's own list. */
+/** Native `<select>` with label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { label, placeholder, options, hint, error, className, required, ...select } = props;
   const { field, control } = useField(props);

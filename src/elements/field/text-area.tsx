@@ -5,17 +5,18 @@ import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Text of the `<label>`. */
   label: ReactNode;
-  /** Always visible, under the label. */
+  /** Help text below the label, always visible. */
   hint?: ReactNode;
-  /** Most characters that are accepted. What is more is said, not cut off. */
+  /** Maximum length that is accepted. Longer text is reported, not cut off. */
   limit?: number;
-  /** Shown under the area; marks it as invalid. */
+  /** Error below the control; sets `aria-invalid`. */
   error?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Multi-line text field; grows with its content where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, limit, error, className, required, ...area } = props;
   const { field, control } = useField(props);

@@ -5,18 +5,20 @@ import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Text of the `<label>`. */
   label: ReactNode;
-  /** Always visible, under the label; or, where fields stand side by side, under the input. */
+  /** Help text, always visible, below the label, or below the input with `hintBelow`. */
   hint?: ReactNode;
+  /** Places the hint below the input instead of below the label. */
   hintBelow?: boolean;
-  /** Most characters that are accepted. What is more is said, not cut off. */
+  /** Maximum length that is accepted. Longer text is reported, not cut off. */
   limit?: number;
-  /** Shown under the input; marks it as invalid. */
+  /** Error below the input; sets `aria-invalid`. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Not marked as required, it says that it may be left empty. */
+/** Single-line text field. Without `required` its label says that it is optional. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, hintBelow, limit, error, className, required, ...input } = props;
   const { field, control } = useField(props);

@@ -11,15 +11,16 @@ import { describeControl, Field } from '../field/field.tsx';
 import { fileSize } from './file-size.ts';
 
 interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Text of the `<label>`. */
   label: ReactNode;
-  /** Always visible: which files, how large. */
+  /** Help text, always visible: accepted types, maximum size. */
   hint?: ReactNode;
-  /** Shown under the input; marks it as invalid. */
+  /** Error below the input; sets `aria-invalid`. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A native file picker, which also takes a dropped file; says name and size of what was chosen. */
+/** Native file input, which also accepts dropped files; announces name and size of the chosen file. */
 export function FileInput({ label, hint, error, required, onChange, ...input }: FileInputProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

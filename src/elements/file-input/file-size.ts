@@ -1,4 +1,4 @@
-/** A file's size as people say it: `340 KB`, `2.4 MB`. */
+/** Formats a file size: `340 KB`, `2.4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;

@@ -1,11 +1,11 @@
 /**
- * Starts the films of a page that are plain HTML; in a React project FilmGround does it itself.
+ * Starts the videos of a page that is plain HTML; in a React project FilmGround does so itself.
  *
  * @htmlOnly
  */
 
 const start = async () => {
-  // The last thing that a page needs: not even its code comes before.
+  // Lowest priority of the page: even the code is loaded last.
   const { startFilm } = await import('./start-film.ts');
   for (const film of document.querySelectorAll<HTMLElement>('[data-film]')) startFilm(film);
 };

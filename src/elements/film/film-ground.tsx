@@ -7,24 +7,27 @@ import './film.css';
 import { startFilm } from './start-film.ts';
 
 interface FilmGroundProps {
-  /** Address of the files without the ending: `.webm` and `.mp4` lie beside each other. */
+  /** URL of the files without extension: `.webm` and `.mp4` are in the same folder. */
   film: string;
-  /** “Pause the film”. */
+  /** Text of the button while the video plays: “Pause the film”. */
   pauseLabel: string;
-  /** “Play the film”. */
+  /** Text of the button while it is paused: “Play the film”. */
   playLabel: string;
-  /** It has an end, and stays there. Left out: it goes on without a seam. */
+  /** Plays once and stays on the last frame. Omitted: loops. */
   once?: boolean;
-  /** Nothing is loaded before the button is pressed. */
+  /** Loads nothing before the button is pressed. */
   waits?: boolean;
   className?: string;
-  /** The poster: the first frame of the film, filling the ground. */
+  /** Poster: the first frame of the video, covering the area. */
   children: ReactNode;
 }
 
 /**
- * A silent film as a ground, with its poster first and a button that stops it. Nothing of it is
- * loaded where less motion or less data is asked for. Fills the nearest positioned parent.
+ * Silent background video with a poster and a pause button. Nothing is loaded with reduced
+ * motion or reduced data. Fills the nearest positioned ancestor.
+ *
+ * State attributes: `data-playing` and `data-shown` (first frame rendered) on the root, `data-off` on
+ * the button while it is not offered. Attributes: `data-film` (URL) and `data-waits` (prop `waits`).
  */
 export function FilmGround(props: FilmGroundProps) {
   const { film, pauseLabel, playLabel, once, waits, className, children } = props;

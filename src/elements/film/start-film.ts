@@ -1,20 +1,20 @@
-/** What a film is made of, as film-ground.tsx draws it. */
+/** Elements of a background video, as film-ground.tsx renders them. */
 interface Parts {
   root: HTMLElement;
   video: HTMLVideoElement;
   button: HTMLButtonElement;
 }
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Nobody asked for less motion, or to be spared the bytes. */
-function isWelcome(win: Window): boolean {
+/** Returns whether neither reduced motion nor reduced data is requested. */
+function isMotionAllowed(win: Window): boolean {
   const { connection } = win.navigator as { connection?: { saveData?: boolean } };
-  const refused = [stillness, '(prefers-reduced-data: reduce)'];
+  const refused = [reducedMotion, '(prefers-reduced-data: reduce)'];
   return !connection?.saveData && !refused.some((query) => win.matchMedia(query).matches);
 }
 
-/** Adds the files of the film: before that the browser knows of none, and asks for none. */
+/** Adds the sources of the video: before that the browser requests nothing. */
 function load({ root, video }: Parts): void {
   if (video.childElementCount > 0) return;
   for (const kind of ['webm', 'mp4']) {
@@ -26,30 +26,30 @@ function load({ root, video }: Parts): void {
 }
 
 /**
- * Makes a film behind its poster play: once the page is in, while it is in view, and only for those
- * who did not ask for less. Its button stops it and starts it again; with `data-waits` nothing comes
+ * Plays a background video after the page has loaded and while it is in view, unless reduced motion or
+ * data is requested. Its button pauses and resumes it; with `data-waits` nothing is loaded
  * before the button is pressed.
  *
- * @returns stops watching
+ * @returns a function that removes all listeners
  */
 export function startFilm(root: HTMLElement): () => void {
   const video = root.querySelector('video');
   const button = root.querySelector('button');
   if (!video || !button) return () => {};
   const parts = { root, video, button };
-  // React leaves the attribute out of its HTML, and only silent films may begin by themselves.
+  // React does not render the attribute, and only muted videos may autoplay.
   video.muted = true;
-  // Cut as the poster is.
+  // Cropped like the poster.
   const poster = root.querySelector('img');
   if (poster) video.style.objectPosition = getComputedStyle(poster).objectPosition;
-  const still = matchMedia(stillness);
+  const motion = matchMedia(reducedMotion);
   const state = { wanted: false, inView: false };
 
   const follow = () => {
     root.toggleAttribute('data-playing', state.wanted);
     if (state.wanted && state.inView) {
       load(parts);
-      // Some devices refuse in low power: the poster stays, and the button says how to begin.
+      // Some devices refuse in low power mode: the poster stays, and the button offers to play.
       video.play().catch(() => !document.hidden && want(false));
     } else video.pause();
   };
@@ -59,7 +59,7 @@ export function startFilm(root: HTMLElement): () => void {
     follow();
   };
   const press = () => want(!state.wanted);
-  const calm = () => still.matches && want(false);
+  const stopIfReduced = () => motion.matches && want(false);
   const end = () => want(false);
   const show = () => root.setAttribute('data-shown', '');
   const view = new IntersectionObserver(([entry]) => {
@@ -69,7 +69,7 @@ export function startFilm(root: HTMLElement): () => void {
   const begin = () => {
     view.observe(root);
     const waits = root.dataset['waits'] !== undefined;
-    const off = !waits && !isWelcome(window);
+    const off = !waits && !isMotionAllowed(window);
     button.toggleAttribute('data-off', off);
     if (!waits) want(!off);
   };
@@ -77,8 +77,8 @@ export function startFilm(root: HTMLElement): () => void {
   button.addEventListener('click', press);
   video.addEventListener('ended', end);
   video.addEventListener('playing', show);
-  still.addEventListener('change', calm);
-  // The film is the last thing that a page needs.
+  motion.addEventListener('change', stopIfReduced);
+  // Lowest priority of the page.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
   return () => {
@@ -86,7 +86,7 @@ export function startFilm(root: HTMLElement): () => void {
     button.removeEventListener('click', press);
     video.removeEventListener('ended', end);
     video.removeEventListener('playing', show);
-    still.removeEventListener('change', calm);
+    motion.removeEventListener('change', stopIfReduced);
     view.disconnect();
     video.pause();
   };

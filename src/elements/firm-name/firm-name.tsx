@@ -1,20 +1,21 @@
 import { cn } from '../../looks/cn.ts';
 
 interface FirmNameProps {
+  /** Name of the firm. */
   title: string;
-  /** The mark: one path, in the colour of the letters. */
-  sign: { viewBox: string; d: string };
+  /** Logo: one path, in the text color. */
+  logo: { viewBox: string; d: string };
   className?: string;
 }
 
 /**
- * A longer name is smaller, and breaks where there is no room for one line. With large text no name
- * grows further than a small window is wide, or it would stand letter under letter.
+ * Length from which a name is set smaller, and wraps where one line is too narrow. With large text no
+ * name grows further than a small window is wide, or it would break after each letter.
  */
 const longName = 16;
 
-/** A firm's mark and name in the display face of the look, for its header and its footer. */
-export function FirmName({ title, sign, className }: FirmNameProps) {
+/** Logo and name of a firm in the theme's display font, for its header and its footer. */
+export function FirmName({ title, logo, className }: FirmNameProps) {
   return (
     <span
       className={cn(
@@ -26,11 +27,11 @@ export function FirmName({ title, sign, className }: FirmNameProps) {
       )}
     >
       <svg
-        viewBox={sign.viewBox}
+        viewBox={logo.viewBox}
         className="h-[1.5em] w-auto shrink-0 fill-current"
         aria-hidden="true"
       >
-        <path d={sign.d} />
+        <path d={logo.d} />
       </svg>
       <span className="min-w-0 text-balance leading-none wrap-anywhere">{title}</span>
     </span>

@@ -1,12 +1,12 @@
-/** A picture that opens large: addresses of both files, the size of the large one in pixels. */
+/** Picture of a lightbox: URLs of both files, and the size of the large one in pixels. */
 export interface GalleryPicture {
-  /** The large file, which the link leads to. */
+  /** URL of the large file, which the link points to. */
   src: string;
   width: number;
   height: number;
-  /** A smaller file for the grid. */
+  /** URL of a smaller file for the grid. */
   thumb: string;
   alt: string;
-  /** Stands under the large picture. */
+  /** Caption below the large picture. */
   caption?: string;
 }

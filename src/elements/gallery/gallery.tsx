@@ -8,20 +8,23 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
 
 interface GalleryProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
+  /** Pictures in their order. */
   items: readonly GalleryPicture[];
-  /** even: squares. rows: all of one height, edges flush. columns: as they are, one under another. */
-  look: 'even' | 'rows' | 'columns';
+  /** Layout. `even`: squares; `rows`: justified rows of one height; `columns`: masonry, uncropped. */
+  variant: 'even' | 'rows' | 'columns';
   className?: string;
 }
 
 /**
- * Pictures that open large. Each is a link to its file; with script the link opens a lightbox (yet
- * another react lightbox), whose code comes with the first click. Where that
- * cannot be loaded, or not within 120 s, the link does what links do.
+ * Picture gallery with a lightbox. Each picture is a link to its file; with script the link opens a
+ * lightbox (yet another react lightbox), whose code is loaded with the first click. If that fails, also
+ * after 120 s, the link is followed.
+ *
+ * Styling hook: `data-look`.
  */
-export function Gallery({ label, items, look, className }: GalleryProps) {
+export function Gallery({ label, items, variant, className }: GalleryProps) {
   const [open, setOpen] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
@@ -41,7 +44,7 @@ export function Gallery({ label, items, look, className }: GalleryProps) {
 
   return (
     <>
-      <ul aria-label={label} data-look={look} className={cn('gallery', className)}>
+      <ul aria-label={label} data-look={variant} className={cn('gallery', className)}>
         {items.map((item, index) => (
           <li key={item.src} style={{ '--shape': item.width / item.height } as CSSProperties}>
             <a

@@ -10,22 +10,25 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import './lightbox-view.css';
 import { useClosedByBack } from './use-closed-by-back.ts';
 
+/** Props of `LightboxView`. */
 export interface LightboxViewProps {
+  /** Pictures in their order. */
   items: readonly GalleryPicture[];
-  /** Which one is shown first. */
+  /** Index of the first picture. */
   index: number;
+  /** Called when the lightbox was closed. */
   onClose: () => void;
-  /** Two fingers, two taps, buttons and the keys + - 0 make a picture larger; left out: they do not. */
+  /** Enables zoom by pinch, double tap, buttons and the keys + - 0. */
   zoomed?: boolean;
-  /** On the ground of the page instead of on black: for things that stand alone. */
+  /** Uses the page's background instead of black: for objects on a transparent ground. */
   bright?: boolean;
-  /** What stands beside the picture with this number instead of a caption under it; left out: nothing. */
+  /** Returns the content beside the picture at an index, instead of the caption below it. */
   beside?: (index: number) => ReactNode;
 }
 
 /**
- * The pictures, large: arrow keys turn, Home and End go to the first and the last, Escape and a click
- * outside close, as does the browser's Back; the focus returns.
+ * Lightbox: arrow keys turn, Home and End go to the first and the last picture, Escape, a click
+ * outside and the browser's Back close it; the focus is restored.
  */
 export function LightboxView({
   items,
@@ -40,7 +43,7 @@ export function LightboxView({
   const zoom = useRef<ZoomRef>(null);
   useClosedByBack(() => controller.current?.close());
   const worded = beside !== undefined;
-  // Other slides than before would begin again at the first that was asked for.
+  // A new array would restart the lightbox at the first picture.
   const slides = useMemo(
     () =>
       items.map(({ src, width, height, alt, caption }) => ({
@@ -82,7 +85,7 @@ export function LightboxView({
       render={{
         controls: () =>
           beside && (
-            // What is dragged or pressed here is text, not the picture.
+            // A drag or a press here is for the text, not for the picture.
             <aside
               className="lightbox-words"
               onPointerDown={(event) => event.stopPropagation()}

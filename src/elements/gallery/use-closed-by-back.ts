@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** The mark of a step in the browser's history that stands for something that is open over the page. */
+/** Key in `history.state` of the entry that an open overlay adds. */
 const mark = 'open';
 
 /**
- * Makes the browser's Back close what is open over the page, as long as the caller is mounted: opening
- * is a step in the history at the same address, and closing it otherwise takes that step back.
+ * Makes the browser's Back close an overlay while the caller is mounted: opening adds a history entry
+ * at the same URL, and closing it otherwise removes that entry.
  */
 export function useClosedByBack(onClose: () => void): void {
   const close = useRef(onClose);

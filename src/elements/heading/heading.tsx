@@ -3,22 +3,38 @@ import { cn } from '../../looks/cn.ts';
 import './heading.css';
 
 interface HeadingProps {
+  /** Text of the heading. */
   children: ReactNode;
-  /** Level in the outline of the page, whatever it looks like. */
+  /** Heading level in the document outline, independent of `size`. */
   level: 1 | 2 | 3 | 4;
+  /** Type size, independent of `level`. */
   size: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
-  /** rule: a line runs on to the edge. bar: a short bar under it. number: a number hangs before it. */
-  look?: 'plain' | 'rule' | 'bar' | 'number';
-  /** A short word over it; with `number` what hangs before it. */
+  /**
+   * Decoration. `rule`: line to the edge of the column; `bar`: short bar below; `number`: hanging
+   * number.
+   */
+  variant?: 'plain' | 'rule' | 'bar' | 'number';
+  /** Short text above the heading; with `number` the number itself. */
   label?: string;
   className?: string;
 }
 
-/** A heading: level and size are two choices, and a line or a number may go with it. */
-export function Heading({ children, level, size, look = 'plain', label, className }: HeadingProps) {
+/**
+ * Heading whose level and size are independent, with an optional rule, bar or number.
+ *
+ * Styling hooks: `data-look`, `data-size`.
+ */
+export function Heading({
+  children,
+  level,
+  size,
+  variant = 'plain',
+  label,
+  className,
+}: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <div className={cn('heading', className)} data-look={look} data-size={size}>
+    <div className={cn('heading', className)} data-look={variant} data-size={size}>
       {label && <p className="heading-label">{label}</p>}
       <Tag className="heading-words">{children}</Tag>
     </div>

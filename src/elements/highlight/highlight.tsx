@@ -3,20 +3,28 @@ import { cn } from '../../looks/cn.ts';
 import './highlight.css';
 
 interface HighlightProps {
+  /** Highlighted text. */
   children: ReactNode;
-  /** marker: a felt pen over the words. line: under them. ring: around one word. block: on a solid ground. */
-  look: 'marker' | 'line' | 'ring' | 'block';
-  /** Draws itself while it comes into view. Without motion, or under 768 px, it simply stands. */
+  /**
+   * Visual style. `marker`: felt pen; `line`: underline; `ring`: circle around one word; `block`:
+   * solid background.
+   */
+  variant: 'marker' | 'line' | 'ring' | 'block';
+  /** Draws itself while it scrolls into view. Static with reduced motion or below 768 px. */
   drawn?: boolean;
   className?: string;
 }
 
-/** Words that are pointed out, in the element made for it. */
-export function Highlight({ children, look, drawn, className }: HighlightProps) {
+/**
+ * Highlighted text, as `<mark>`.
+ *
+ * Styling hooks: `data-look`, `data-drawn`.
+ */
+export function Highlight({ children, variant, drawn, className }: HighlightProps) {
   return (
-    <mark className={cn('highlight', className)} data-look={look} data-drawn={drawn}>
+    <mark className={cn('highlight', className)} data-look={variant} data-drawn={drawn}>
       {children}
-      {look === 'ring' && (
+      {variant === 'ring' && (
         <svg viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
           <path
             pathLength="1"

@@ -1,6 +1,6 @@
 import { honeypotField, noAutofill } from '../../forms/honeypot/schema.ts';
 
-/** A field that nobody sees, no key reaches and no form filler takes for one of its own; only robots fill it. */
+/** Hidden form field that only bots fill: invisible, out of the tab order, and ignored by autofill. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" inert className="absolute -left-[200vw] size-px overflow-hidden">

@@ -3,27 +3,37 @@ import { cn } from '../../looks/cn.ts';
 import './icon-text.css';
 
 interface IconTextProps {
-  /** A drawing, a sign, a small picture: decoration, the title says it in words. */
+  /** Icon or small picture; decorative. */
   icon: ReactNode;
+  /** Heading beside or below the icon. */
   title: string;
+  /** Sentence below the heading. */
   content: string;
-  /** beside: icon at the left. above: icon over the words. row: a wide line that is one link. */
-  look: 'beside' | 'above' | 'row';
+  /**
+   * Layout. `beside`: icon on the left; `above`: icon above the text; `row`: wide row that is one
+   * link.
+   */
+  variant: 'beside' | 'above' | 'row';
+  /** URL; omitted: nothing is linked. */
   link?: string;
-  /** Words of the link under the text; without them the title is the link and all of it is clicked. */
+  /** Text of a link below the content. Omitted: the title is the link, and the whole box its target. */
   linkTitle?: string;
-  /** Level of the title on the page. */
+  /** Heading level of the title. */
   level?: 3 | 4;
   className?: string;
 }
 
-/** An icon, a title and a sentence; as a whole it can lead somewhere. */
+/**
+ * Icon with a title and a sentence, optionally linked.
+ *
+ * Styling hook: `data-look`.
+ */
 export function IconText(props: IconTextProps) {
-  const { icon, title, content, look, link, linkTitle, level = 3, className } = props;
+  const { icon, title, content, variant, link, linkTitle, level = 3, className } = props;
   const Title = `h${level}` as const;
   const whole = link !== undefined && linkTitle === undefined;
   return (
-    <div className={cn('icon-text', className)} data-look={look}>
+    <div className={cn('icon-text', className)} data-look={variant}>
       <span aria-hidden="true" className="icon-text-icon">
         {icon}
       </span>

@@ -3,21 +3,34 @@ import { cn } from '../../looks/cn.ts';
 import './info-banner.css';
 
 interface InfoBannerProps {
+  /** Heading of the announcement. */
   title: string;
+  /** Text below the heading. */
   content: ReactNode;
-  /** A picture, or figures. */
+  /** Picture or figures. */
   media: ReactNode;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** overlap: the words lie over the edge of the picture. facts: figures beside the words. */
-  look: 'overlap' | 'facts';
+  /** Layout. `overlap`: the text overlaps the edge of the picture; `facts`: figures beside the text. */
+  variant: 'overlap' | 'facts';
   className?: string;
 }
 
-/** News that deserve more than a line: words, something to look at, and one thing to do. */
-export function InfoBanner({ title, content, media, actions, look, className }: InfoBannerProps) {
+/**
+ * Announcement with text, media and a call to action.
+ *
+ * Styling hook: `data-look`.
+ */
+export function InfoBanner({
+  title,
+  content,
+  media,
+  actions,
+  variant,
+  className,
+}: InfoBannerProps) {
   return (
-    <section className={cn('info-panel', className)} data-look={look}>
+    <section className={cn('info-panel', className)} data-look={variant}>
       <div className="info-panel-media">{media}</div>
       <div className="info-panel-words">
         <h3 className="info-panel-title">{title}</h3>

@@ -4,15 +4,19 @@ import { cn } from '../../looks/cn.ts';
 import './info-banner.css';
 
 interface InfoStripProps {
-  /** Names the strip for assistive technology. */
+  /** Accessible name of the strip. */
   label: string;
+  /** The message, with or without a link. */
   children: ReactNode;
-  /** Name of the closing button; without it the strip stays. */
+  /** Accessible name of the close button. Omitted: the strip cannot be closed. */
   close?: string;
   className?: string;
 }
 
-/** One line of news across the page. An open `<dialog>`, so it closes without any script. */
+/**
+ * One-line announcement across the page. An open, non-modal `<dialog>`, so it closes without
+ * script.
+ */
 export function InfoStrip({ label, children, close, className }: InfoStripProps) {
   return (
     <dialog open aria-label={label} className={cn('info-strip', className)}>

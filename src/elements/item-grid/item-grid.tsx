@@ -4,19 +4,21 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './item-grid.css';
 
-/** From creation to the first arrangement, in milliseconds. */
+/** Delay from mount to the state `arranged`, in milliseconds. */
 export const arrangeDelay = 1000;
 
 interface ItemGridProps {
-  /** The items, complete in the HTML: the layout itself is CSS and waits for nobody. */
+  /** Items, complete in the HTML: the layout is CSS alone. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * The frame of a grid of items. It is `loading` (also `aria-busy`) until its layout is complete and
- * `arranged`, with all items shown, one second after creation. Nothing moves between the two: a thin
- * line above the grid is all that tells them apart.
+ * Container of an item grid. It is `loading` (also `aria-busy`) for one second after mounting, then
+ * `arranged`, as the specification asks. Nothing moves between the two: a thin line above the grid is
+ * the only difference.
+ *
+ * State attribute: `data-grid` = `loading` | `arranged`.
  */
 export function ItemGrid({ children, className }: ItemGridProps) {
   const [state, setState] = useState<'loading' | 'arranged'>('loading');

@@ -4,19 +4,19 @@ import { loadPart } from './load-part.ts';
 import { PartFailed } from './part-failed.tsx';
 
 interface LazyPartProps<P extends object> {
-  /** Name of the part, also in its error. */
+  /** Name of the chunk, also in its error. */
   id: string;
   /** `() => import('./part.tsx').then((module) => module.Part)`. */
   load: () => Promise<ComponentType<P>>;
-  /** Props of the part. */
+  /** Props of the loaded component. */
   part: P;
-  /** What stands there meanwhile. */
+  /** Fallback while loading. */
   children?: ReactNode;
 }
 
 /**
- * A part of an island whose code comes when it is shown. Cannot it be loaded, or not within 120 s, it
- * says so politely, and may be asked for again.
+ * Component of an island whose code is loaded when it is rendered. If loading fails, also after 120 s,
+ * it shows a message with a retry button.
  */
 export function LazyPart<P extends object>({ id, load, part, children }: LazyPartProps<P>) {
   const [state, setState] = useState<{ Part?: ComponentType<P>; failed?: boolean }>({});

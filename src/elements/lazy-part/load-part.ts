@@ -3,8 +3,8 @@ import { loadWithRetry } from './load-with-retry.ts';
 const parts = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a part of the page by name, once: `loadPart('captcha', () => import('./solver.ts'))`.
- * What failed is forgotten, so that the next call tries anew.
+ * Loads a chunk once by name: `loadPart('captcha', () => import('./solver.ts'))`.
+ * A failure is not cached, so the next call tries again.
  *
  * @throws ChunkLoadError "Loading chunk {id} failed".
  */

@@ -1,16 +1,16 @@
 import { ChunkLoadError, stylesOf } from './chunk-load-error.ts';
 
-/** Longest wait for a part's code, in milliseconds (specification, section 9). */
+/** Timeout for a chunk, in milliseconds (specification, section 9). */
 export const chunkTimeoutMs = 120_000;
 
-/** Pause before the one retry, in milliseconds. */
+/** Delay before the one retry, in milliseconds. */
 const pauseMs = 1000;
 
 /**
- * Runs a dynamic import; tries once more when it fails. Browsers ask the network again for a module
- * that failed, so the same `load` is called twice; a failed style sheet must be asked for by hand.
+ * Runs a dynamic import and retries once. Browsers request a module that failed again, so the
+ * same `load` is called twice; a failed style sheet has to be added by hand.
  *
- * @param id name of the part, for the error.
+ * @param id name of the chunk, for the error.
  * @throws ChunkLoadError after the second failure, or 120 s after the start.
  */
 export function loadWithRetry<T>(id: string, load: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export function loadWithRetry<T>(id: string, load: () => Promise<T>): Promise<T>
     .finally(() => clearTimeout(timer));
 }
 
-/** Adds a style sheet and waits for it; Vite itself asks for each sheet only once. */
+/** Adds a style sheet and waits for it; Vite requests each sheet only once. */
 function loadStyles(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

@@ -1,8 +1,9 @@
 interface PartFailedProps {
+  /** Called by the retry button. */
   onTryAgain: () => void;
 }
 
-/** What a part says of itself when its code cannot be loaded. */
+/** Message for a chunk that could not be loaded, with a retry button. */
 export function PartFailed({ onTryAgain }: PartFailedProps) {
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 rounded-lg border border-ink/40 bg-surface px-4 py-1.5 text-caption text-ink">

@@ -2,12 +2,12 @@ import { cn } from '../../looks/cn.ts';
 import './list.css';
 
 interface LeaderListProps {
-  /** What it is, and what it costs or when it is. */
+  /** Item and its price or time. */
   items: readonly { term: string; value: string; note?: string }[];
   className?: string;
 }
 
-/** Terms and values with dots between them, as on a menu. */
+/** Terms and values joined by dot leaders, as on a menu. */
 export function LeaderList({ items, className }: LeaderListProps) {
   return (
     <dl className={cn('leader-list', className)}>

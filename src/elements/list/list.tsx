@@ -3,17 +3,26 @@ import { cn } from '../../looks/cn.ts';
 import './list.css';
 
 interface ListProps {
+  /** Contents of the list items. */
   items: readonly ReactNode[];
-  /** check: done or included. cross: left out. dash: plain. number: in order. ruled: a line under each. */
-  look: 'check' | 'cross' | 'dash' | 'number' | 'ruled';
+  /**
+   * Marker. `check`: included; `cross`: excluded; `dash`: plain; `number`: ordered; `ruled`: a line
+   * below each item.
+   */
+  variant: 'check' | 'cross' | 'dash' | 'number' | 'ruled';
   className?: string;
 }
 
-/** A list with a mark of our own. Its role is said, because some browsers forget it without bullets. */
-export function List({ items, look, className }: ListProps) {
-  const Tag = look === 'number' ? 'ol' : 'ul';
+/**
+ * List with custom markers. The role is explicit, because some browsers drop it from lists without
+ * bullets.
+ *
+ * Styling hook: `data-look`.
+ */
+export function List({ items, variant, className }: ListProps) {
+  const Tag = variant === 'number' ? 'ol' : 'ul';
   return (
-    <Tag role="list" className={cn('list', className)} data-look={look}>
+    <Tag role="list" className={cn('list', className)} data-look={variant}>
       {items.map((item, index) => (
         <li key={index} className="list-line">
           <div>{item}</div>

@@ -3,16 +3,17 @@ import { SpriteLogo, type SpriteLogoProps } from '../sprite-logo/sprite-logo.tsx
 import './logo-marquee.css';
 
 interface LogoMarqueeProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
+  /** Logos of an SVG sprite. */
   items: readonly Omit<SpriteLogoProps, 'className'>[];
-  /** Name of the switch that stops it. */
+  /** Accessible name of the pause switch. */
   pauseLabel: string;
 }
 
 /**
- * Logos that drift by without an end, in CSS alone: the switch stops them, and so do pointer and
- * focus. Where less motion is wanted they stand in lines.
+ * Endless marquee of logos in CSS alone: the switch, hover and focus pause it. With reduced motion the
+ * logos wrap in rows.
  */
 export function LogoMarquee({ label, items, pauseLabel }: LogoMarqueeProps) {
   const id = useId();
@@ -32,7 +33,7 @@ export function LogoMarquee({ label, items, pauseLabel }: LogoMarqueeProps) {
             </li>
           ))}
         </ul>
-        {/* The same again, so that there is no end; for the eye alone. */}
+        {/* A copy for the seamless loop, hidden from screen readers. */}
         <ul aria-hidden="true" className="marquee-row marquee-again">
           {items.map((item) => (
             <li key={item.id}>

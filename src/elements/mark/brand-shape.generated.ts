@@ -2,7 +2,7 @@
 import type { BrandShape } from './brand-shape.ts';
 
 export const brandShape: BrandShape = {
-  "sign": {
+  "logo": {
     "x": 0,
     "y": 0,
     "width": 64,

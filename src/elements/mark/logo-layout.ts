@@ -1,30 +1,30 @@
-import type { BrandShape, SignShape } from './brand-shape.ts';
+import type { BrandShape, LogoShape } from './brand-shape.ts';
 import { type SetName, setName } from './name-lines.ts';
 
-/** A logo on a board that is 64 units high. */
+/** Logo and name on a board that is 64 units high. */
 export interface LogoLayout {
   width: number;
-  sign?: { transform: string; shapes: readonly SignShape[] };
+  logo?: { transform: string; shapes: readonly LogoShape[] };
   words: SetName['words'];
 }
 
 const board = 64;
-/** Between sign and name. */
+/** Gap between logo and name. */
 const gap = 12;
 const noName: SetName = { words: [], width: 0 };
 
-/** Where sign and name stand; a name of several words may stand in two lines. */
-export function logoLayout({ sign, name }: BrandShape, lines: 1 | 2 = 1): LogoLayout {
-  const scale = sign ? board / sign.height : 1;
-  const signWidth = sign ? sign.width * scale : 0;
-  const left = signWidth + (sign && name ? gap : 0);
+/** Positions logo and name; a name of several words may be set in two lines. */
+export function logoLayout({ logo, name }: BrandShape, lines: 1 | 2 = 1): LogoLayout {
+  const scale = logo ? board / logo.height : 1;
+  const logoWidth = logo ? logo.width * scale : 0;
+  const left = logoWidth + (logo && name ? gap : 0);
   const { words, width } = name ? setName(name, left, lines) : noName;
   return {
     width: Math.ceil(left + width),
-    ...(sign && {
-      sign: {
-        transform: `scale(${scale}) translate(${-sign.x} ${-sign.y})`,
-        shapes: sign.shapes,
+    ...(logo && {
+      logo: {
+        transform: `scale(${scale}) translate(${-logo.x} ${-logo.y})`,
+        shapes: logo.shapes,
       },
     }),
     words,

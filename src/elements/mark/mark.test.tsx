@@ -6,11 +6,11 @@ import { Logo, Mark } from './mark.tsx';
 const paths = (shown: string) => shown.match(/<path/g)?.length ?? 0;
 const words = brandShape.name?.words.length ?? 0;
 
-it('shows the sign or the first letter, and the name beside it in the logo', () => {
+it('shows the logo or the first letter, and with `Logo` the name beside it', () => {
   const alone = paths(renderToStaticMarkup(<Mark />));
   expect(alone).toBeGreaterThan(0);
-  const signed = brandShape.sign ? alone : 0;
-  expect(paths(renderToStaticMarkup(<Logo />))).toBe(signed + words);
+  const logoPaths = brandShape.logo ? alone : 0;
+  expect(paths(renderToStaticMarkup(<Logo />))).toBe(logoPaths + words);
 });
 
 it('is decoration: the link around it carries the name', () => {

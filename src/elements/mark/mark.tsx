@@ -1,22 +1,25 @@
 import { cn } from '../../looks/cn.ts';
 import { brandShape } from './brand-shape.generated.ts';
 import { logoLayout } from './logo-layout.ts';
+import { LogoShapes } from './logo-shapes.tsx';
 import { isShort } from './name-lines.ts';
-import { Sign } from './sign.tsx';
 
 type MarkProps = {
-  /** Size by height (`h-8`); shapes without a colour of their own take that of the text. */
+  /** Height class (`h-8`); shapes without a color of their own take the text color. */
   className?: string;
-  /** Colour class of the sign's accent, e.g. `fill-current` for one-colour print. */
+  /** Color class of the accented shapes, e.g. `fill-current` for one-color print. */
   accentClassName?: string;
 };
 
-const { sign, initial } = brandShape;
+const { logo, initial } = brandShape;
 const board = 64;
 
-/** The sign alone; a firm without one shows its first letter. Decoration; name the link around it. */
+/**
+ * The firm's logo without its name; a firm without a logo shows its first letter. Decorative; name
+ * the link around it.
+ */
 export function Mark({ className, accentClassName }: MarkProps) {
-  const { x, y, width, height } = sign ?? { x: 0, y: 0, width: board, height: board };
+  const { x, y, width, height } = logo ?? { x: 0, y: 0, width: board, height: board };
   return (
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
@@ -24,8 +27,8 @@ export function Mark({ className, accentClassName }: MarkProps) {
       className={cn('h-8 w-auto', className)}
       aria-hidden="true"
     >
-      {sign ? (
-        <Sign shapes={sign.shapes} accentClassName={accentClassName} />
+      {logo ? (
+        <LogoShapes shapes={logo.shapes} accentClassName={accentClassName} />
       ) : (
         <path d={initial} />
       )}
@@ -34,11 +37,11 @@ export function Mark({ className, accentClassName }: MarkProps) {
 }
 
 /**
- * Sign and name, outlines both: no font to wait for. A name of several words may stand in two lines.
- * Decoration, as `Mark`.
+ * The firm's logo and name, both as outlines: no font is loaded. A name of several words may be set in
+ * two lines. Decorative, like `Mark`.
  */
 export function Logo({ className, accentClassName, lines = 1 }: MarkProps & { lines?: 1 | 2 }) {
-  const { width, sign: placed, words } = logoLayout(brandShape, lines);
+  const { width, logo: placed, words } = logoLayout(brandShape, lines);
   return (
     <svg
       viewBox={`0 0 ${width} ${board}`}
@@ -48,7 +51,7 @@ export function Logo({ className, accentClassName, lines = 1 }: MarkProps & { li
     >
       {placed && (
         <g transform={placed.transform}>
-          <Sign shapes={placed.shapes} accentClassName={accentClassName} />
+          <LogoShapes shapes={placed.shapes} accentClassName={accentClassName} />
         </g>
       )}
       {words.map(({ d, transform }) => (
@@ -60,13 +63,13 @@ export function Logo({ className, accentClassName, lines = 1 }: MarkProps & { li
 
 const lines = brandShape.name && !isShort(brandShape.name) ? 2 : 1;
 
-/** The logo in the bar of a header: a long name stands in two lines, so that a menu has room. */
+/** Logo and name for a header bar: a long name is set in two lines, to leave space for the menu. */
 export function BarLogo({ className }: Pick<MarkProps, 'className'>) {
   return (
     <Logo lines={lines} className={cn(lines === 2 ? 'h-10 xl:h-11' : 'h-8 xl:h-9', className)} />
   );
 }
 
-/** How wide it is at most, in rem. */
+/** Maximum width of `BarLogo`, in rem. */
 export const barLogoWidth =
   (logoLayout(brandShape, lines).width / board) * (lines === 2 ? 2.75 : 2.25);

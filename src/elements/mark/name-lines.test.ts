@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NameShape } from './brand-shape.ts';
 import { isShort, setName } from './name-lines.ts';
 
-/** A name with letters of half an em. */
+/** Name whose letters are half an em wide. */
 const named = (name: string): NameShape => ({
   words: name.split(' ').map((word) => ({ d: `M${word}`, width: word.length * 200 })),
   em: 400,
@@ -13,7 +13,7 @@ const linesOf = ({ words }: { words: readonly { d: string; transform: string }[]
   Map.groupBy(words, ({ transform }) => / ([\d.]+)\)/.exec(transform)?.[1]);
 
 describe('a name in one line', () => {
-  it('begins where it is told, with a space between words', () => {
+  it('begins at the given position, with a space between words', () => {
     const { words, width } = setName(named('Ash Elm'), 76);
     expect(words.map(({ transform }) => transform)).toEqual([
       'translate(76 49.92) scale(0.128)',

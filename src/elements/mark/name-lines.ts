@@ -1,32 +1,32 @@
 import type { NameShape, OutlinedWord } from './brand-shape.ts';
 
-/** A word with its place on the board. */
+/** Word with its position on the board. */
 interface PlacedWord {
   d: string;
   transform: string;
 }
 
-/** A name set for a board that is 64 units high. */
+/** Name laid out on a board that is 64 units high. */
 export interface SetName {
   words: readonly PlacedWord[];
   width: number;
 }
 
 const board = 64;
-/** Size of the em in one line, and in two. */
+/** Font size in one line, and in two. */
 const large = 51.2;
 const small = 28;
 /** Distance of the baselines in two lines. */
 const leading = 30;
-/** A single line is not wider than this; a longer name is set smaller. */
-const mostWidth = 560;
-/** One line is as long as this in a bar that holds a menu as well. */
-const roomInBar = 300;
+/** Maximum width of a single line; a longer name is set smaller. */
+const maxWidth = 560;
+/** Maximum width of a single line in a bar with a menu. */
+const maxWidthInBar = 300;
 
 const lineWidth = (words: readonly OutlinedWord[], space: number) =>
   words.reduce((sum, { width }) => sum + width, space * (words.length - 1));
 
-/** The two lines of a name, as nearly of one length as its words allow. */
+/** Splits a name into two lines of nearly equal length. */
 function halves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
   const longest = (at: number) =>
     Math.max(lineWidth(words.slice(0, at), space), lineWidth(words.slice(at), space));
@@ -35,9 +35,9 @@ function halves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
   return [words.slice(0, best), words.slice(best)];
 }
 
-/** Whether a name fits a bar in one line, beside a menu. */
+/** Returns whether a name fits a header bar in one line, beside a menu. */
 export const isShort = ({ words, space, em }: NameShape): boolean =>
-  (lineWidth(words, space) / em) * large <= roomInBar;
+  (lineWidth(words, space) / em) * large <= maxWidthInBar;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -56,14 +56,14 @@ function place(
 }
 
 /**
- * Sets a name in one line or, where it has two words, in two; capitals stand in the middle.
+ * Sets a name in one line or, where it has two words, in two, with the capitals centered vertically.
  *
- * @param left where it begins, in units of the board
+ * @param left x position, in units of the board
  */
 export function setName(name: NameShape, left: number, lines: 1 | 2 = 1): SetName {
   const whole = lineWidth(name.words, name.space);
   if (lines === 1 || name.words.length === 1) {
-    const k = Math.min(large / name.em, mostWidth / whole);
+    const k = Math.min(large / name.em, maxWidth / whole);
     const baseline = (board + name.capital * k) / 2;
     return { words: place(name.words, name, k, [left, baseline]), width: whole * k };
   }

@@ -4,7 +4,7 @@ import { cn } from '../../looks/cn.ts';
 
 const tones = {
   info: 'border-ink/30 before:bg-ink',
-  // Of the look's deep, and of ink: the box may stand on a deep ground.
+  // Mix of the theme's deep and ink colors: the box may be on a deep background.
   success:
     'border-[color-mix(in_oklab,var(--deep),var(--ink))] before:bg-[color-mix(in_oklab,var(--deep)_75%,var(--ink))]',
   warning:
@@ -20,21 +20,27 @@ const marks = {
 } as const;
 
 interface MessageBoxProps {
+  /** Severity; sets the icon and the color of the edge. */
   tone: keyof typeof tones;
-  /** The message itself, one sentence. */
+  /** The message, one sentence. */
   heading: ReactNode;
-  /** What follows from it. */
+  /** Details or actions. */
   children?: ReactNode;
-  /** Name of the dismiss button; without it the box cannot be dismissed. */
+  /** Accessible name of the dismiss button. Omitted: the box cannot be dismissed. */
   dismissLabel?: string;
-  /** Called once the box was dismissed. */
+  /** Called after the box was dismissed. */
   onDismiss?: () => void;
-  /** Announce it to screen readers when it appears; not for boxes that a page starts with. */
+  /** Announces it to screen readers on mount; not for boxes that are part of the initial page. */
   announce?: boolean;
   className?: string;
 }
 
-/** A message that stays until it is dismissed. Errors interrupt a screen reader, the rest waits. */
+/**
+ * Message that stays until it is dismissed. With `announce`, errors interrupt a screen reader
+ * (`alert`), the rest wait (`status`).
+ *
+ * Styling hook: `data-tone`.
+ */
 export function MessageBox(props: MessageBoxProps) {
   const [dismissed, setDismissed] = useState(false);
   const { tone, heading, children, dismissLabel, onDismiss, announce, className } = props;

@@ -7,14 +7,14 @@ const dialog = () => document.getElementById('offer') as HTMLDialogElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom goes back by a timer of its own.
+  // jsdom goes back asynchronously.
   vi.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, '', '/'));
   vi.stubGlobal('CSS', { escape: (value: string) => value });
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   const matches = Element.prototype.matches;
-  // jsdom does not know :modal.
+  // jsdom does not support :modal.
   vi.spyOn(HTMLDialogElement.prototype, 'matches').mockImplementation(function (
     this: Element,
     selector: string,
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[E10] opens what the address names, and puts the focus where it will return to', () => {
+it('[E10] opens the modal of the hash, and focuses the button that will get the focus back', () => {
   history.replaceState(null, '', '/#offer');
   stop = followAddress(window);
   expect(dialog().open).toBe(true);
@@ -79,7 +79,7 @@ it('closes one by a step back, and takes no step back for one that came with the
   expect(history.back).not.toHaveBeenCalled();
 });
 
-it('is there once, however many modals ask for it', () => {
+it('starts once, however many modals the page has', () => {
   stop = followAddress(window);
   const second = followAddress(window);
   second();

@@ -1,40 +1,42 @@
-/** The mark of a step in the history that opened a modal. */
+/** Key in `history.state` of the entry that opened a modal. */
 const step = 'modal';
 
-/** No modal has an empty id, so that no hash names none. */
+/** No modal has an empty id, so an empty hash matches none. */
 const modalNamed = (doc: Document, hash: string) =>
   doc.querySelector<HTMLDialogElement>(
     `dialog[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`,
   );
 
 /**
- * Ties the modals of a page to its address: `#its-id` opens one, at load and later; opening one
- * writes its id, so that the address can be passed on; closing it takes the id away again. Opening is a
- * step in the browser's history: Back closes.
+ * Synchronizes the modals of a page with the URL: `#its-id` opens one, on load and later; opening one
+ * sets the hash, so that the URL can be shared; closing it removes the hash. Opening adds a history
+ * entry: Back closes.
  *
- * @returns stops watching
+ * State attribute: `data-follows-address` on `<html>` while it is active.
+ *
+ * @returns a function that removes all listeners
  */
 export function followAddress(win: Window): () => void {
   const { document: doc, location, history } = win;
   const root = doc.documentElement;
-  // The page's own script may be first, or another modal: once is enough.
+  // The page's script or another modal may have started it already.
   if (root.hasAttribute('data-follows-address')) return () => {};
   root.setAttribute('data-follows-address', '');
 
-  /** The hash of the modal that was opened last. */
+  /** Hash of the modal that was opened last. */
   let shown = '';
-  /** A step back is on its way, as a modal was closed. */
+  /** A `history.back()` is pending because a modal was closed. */
   let returns = false;
   const here = () => location.pathname + location.search;
   const push = () => history.pushState({ ...history.state, [step]: true }, '', here() + shown);
   const open = () => {
     const modal = modalNamed(doc, location.hash);
     if (!modal || modal.open) return;
-    // The button that would have opened it gets the focus back when it closes.
+    // The button that opens it gets the focus back on closing.
     doc.querySelector<HTMLElement>(`[commandfor="${CSS.escape(modal.id)}"]`)?.focus();
     modal.showModal();
   };
-  // Later than those who close whatever is open on the way to another address.
+  // After the listeners that close whatever is open on navigation.
   const goesOn = () =>
     win.setTimeout(() => {
       const last = modalNamed(doc, shown);
@@ -50,17 +52,17 @@ export function followAddress(win: Window): () => void {
   const taken = ({ target }: Event) => {
     if (modalNamed(doc, location.hash) !== target) return;
     const { [step]: ours, ...state } = history.state ?? {};
-    // At once, so that the step back is none between two hashes and closes nothing else.
+    // Immediately, so that going back is no change of the hash and closes nothing else.
     history.replaceState(state, '', here());
     returns = Boolean(ours);
     if (ours) history.back();
   };
   const returned = () => {
-    // Opened again before the step back was done: the next step.
+    // Opened again before the pending step back: add a new entry.
     if (returns && modalNamed(doc, shown)?.open) push();
     returns = false;
   };
-  // Neither event bubbles. Browsers without `toggle` on dialogs leave the address as it is.
+  // Neither event bubbles. Browsers without `toggle` on dialogs leave the URL as it is.
   doc.addEventListener('toggle', written, true);
   doc.addEventListener('close', taken, true);
   win.addEventListener('hashchange', goesOn);

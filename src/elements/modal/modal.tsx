@@ -6,22 +6,26 @@ import { followAddress } from './follow-address.ts';
 import './modal.css';
 
 interface ModalProps {
-  /** DOM id: buttons name it through `opensDialog`, and `#id` in an address opens it. */
+  /** DOM id: buttons reference it through `opensDialog`, and `#id` in a URL opens it. */
   id: string;
-  /** Name of the modal, read out when it opens. */
+  /** Accessible name, announced on opening. */
   label: string;
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** 26, 36 or 60 rem; film: as large as a picture of 16 by 9 can be. */
+  /** 26, 36 or 60 rem wide; `film`: as large as a 16:9 picture can be. */
   size: 'small' | 'medium' | 'wide' | 'film';
-  /** With room inside; without: the content reaches the edges. */
+  /** With padding; without: the content reaches the edges. */
   padded?: boolean;
   className?: string;
+  /** Content of the modal. */
   children: ReactNode;
 }
 
 /**
- * A card in the middle of the page. It opens and closes without script (see Dialog): by its button,
- * by Escape, by a click outside; focus stays inside and returns; the page behind stands still.
+ * Centered modal dialog. It opens and closes without script (see Dialog): by its button,
+ * Escape and a click outside; focus is trapped and restored; the page does not scroll.
+ *
+ * State: `open`.
  */
 export function Modal(props: ModalProps) {
   const { id, label, closeLabel, size, padded = true, className, children } = props;

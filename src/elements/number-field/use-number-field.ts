@@ -2,38 +2,37 @@ import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
 
 interface NumberFieldOptions {
   value: number;
-  /** The most that it can be: more than that is never shown. */
+  /** Maximum; larger input is never shown. */
   max: number;
-  /** Brings a typed number within its limits. */
-  sound: (typed: number) => number;
+  /** Clamps a typed number to the valid range. */
+  clamp: (typed: number) => number;
   onChange: (value: number) => void;
 }
 
 /**
- * State of a controlled number field, in which what is typed is what is meant: the field shows the keys
- * that were pressed until it is left, and what is no number (empty, a sign alone) changes nothing. A
- * field that is left empty shows what it was when it was entered.
+ * State of a controlled number field: it shows the keys as typed until it is left, and invalid input
+ * (empty, a minus sign alone) changes nothing. A field that is left empty returns to its value on focus.
  */
-export function useNumberField({ value, max, sound, onChange }: NumberFieldOptions) {
+export function useNumberField({ value, max, clamp, onChange }: NumberFieldOptions) {
   const [typed, setTyped] = useState<string>();
   const entered = useRef(value);
   const read = ({ value: text, valueAsNumber }: HTMLInputElement) => {
     setTyped(valueAsNumber > max ? undefined : text);
-    if (Number.isFinite(valueAsNumber)) onChange(sound(valueAsNumber));
+    if (Number.isFinite(valueAsNumber)) onChange(clamp(valueAsNumber));
   };
   const leave = (field: HTMLInputElement) => {
     if (typed === undefined) return;
     const left = typed === '' ? entered.current : value;
     if (left !== value) onChange(left);
     setTyped(undefined);
-    // React takes 007 in a number field for 7, and lets it stand.
+    // React treats 007 in a number field as equal to 7, and leaves it.
     field.value = `${left}`;
   };
   return {
-    /** Reads what stands in the field, typed before React was there for instance. */
+    /** Reads the field, for instance text typed before hydration. */
     read,
-    /** Shows the value again, after something else has changed it. */
-    forget: () => setTyped(undefined),
+    /** Shows the value again, after it was changed from outside. */
+    showValue: () => setTyped(undefined),
     field: {
       value: typed ?? value,
       onFocus: () => {

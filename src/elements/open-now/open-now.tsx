@@ -5,18 +5,25 @@ import { useNow } from '../clock/use-now.ts';
 import { hourText, type OpeningHours, openingAt } from './opening-hours.ts';
 
 interface OpenNowProps {
+  /** Opening hours and time zone. */
   opening: OpeningHours;
-  /** What stands there before a script runs, and in front of the rest afterwards. */
+  /** Text before hydration, and in front of the status afterwards. */
   hours?: string;
-  /** `{hour}` and `{day}` are filled in. */
+  /** Text while open. `{hour}` and `{day}` are filled in. */
   open: string;
+  /** Text while closed, if it opens later on the same day. */
   later: string;
+  /** Text while closed, if it opens on another day. */
   otherDay: string;
-  /** Two lines are kept free from the start, so that nothing moves when the clock has been read. */
+  /** Two lines are reserved, so that nothing shifts when the status appears. */
   className?: string;
 }
 
-/** Whether a place is open at this moment, by its own clock; looked up again every minute. */
+/**
+ * Open or closed status of a place by its own time zone, updated every minute.
+ *
+ * State attribute: `data-open` while the place is open.
+ */
 export function OpenNow({ opening, hours = '', open, later, otherDay, className }: OpenNowProps) {
   const now = useNow();
   const noteClass = cn('min-h-[3.2em]', className);

@@ -13,7 +13,7 @@ const office: OpeningHours = {
 };
 
 test.each([
-  // Duluth is six hours behind in winter, five in summer.
+  // Duluth is six hours behind UTC in winter, five in summer.
   ['Wednesday noon in winter', '2026-01-14T18:00:00Z', { open: true, hour: 18 }],
   ['Wednesday, a minute before closing', '2026-01-14T23:59:00Z', { open: true, hour: 18 }],
   ['Wednesday, at closing', '2026-01-15T00:00:00Z', { open: false, hour: 8, day: 'Thursday' }],
@@ -42,13 +42,13 @@ describe('openingAt', () => {
     const after = { open: false, hour: 17.5, day: 'Thursday' };
     expect(openingAt(night, kitchen(21.25))).toEqual(after);
   });
-  it('says so where nothing ever opens', () => {
+  it('throws for a place that never opens', () => {
     const never = { ...office, week: [{ day: 'Mon', name: 'Monday' }] } as const;
     expect(() => openingAt(night, never)).toThrow('no opening hours');
   });
 });
 
-test('hours are said as people say them', () => {
+test('hours are formatted as in speech', () => {
   expect([8, 12, 12.5, 18, 21.5].map(hourText)).toEqual([
     '8 am',
     'noon',

@@ -1,28 +1,28 @@
 import { weekdayNames, zoneClock } from '../clock/zone-clock.ts';
 
-/** Opening hours of a day, in hours of the place's own clock (17.5 is half past five); none: closed. */
+/** Opening hours of a day in local time (17.5 is 5:30 pm); none: closed. */
 export interface OpeningDay {
   day: (typeof weekdayNames)[number];
-  /** As people say it. */
+  /** Display name of the day. */
   name: string;
   opens?: number;
   closes?: number;
 }
 
-/** A week from any day on, and where its clock hangs: `America/Chicago`. */
+/** A week from any day on, and its time zone: `America/Chicago`. */
 export interface OpeningHours {
   timeZone: string;
   week: readonly OpeningDay[];
 }
 
-/** Whether somebody is there; when that changes, and on which day if not today. */
+/** Status at a moment: open or closed, the hour of the next change, and its day if not today. */
 export interface OpeningState {
   open: boolean;
   hour: number;
   day?: string;
 }
 
-/** Whether a place is open at a moment. @throws where it never opens. */
+/** Returns the status of a place at a moment. @throws for a place that never opens. */
 export function openingAt(now: Date, { timeZone, week }: OpeningHours): OpeningState {
   const clock = zoneClock(timeZone);
   const hour = clock.minutesAt(now) / 60;
@@ -38,7 +38,7 @@ export function openingAt(now: Date, { timeZone, week }: OpeningHours): OpeningS
   throw new Error('This week has no opening hours at all.');
 }
 
-/** `8 am`, `noon`, `9:30 pm`. */
+/** Formats an hour: `8 am`, `noon`, `9:30 pm`. */
 export function hourText(hour: number): string {
   if (hour === 12) return 'noon';
   const minutes = Math.round((hour % 1) * 60);

@@ -3,24 +3,33 @@ import { cn } from '../../looks/cn.ts';
 import './overline-box.css';
 
 interface OverlineBoxProps {
-  /** Decoration: the title says it in words. */
+  /** Decorative icon. */
   icon: ReactNode;
+  /** Heading of the box. */
   title: string;
+  /** Sentence below the heading. */
   content: string;
-  /** A short word over the title; with `notch` it sits in the line. */
+  /** Short label above the title; with `notch` it interrupts the frame. */
   overline?: string;
-  /** grow: a short line that grows. notch: a frame with words in its upper line. flood: a bar that fills the box. */
-  look: 'grow' | 'notch' | 'flood';
-  /** With a link the title is one, and the whole box answers. */
+  /**
+   * Visual style. `grow`: short line that grows; `notch`: frame with a label in its upper edge;
+   * `flood`: bar that fills the box.
+   */
+  variant: 'grow' | 'notch' | 'flood';
+  /** URL; makes the title a link whose target is the whole box. */
   link?: string;
   className?: string;
 }
 
-/** A box under a line. The line answers when the box is pointed at or its link has the focus. */
+/**
+ * Feature box below a line that reacts to hover and focus.
+ *
+ * Styling hook: `data-look`.
+ */
 export function OverlineBox(props: OverlineBoxProps) {
-  const { icon, title, content, overline, look, link, className } = props;
+  const { icon, title, content, overline, variant, link, className } = props;
   return (
-    <div className={cn('overline-box', className)} data-look={look}>
+    <div className={cn('overline-box', className)} data-look={variant}>
       {overline && <p className="overline-box-label">{overline}</p>}
       <span aria-hidden="true" className="overline-box-icon">
         {icon}

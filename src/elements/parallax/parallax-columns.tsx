@@ -3,12 +3,12 @@ import { cn } from '../../looks/cn.ts';
 import './parallax.css';
 
 interface ParallaxColumnsProps {
-  /** Two to four columns; every second one moves the other way. */
+  /** Two to four columns; every second one moves in the other direction. */
   columns: readonly (readonly { id: string; body: ReactNode }[])[];
   className?: string;
 }
 
-/** Columns that slide past each other in a window, as far as the page scrolls. */
+/** Columns that scroll at different speeds and directions within a window. */
 export function ParallaxColumns({ columns, className }: ParallaxColumnsProps) {
   return (
     <div className={cn('parallax-columns', className)}>

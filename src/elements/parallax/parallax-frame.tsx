@@ -3,14 +3,14 @@ import { cn } from '../../looks/cn.ts';
 import './parallax.css';
 
 interface ParallaxFrameProps {
-  /** A picture that fills its place. */
+  /** Picture that fills its container. */
   picture: ReactNode;
-  /** What stands on it. */
+  /** Content over the picture. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A window onto a picture that is taller than it and moves more slowly than the page. */
+/** Window with a taller picture that scrolls more slowly than the page. */
 export function ParallaxFrame({ picture, children, className }: ParallaxFrameProps) {
   return (
     <div className={cn('parallax-frame', className)}>

@@ -3,14 +3,14 @@ import { cn } from '../../looks/cn.ts';
 import './parallax.css';
 
 interface ParallaxLayersProps {
-  /** From the far one to the near one; each moves more than the one behind it. */
+  /** Layers from far to near; each moves more than the one behind it. */
   layers: readonly ReactNode[];
-  /** Stands between the sky and the first layer. */
+  /** Content between the sky and the first layer. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Layers in depth, parting as the page scrolls. Without motion they stand as they were drawn. */
+/** Layered parallax scene that parts on scroll. Static with reduced motion. */
 export function ParallaxLayers({ layers, children, className }: ParallaxLayersProps) {
   return (
     <div className={cn('parallax-layers', className)}>

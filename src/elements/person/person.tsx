@@ -3,29 +3,37 @@ import { cn } from '../../looks/cn.ts';
 import './person.css';
 
 interface PersonProps {
+  /** Full name. */
   name: string;
+  /** Role or job title. */
   designation: string;
+  /** Sentence about the person. */
   description?: string;
-  /** Address of the portrait; it is cut to the shape of the look. */
+  /** URL of the portrait; cropped to the shape of the theme. */
   img: string;
   /**
-   * plain: portrait and name. over: the words rise over the portrait. side: portrait beside words.
-   * line: a small one, for lists.
+   * Layout. `plain`: portrait above the name; `over`: text slides up over the portrait; `side`: portrait
+   * beside the text; `line`: small, for lists.
    */
-  look: 'plain' | 'over' | 'side' | 'line';
+  variant: 'plain' | 'over' | 'side' | 'line';
+  /** Heading level of the name. */
   level?: 2 | 3 | 4;
-  /** Ways to reach them. */
+  /** Contact links. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Somebody who works here: a face, a name, what they do. */
+/**
+ * Profile of a team member: portrait, name and role.
+ *
+ * Styling hook: `data-look`.
+ */
 export function Person(props: PersonProps) {
-  const { name, designation, description, img, look, level = 3, children, className } = props;
+  const { name, designation, description, img, variant, level = 3, children, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cn('person', className)} data-look={look}>
-      {/* The name stands beside it in words. */}
+    <article className={cn('person', className)} data-look={variant}>
+      {/* The name is in the text beside it. */}
       <img src={img} alt="" width="480" height="480" loading="lazy" className="person-portrait" />
       <div className="person-words">
         <Heading className="person-name">{name}</Heading>

@@ -3,20 +3,21 @@ import type { PictureName } from '../../media/pictures.ts';
 import { Picture } from './picture.tsx';
 
 interface CroppedPictureProps {
+  /** Name of the picture in the manifest. */
   name: PictureName;
   /** CSS `sizes`, as for `Picture`. */
   sizes: string;
-  /** Left out: the picture's own words. `''` for decoration. */
+  /** Alternative text; by default the picture's own. `''` for decoration. */
   alt?: string;
-  /** The picture that paints the first screen. One a page. */
+  /** Largest picture of the first screen (LCP): loaded eagerly. One per page. */
   priority?: boolean;
-  /** CSS `aspect-ratio` of the frame; left out: `className` says it. */
+  /** CSS `aspect-ratio` of the frame; omitted: set by `className`. */
   ratio?: string;
-  /** For the frame: place, corners, proportions. */
+  /** Classes of the frame: position, corners, proportions. */
   className?: string;
 }
 
-/** One of our pictures that fills a frame of any shape, cut to it round its focus point; whole on paper. */
+/** Picture cropped to a frame of any shape around its focal point; uncropped in print. */
 export function CroppedPicture({ className, ...picture }: CroppedPictureProps) {
   return (
     <div

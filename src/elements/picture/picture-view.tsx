@@ -4,28 +4,33 @@ import { croppedSizes } from '../../media/cropped-sizes.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
 
+/** Props shared by `Picture` and `PictureView`. */
 export type PictureFrame = {
-  /** CSS `sizes`: how wide its box is, e.g. `(width >= 62rem) 58vw, 100vw`; a `ratio` is reckoned in. */
+  /** CSS `sizes` of its box, e.g. `(width >= 62rem) 58vw, 100vw`; a `ratio` is taken into account. */
   sizes: string;
-  /** Left out: the picture's own words. `''` for decoration. */
+  /** Alternative text; by default the picture's own. `''` for decoration. */
   alt?: string;
-  /** The picture that paints the first screen. One a page. */
+  /** Largest picture of the first screen (LCP): loaded eagerly. One per page. */
   priority?: boolean;
-  /** CSS `aspect-ratio` to crop to, e.g. `4/3`; left out: the picture's own. */
+  /** CSS `aspect-ratio` to crop to, e.g. `4/3`; by default the picture's own. */
   ratio?: string;
-  /** For the `<picture>` element: place, corners, shadow. */
+  /** Classes of the `<picture>` element: position, corners, shadow. */
   className?: string;
-  /** For the `<img>`. */
+  /** Classes of the `<img>`. */
   imgClassName?: string;
 };
 
 type PictureViewProps = PictureFrame & {
+  /** Record of the picture. */
   picture: PictureRecord;
-  /** Stands in on screens under 768 px. */
+  /** Replaces the picture on screens below 768 px. */
   narrowPicture?: PictureRecord;
 };
 
-/** Ground until the picture is there: its prevailing colour under its 20-pixel miniature. */
+/**
+ * Returns the placeholder: dominant color below a 20-pixel miniature, both until the picture has
+ * loaded.
+ */
 function groundOf({ alpha, colour, placeholder, focus: [x, y] }: PictureRecord): CSSProperties {
   const position = `${x * 100}% ${y * 100}%`;
   if (alpha) return { objectPosition: position };
@@ -35,8 +40,8 @@ function groundOf({ alpha, colour, placeholder, focus: [x, y] }: PictureRecord):
 }
 
 /**
- * A picture from plain data: safe inside islands, where `Picture` (which brings the whole manifest)
- * is not. Every browser that the site serves reads AVIF, so there is no other format to offer.
+ * Responsive picture from plain data: safe inside islands, where `Picture` (which imports the whole
+ * manifest) is not. All supported browsers read AVIF, so there is no other format.
  */
 export function PictureView({ picture, narrowPicture, ...frame }: PictureViewProps) {
   const { sizes, alt = picture.alt, priority = false, ratio, className, imgClassName } = frame;

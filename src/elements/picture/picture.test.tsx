@@ -20,20 +20,20 @@ const html = (props: Partial<Parameters<typeof PictureView>[0]> = {}) =>
   renderToStaticMarkup(<PictureView picture={bench} sizes="100vw" {...props} />);
 
 describe('PictureView', () => {
-  it('offers every width and reserves the room', () => {
+  it('offers every width and reserves the space', () => {
     expect(html()).toContain('/media/bench-480.avif 480w');
     expect(html()).toContain('/media/bench-1600.avif 1600w');
     expect(html()).toContain('width="1600" height="1000"');
   });
 
-  it('waits below the fold and hurries above it', () => {
+  it('loads lazily below the fold and eagerly above it', () => {
     expect(html()).toContain('loading="lazy"');
     expect(html({ priority: true })).toContain('fetchPriority="high"');
     expect(html({ priority: true })).toContain('decoding="sync"');
     expect(html({ priority: true })).not.toContain('loading="lazy"');
   });
 
-  it('says its own words unless it is decoration', () => {
+  it('uses its own alternative text unless it is decorative', () => {
     expect(html()).toContain('alt="A bench with a half-built window on it"');
     expect(html({ alt: '' })).toContain('alt=""');
   });
@@ -42,14 +42,14 @@ describe('PictureView', () => {
     expect(html({ ratio: '1/1' })).toContain('object-position:25% 60%');
   });
 
-  it('shows a ground until the picture is there, but none through transparency', () => {
+  it('shows a placeholder until the picture is loaded, but none behind transparency', () => {
     expect(html()).toContain('background:#f6f3ec url(data:image/webp;base64,AAAA)');
     expect(html({ picture: { ...bench, alpha: true, placeholder: '' } })).not.toContain(
       'background',
     );
   });
 
-  it('lets another composition stand in on a narrow screen', () => {
+  it('uses another picture on a narrow screen', () => {
     const out = html({ narrowPicture: { ...bench, name: 'bench-narrow' } });
     expect(out).toContain('media="(width &lt; 48rem)"');
     expect(out).toContain('/media/bench-narrow-480.avif 480w');

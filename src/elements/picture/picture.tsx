@@ -2,14 +2,16 @@ import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { type PictureFrame, PictureView } from './picture-view.tsx';
 
 type PictureProps = PictureFrame & {
+  /** Name of the picture in the manifest. */
   name: PictureName;
-  /** Another composition for screens under 768 px; left out: the one that the manifest names. */
+  /** Alternative picture for screens below 768 px; by default the one that the manifest names. */
   narrow?: PictureName;
 };
 
 /**
- * One of our pictures by its name: all widths, size, focus point, ground and words from the manifest.
- * For static markup alone; islands take `pictureNamed(name)` as a prop and use `PictureView`.
+ * Responsive picture by name: all widths, size, focal point, placeholder and alternative text come from
+ * the manifest. For static markup only; islands take `pictureNamed(name)` as a prop and use
+ * `PictureView`.
  */
 export function Picture({ name, narrow, ...frame }: PictureProps) {
   const picture = pictureNamed(name);

@@ -8,6 +8,6 @@ test('slices follow one another round the whole', () => {
   ]);
 });
 
-test('nothing of nothing is nothing', () => {
+test('an empty chart has empty slices', () => {
   expect(arcs([{ value: 0 }], 0)).toEqual([{ length: 0, start: 0 }]);
 });

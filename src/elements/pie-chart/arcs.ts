@@ -1,4 +1,4 @@
-/** Where each slice begins and how long it is, in hundredths of the whole. */
+/** Returns start and length of each slice, in percent of the whole. */
 export function arcs(slices: readonly { value: number }[], total: number) {
   let start = 0;
   return slices.map(({ value }) => {

@@ -2,42 +2,52 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { runOnce } from '../run-once/run-once.ts';
+import { animateOnce } from '../animate-once/animate-once.ts';
 import './pie-chart.css';
 import { arcs } from './arcs.ts';
 
+/** One slice of a `PieChart`. */
 export interface PieSlice {
+  /** Name of the slice. */
   label: string;
+  /** Size of the slice, in the unit of `total`. */
   value: number;
-  /** How it is written in the list; the value itself without it. */
+  /** Value as shown in the list; by default the number. */
   text?: string;
 }
 
 interface PieChartProps {
-  /** What the chart is of; read out before the slices. */
+  /** Subject of the chart; announced before the slices. */
   label: string;
+  /** Slices in drawing order. */
   slices: readonly PieSlice[];
-  /** What a whole stands for; the sum of the slices without it. */
+  /** Value of the whole; by default the sum of the slices. */
   total?: number;
-  /** ring: thin, for one value. donut: thick. half: a gauge. */
-  look: 'ring' | 'donut' | 'half';
-  /** Shows the slices as a list beside the drawing. */
+  /** Shape. `ring`: thin, for one value; `donut`: thick; `half`: gauge. */
+  variant: 'ring' | 'donut' | 'half';
+  /** Shows the slices as a list beside the chart. */
   legend?: boolean;
-  /** What stands in the middle. */
+  /** Content in the center. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Shares of a whole, drawn once when first seen. Without motion it simply stands there. */
+/**
+ * Pie, ring or gauge chart that draws itself once, when it first scrolls into view. Static with
+ * reduced motion.
+ *
+ * State attribute: `data-run` = `waiting` (not yet in view) | `seen`. Styling hooks: `data-look`, and
+ * `data-tone` (index of the slice).
+ */
 export function PieChart(props: PieChartProps) {
-  const { label, slices, look, legend, children, className } = props;
+  const { label, slices, variant, legend, children, className } = props;
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? runOnce(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? animateOnce(ref.current) : undefined), []);
   const total = props.total ?? slices.reduce((sum, { value }) => sum + value, 0);
   const words = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
-  const half = look === 'half';
+  const half = variant === 'half';
   return (
-    <div ref={ref} className={cn('pie', className)} data-look={look}>
+    <div ref={ref} className={cn('pie', className)} data-look={variant}>
       <div className="pie-drawing">
         <svg
           viewBox={half ? '0 0 120 66' : '0 0 120 120'}

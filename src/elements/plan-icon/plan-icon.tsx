@@ -9,7 +9,7 @@ import Tractor from 'lucide-react/icons/tractor';
 import Wheat from 'lucide-react/icons/wheat';
 import Wrench from 'lucide-react/icons/wrench';
 
-/** By their lucide names. One more: its import and its line. */
+/** Icons by their lucide names. To add one: its import and its line. */
 const icons: Record<string, LucideIcon> = {
   eye: Eye,
   hammer: Hammer,
@@ -23,12 +23,16 @@ const icons: Record<string, LucideIcon> = {
 };
 
 interface PlanIconProps {
-  /** Lucide name, as the plan's record gives it. */
+  /** Lucide name from the plan's data. */
   name: string;
   className?: string;
 }
 
-/** The icon of a price plan. Throws for a name that is not listed, which fails the build. */
+/**
+ * Icon of a price plan.
+ *
+ * @throws Error for a name that is not listed, which fails the build
+ */
 export function PlanIcon({ name, className = '' }: PlanIconProps) {
   const Icon = icons[name];
   if (!Icon) {

@@ -3,30 +3,38 @@ import { cn } from '../../looks/cn.ts';
 import { Button } from '../button/button.tsx';
 import { PlanIcon } from '../plan-icon/plan-icon.tsx';
 
-/** A plan under the field names of the specification. */
+/** Price plan, with the field names of the specification. */
 export interface PricePlan {
+  /** Name of the plan. */
   title: string;
+  /** Sentence on whom the plan is for. */
   subtitle: string;
-  /** As printed, e.g. `$800`. */
+  /** Formatted price, e.g. `$800`. */
   price: string;
-  /** What the price buys, e.g. `per month`. */
+  /** Billing period or unit, e.g. `per month`. */
   term: string;
+  /** Included features. */
   plans: readonly string[];
+  /** Text of the button. */
   buttonTitle: string;
+  /** URL of the button. */
   buttonLink: string;
-  /** Lucide name; drawn above the title. */
+  /** Lucide name; shown above the title. */
   icon?: string;
+  /** Emphasizes the plan. */
   popular?: { isPopular: boolean };
 }
 
 interface PriceColumnsProps {
+  /** Plans in their order. */
   items: readonly PricePlan[];
-  /** Said at the plan that most people take. */
+  /** Label of the most popular plan. */
   popularLabel: string;
+  /** Heading level of the plan names. */
   level?: 2 | 3 | 4;
 }
 
-/** Plans side by side: between rules, the popular one as a slab that stands higher than the rest. */
+/** Price plans side by side, with the popular one emphasized. */
 export function PriceColumns({ items, popularLabel, level = 3 }: PriceColumnsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,9 @@
 import './print-alone.css';
 
-/** Prints the sheet (`data-sheet`) that something stands on, and nothing else of the page's main part. */
+/**
+ * Prints the `[data-sheet]` element around `inside`, and nothing else of the page's main part. The
+ * sheet has `data-printed` while it prints.
+ */
 export function printAlone(inside: Element): void {
   const sheet = inside.closest<HTMLElement>('[data-sheet]');
   if (sheet) {

@@ -2,28 +2,39 @@ import type { ReactNode } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './process-steps.css';
 
+/** One step of `ProcessSteps`. */
 export interface ProcessStepItem {
+  /** Heading of the step. */
   title: string;
+  /** Description of the step. */
   content: ReactNode;
-  /** How long it takes, or when it was. */
+  /** Duration or date. */
   takes?: string;
-  /** Said in words and shown by the mark; left out where nothing has begun yet. */
+  /** Progress, announced in words and shown by the marker; omitted where nothing has started. */
   state?: 'done' | 'now' | 'next';
 }
 
 interface ProcessStepsProps {
+  /** Steps in their order. */
   items: readonly ProcessStepItem[];
-  /** line: beside each other on a line. rail: below each other on a line. stairs: each lower than the last. arrows: one points at the next. */
-  look: 'line' | 'rail' | 'stairs' | 'arrows';
+  /**
+   * Layout. `line`: horizontal; `rail`: vertical; `stairs`: each lower than the last; `arrows`:
+   * each points at the next.
+   */
+  variant: 'line' | 'rail' | 'stairs' | 'arrows';
   className?: string;
 }
 
-const said = { done: 'Done:', now: 'Now:', next: 'To come:' };
+const stateLabels = { done: 'Done:', now: 'Now:', next: 'To come:' };
 
-/** Steps in their order. Where states are given, the one under way is marked as current. */
-export function ProcessSteps({ items, look, className }: ProcessStepsProps) {
+/**
+ * Numbered steps of a process. With states, the current one has `aria-current="step"`.
+ *
+ * State attribute: `data-state` = `done` | `now` | `next` on each step. Styling hook: `data-look`.
+ */
+export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
   return (
-    <ol className={cn('process-steps', className)} data-look={look}>
+    <ol className={cn('process-steps', className)} data-look={variant}>
       {items.map(({ title, content, takes, state }) => (
         <li
           key={title}
@@ -35,7 +46,7 @@ export function ProcessSteps({ items, look, className }: ProcessStepsProps) {
           <div className="process-words">
             {takes && <p className="process-takes">{takes}</p>}
             <h3 className="process-title">
-              {state && <span className="sr-only">{said[state]} </span>}
+              {state && <span className="sr-only">{stateLabels[state]} </span>}
               {title}
             </h3>
             <div className="process-content">{content}</div>

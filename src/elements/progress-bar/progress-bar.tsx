@@ -2,34 +2,41 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../looks/cn.ts';
-import { runOnce } from '../run-once/run-once.ts';
+import { animateOnce } from '../animate-once/animate-once.ts';
 import './progress-bar.css';
 
 interface ProgressBarProps {
+  /** Visible name of the bar. */
   label: ReactNode;
+  /** Current value, from 0 to `max`. */
   value: number;
-  /** What a full bar stands for; 100 without it. */
+  /** Value of a full bar; 100 by default. */
   max?: number;
-  /** How the value is written: `11 of 30 KB`. Left out: in per cent. */
+  /** Formatted value: `11 of 30 KB`. By default a percentage. */
   text?: string;
-  /** measure: a share that stands still. work: something that is under way. */
+  /** `measure`: static value (`meter`); `work`: task in progress (`progressbar`). */
   kind?: 'measure' | 'work';
-  /** line: thin, words above. slab: thick, words inside. */
-  look?: 'line' | 'slab';
-  /** How it ended, told by colour and by `text`. */
+  /** Visual style. `line`: thin, text above; `slab`: thick, text inside. */
+  variant?: 'line' | 'slab';
+  /** State of the task, shown by color and `text`. */
   state?: 'running' | 'done' | 'failed';
   className?: string;
 }
 
-/** A share of a whole, in words and as a bar. It fills once when it is first seen. */
+/**
+ * Labelled meter or progress bar. A meter fills once, when it first scrolls into view.
+ *
+ * State attributes: `data-state` = `running` | `done` | `failed`; `data-run` = `waiting` (not yet in
+ * view) | `seen`. Styling hook: `data-look`.
+ */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, kind = 'measure', look = 'line', className } = props;
+  const { label, value, max = 100, kind = 'measure', variant = 'line', className } = props;
   const part = Math.min(1, Math.max(0, value / max));
   const text = props.text ?? `${Math.round(part * 100)}%`;
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    return kind === 'measure' && ref.current ? runOnce(ref.current) : undefined;
+    return kind === 'measure' && ref.current ? animateOnce(ref.current) : undefined;
   }, [kind]);
   const meter = {
     role: kind === 'work' ? 'progressbar' : 'meter',
@@ -43,7 +50,7 @@ export function ProgressBar(props: ProgressBarProps) {
     <div
       ref={ref}
       className={cn('progress', className)}
-      data-look={look}
+      data-look={variant}
       data-state={props.state}
       style={{ '--part': part } as CSSProperties}
     >

@@ -1,16 +1,20 @@
 import { cn } from '../../looks/cn.ts';
 
 interface ProgressStepsProps {
-  /** Names the list: “The project”. */
+  /** Accessible name of the list: “The project”. */
   label: string;
+  /** Names of the stages, in order. */
   steps: readonly string[];
-  /** The step that is under way, from 1. */
+  /** Number of the current step, from 1. */
   current: number;
-  /** What is said of a step that is finished, and of the one under way. */
+  /** Status texts of a finished step and of the current one. */
   words: { done: string; now: string };
 }
 
-/** Where a thing with named stages stands: behind it, here, ahead. */
+/**
+ * Progress through named stages: finished, current, upcoming. The current one has
+ * `aria-current="step"`.
+ */
 export function ProgressSteps({ label, steps, current, words }: ProgressStepsProps) {
   return (
     <ol

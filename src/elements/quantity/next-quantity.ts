@@ -1,7 +1,10 @@
-/** The most that a quantity may be. */
+/** Maximum quantity. */
 export const mostQuantity = 999;
 
-/** A quantity after one step: whole, from zero to the most there may be; what is no number counts as none. */
+/**
+ * Returns the quantity after one step: an integer from zero to `most`; input that is not a number
+ * counts as zero.
+ */
 export function nextQuantity(quantity: number, step: -1 | 0 | 1, most = mostQuantity): number {
   const whole = Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
   return Math.min(Math.max(0, whole + step), most);

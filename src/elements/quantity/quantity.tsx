@@ -11,18 +11,19 @@ import './quantity.css';
 interface QuantityProps {
   /** What is counted: “Stools”. */
   label: string;
-  /** For screen readers alone, where the field stands in a line that says it. */
+  /** Hides the label visually, where the text around the field names it. */
   hiddenLabel?: boolean;
-  /** Name in a form. */
+  /** Field name in a form. */
   name?: string;
-  /** How many at the start. */
+  /** Initial value (uncontrolled). */
   start?: number;
-  /** How many there are, where somebody else keeps the number. */
+  /** Current value (controlled). */
   quantity?: number;
-  /** The most that there can be; 999 where nothing is said. */
+  /** Maximum; 999 by default. */
   most?: number | undefined;
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   words: { less: string; more: string };
+  /** Called with each new quantity. */
   onChange?: (quantity: number) => void;
   className?: string;
 }
@@ -31,8 +32,10 @@ const round = 'grid size-11 cursor-pointer place-items-center rounded-full hover
 const spent = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
 
 /**
- * How many: plus adds one, minus takes one, from zero to the most there can be. The field in the middle
- * is a number field, so that it can be typed into, and works by arrow keys and without script.
+ * Number stepper with plus and minus buttons, from zero to a maximum. The input in the middle is a
+ * native number field: it can be typed into, and works by arrow keys and without script.
+ *
+ * State: `aria-disabled` on a button at its limit.
  */
 export function Quantity(props: QuantityProps) {
   const { label, hiddenLabel, name, start = 0, most = mostQuantity, words, onChange } = props;
@@ -44,23 +47,23 @@ export function Quantity(props: QuantityProps) {
     setOwn(value);
     onChange?.(value);
   };
-  const { read, forget, field } = useNumberField({
+  const { read, showValue, field } = useNumberField({
     value: quantity,
     max: most,
-    sound: (typed) => nextQuantity(typed, 0, most),
+    clamp: (typed) => nextQuantity(typed, 0, most),
     onChange: set,
   });
   const step = (by: -1 | 1) => {
-    forget();
+    showValue();
     set(nextQuantity(quantity, by, most));
   };
-  // Somebody may have typed before this part woke up, and what they press next counts on it.
-  const woken = useRef({ quantity, read, forget });
+  // Text may have been typed before hydration, and the next step counts from it.
+  const firstRender = useRef({ quantity, read, showValue });
   useLayoutEffect(() => {
-    const { current: drawn } = woken;
+    const { current: drawn } = firstRender;
     if (!input.current || input.current.value === `${drawn.quantity}`) return;
     drawn.read(input.current);
-    if (document.activeElement !== input.current) drawn.forget();
+    if (document.activeElement !== input.current) drawn.showValue();
   }, []);
   return (
     <div className={cn('inline-flex items-center gap-4', props.className)}>

@@ -4,22 +4,29 @@ import { cn } from '../../looks/cn.ts';
 import './rotate-box.css';
 
 interface RotateBoxProps {
+  /** Content of the front. */
   front: ReactNode;
+  /** Content of the back. */
   back: ReactNode;
-  /** Name of the switch that turns it: “Turn over: opening hours”. */
+  /** Accessible name of the switch: “Turn over: opening hours”. */
   turnLabel: string;
-  /** turn: about its upright axis. tumble: about the level one. door: about its left edge. */
-  look: 'turn' | 'tumble' | 'door';
+  /**
+   * Motion. `turn`: about the vertical axis; `tumble`: about the horizontal axis; `door`: about the
+   * left edge.
+   */
+  variant: 'turn' | 'tumble' | 'door';
   className?: string;
 }
 
 /**
- * A box with a back. It turns under the mouse, by its switch (finger and key), and when something on
- * its back gets the focus; both sides are read out. Where less motion is asked for, the sides swap.
+ * Flip card with a front and a back. It turns on hover, by its switch (touch and keyboard), and on focus
+ * inside the back; screen readers get both sides. With reduced motion the sides swap without turning.
+ *
+ * Styling hook: `data-look`.
  */
-export function RotateBox({ front, back, turnLabel, look, className }: RotateBoxProps) {
+export function RotateBox({ front, back, turnLabel, variant, className }: RotateBoxProps) {
   return (
-    <div className={cn('rotate-box', className)} data-look={look}>
+    <div className={cn('rotate-box', className)} data-look={variant}>
       <div className="rotate-body">
         <div className="rotate-front">{front}</div>
         <div className="rotate-back">{back}</div>

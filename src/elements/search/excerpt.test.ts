@@ -21,7 +21,7 @@ describe('excerptOf', () => {
     expect(second?.marked).toBe(false);
   });
 
-  it('begins where all the words stand together', () => {
+  it('begins where all the words are close together', () => {
     expect(joined(['ferry', 'paid'])).toBe('ferry line paid in two parts.');
     expect(excerptOf(text, ['ferry', 'paid']).filter((part) => part.marked)).toHaveLength(2);
   });
@@ -41,7 +41,7 @@ describe('excerptOf', () => {
     expect(excerpt).toMatch(/[a-z.] …$/);
   });
 
-  it('takes the heading where nothing else has the word', () => {
+  it('uses the heading where nothing else has the word', () => {
     expect(joined(['ringing'])).toMatch(/^ringing · Harrow/);
   });
 

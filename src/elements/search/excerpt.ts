@@ -1,17 +1,17 @@
 import { wordsOf } from './search-index.ts';
 
-/** A piece of an excerpt; marked pieces are what was searched for. */
+/** Segment of an excerpt; marked segments match the query. */
 export interface ExcerptPart {
   text: string;
   marked: boolean;
 }
 
-/** Characters of an excerpt, and how far apart words may stand to be shown together. */
+/** Length of an excerpt in characters, and the largest distance of words that are shown together. */
 const length = 220;
 
 type Word = ReturnType<typeof wordsOf>[number];
 
-/** The found word from which on most of the different words stand near; the first heading comes last. */
+/** Returns the match with the most different matches after it; the page's first heading ranks last. */
 function bestStart(found: readonly Word[], headingEnd: number): Word | undefined {
   let best: Word | undefined;
   let most = 0;
@@ -26,16 +26,16 @@ function bestStart(found: readonly Word[], headingEnd: number): Word | undefined
   return best;
 }
 
-/** Blocks stand on lines of their own: a dot parts those that do not end like a sentence. */
+/** Blocks are on lines of their own: a dot separates those without a sentence's punctuation. */
 const oneLine = (text: string) =>
   text.replace(/(.)\n+/g, (_, end: string) => (/[.!?…:]/.test(end) ? `${end} ` : `${end} · `));
 
 /**
- * A piece of a text that begins with what was found.
+ * Returns an excerpt that begins with the first good match.
  *
- * @param blocks blocks of words, one a line; the first is the page's heading
- * @param terms words as the index knows them; what begins with one of them is found as well
- * @returns nothing where the text has none of them
+ * @param blocks text blocks, one a line; the first is the page's heading
+ * @param terms words in index form; words that begin with one of them match as well
+ * @returns an empty array without a match
  */
 export function excerptOf(blocks: string, terms: readonly string[]): ExcerptPart[] {
   const text = oneLine(blocks);

@@ -39,7 +39,7 @@ describe('findPages', () => {
     expect(paths('faq')).toEqual(['/accordions']);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(paths('contact ferry').toSorted()).toEqual(['/case', '/contact', '/shop']);
     expect(paths('contact accordion')).toEqual([]);
   });

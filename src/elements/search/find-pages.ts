@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import { nearestWord } from './nearest-word.ts';
 import { type StoredPage, wordsOf } from './search-index.ts';
 
-/** The index, and all words that stand in it. */
+/** Search index with its vocabulary. */
 export interface Engine {
   index: Pick<MiniSearch, 'search'>;
   vocabulary: readonly string[];
@@ -10,20 +10,20 @@ export interface Engine {
 
 export interface FoundPages {
   pages: StoredPage[];
-  /** What was looked for in the end, as the index knows it. */
+  /** Terms that were searched for, in index form. */
   terms: string[];
-  /** The same as it may be read, where it is not what was asked. */
+  /** Corrected query, where it differs from the one entered. */
   instead?: string;
 }
 
 /**
- * The pages that have all words of a query, best first. A word that no page has gives way to one that
- * was probably meant; where there is none, to the other words of the query. Nothing is found by chance.
+ * Returns the pages that contain all words of a query, best first. A word without matches is replaced by
+ * the nearest word of the vocabulary, or dropped where none is near enough.
  */
 export function findPages({ index, vocabulary }: Engine, query: string): FoundPages {
-  const asked = [...new Set(wordsOf(query).map(({ term }) => term))];
+  const queryTerms = [...new Set(wordsOf(query).map(({ term }) => term))];
   const known = (word: string) => vocabulary.some((term) => term.startsWith(word));
-  const terms = asked.flatMap((word) =>
+  const terms = queryTerms.flatMap((word) =>
     known(word) ? [word] : (nearestWord(word, vocabulary) ?? []),
   );
   const pages = terms.length > 0 ? index.search(terms.join(' ')) : [];
@@ -31,6 +31,6 @@ export function findPages({ index, vocabulary }: Engine, query: string): FoundPa
   return {
     pages: pages as unknown as StoredPage[],
     terms,
-    ...(instead !== asked.join(' ') && pages.length > 0 ? { instead } : {}),
+    ...(instead !== queryTerms.join(' ') && pages.length > 0 ? { instead } : {}),
   };
 }

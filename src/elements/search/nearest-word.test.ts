@@ -4,12 +4,12 @@ import { nearestWord } from './nearest-word.ts';
 describe('nearestWord', () => {
   const words = ['every', 'very', 'ferry', 'fern', 'contact', 'tab', 'accordion'];
 
-  it('finds what was meant', () => {
+  it('corrects typos', () => {
     expect(nearestWord('contct', words)).toBe('contact');
     expect(nearestWord('acordian', words)).toBe('accordion');
   });
 
-  it('takes the same first letter before another', () => {
+  it('prefers the same first letter', () => {
     expect(nearestWord('fery', words)).toBe('ferry');
   });
 

@@ -1,14 +1,14 @@
 import { editDistance } from '../../content/edit-distance.ts';
 
-/** Slips of the finger that a word may hold. Short words are all alike: none. */
-const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+/** Edit distance that is accepted for a word. Short words are too similar: none. */
+const maxEdits = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /**
- * The word that was probably meant, or undefined. Of equally near ones it is one with the same first
- * letter, which fingers seldom miss; of these, the first.
+ * Returns the word of the vocabulary nearest to a misspelled one, or undefined. Among equally near words,
+ * one with the same first letter is preferred (typos seldom hit it), then the first.
  */
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
-  const most = slipsIn(word);
+  const most = maxEdits(word);
   let nearest: string | undefined;
   let least = most + 0.5;
   for (const known of most > 0 ? words : []) {

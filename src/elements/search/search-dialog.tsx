@@ -13,7 +13,10 @@ import { useSearch } from './use-search.ts';
 const id = 'search-dialog';
 const limit = 6;
 
-/** Arrow keys go from the input through the hits and back; Escape leads back to it as well. */
+/**
+ * Moves the focus with arrow keys from the input through the hits and back; Escape returns to the
+ * input.
+ */
 function moveThroughHits(event: KeyboardEvent<HTMLDivElement>) {
   clearOnEscape(event, event.currentTarget.querySelector('input'));
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -30,7 +33,7 @@ function moveThroughHits(event: KeyboardEvent<HTMLDivElement>) {
 
 const keys = { onKeyDown: moveThroughHits };
 
-/** The search button of the header and the sheet that it opens: results as one types. */
+/** Search button of the header and its dialog, with results as you type. */
 export function SearchDialog({ texts }: { texts: SearchTexts }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +44,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
 
   useEffect(() => {
     if (!open) return;
-    // Opened or typed into before hydration: take over what stands there.
+    // Opened or typed into before hydration: read the input.
     setTyped(input.current?.value ?? '');
     input.current?.focus();
   }, [open]);

@@ -4,15 +4,16 @@ import { Button } from '../button/button.tsx';
 import type { SearchTexts } from './search-texts.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** DOM id of the input, unique in the page. */
+  /** DOM id of the input, unique on the page. */
   id: string;
+  /** Texts of the search. */
   texts: SearchTexts;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Escape, in the search or in what it found, takes away what was typed; whoever listens to `input`
- * hears of it. With nothing typed the key is left to the dialog, which closes.
+ * Clears the input on Escape, in the search or in its results, and dispatches `input`. With nothing
+ * typed the key is left to the dialog, which closes.
  */
 export function clearOnEscape(event: KeyboardEvent, input: HTMLInputElement | null) {
   if (event.key !== 'Escape' || !input?.value || event.isDefaultPrevented()) return;
@@ -22,7 +23,7 @@ export function clearOnEscape(event: KeyboardEvent, input: HTMLInputElement | nu
   input.focus();
 }
 
-/** The search form. Without script it asks the page of results, which has the same address. */
+/** Search form; without script it submits to the results page. */
 export function SearchField({ id, texts, ref, ...input }: Props) {
   return (
     <search>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchTexts } from '../../content/site-chrome.ts';
 import { searchStatus } from './search-hits.tsx';
 
-const said = (query: string, total: number, instead?: string) =>
+const statusText = (query: string, total: number, instead?: string) =>
   searchStatus(
     { phase: 'done', query, answer: { total, hits: [], ...(instead && { instead }) } },
     searchTexts,
@@ -11,13 +11,15 @@ const said = (query: string, total: number, instead?: string) =>
 test.each(['ferry', '“ferry”', '"ferry"', '„ferry“', '«ferry»', "'ferry'"])(
   'a search for %s is said with one pair of quotation marks',
   (query) => {
-    expect(said(query, 0)).toBe('Nothing here says “ferry”. Try a shorter word.');
-    expect(said(query, 1)).toBe('One page says “ferry”.');
-    expect(said(query, 7)).toBe('7 pages say “ferry”.');
-    expect(said(query, 7, 'ferries')).toBe('Nothing here says “ferry”. Found with “ferries”: 7.');
+    expect(statusText(query, 0)).toBe('Nothing here says “ferry”. Try a shorter word.');
+    expect(statusText(query, 1)).toBe('One page says “ferry”.');
+    expect(statusText(query, 7)).toBe('7 pages say “ferry”.');
+    expect(statusText(query, 7, 'ferries')).toBe(
+      'Nothing here says “ferry”. Found with “ferries”: 7.',
+    );
   },
 );
 
 test('quotation marks inside of a search stay', () => {
-  expect(said('it’s a "bell" curve', 1)).toBe('One page says “it’s a "bell" curve”.');
+  expect(statusText('it’s a "bell" curve', 1)).toBe('One page says “it’s a "bell" curve”.');
 });

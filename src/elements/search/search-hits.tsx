@@ -3,22 +3,22 @@ import { fillText, type SearchTexts } from './search-texts.ts';
 import type { SearchHit } from './site-search.ts';
 import type { SearchState } from './use-search.ts';
 
-/** Quotation marks round a query: what is said of it puts its own there. */
+/** Quotation marks around a query: the status texts add their own. */
 const outerQuotes = /^["'“”„‘’‚«»]+|["'“”„‘’‚«»]+$/g;
 
-/** What the search has to say just now, for eyes and for screen readers. */
+/** Returns the status text of the search, visible and for screen readers. */
 export function searchStatus(state: SearchState, texts: SearchTexts): string {
   if (state.phase !== 'done') {
     return { idle: texts.hint, searching: texts.searching, failed: texts.failed }[state.phase];
   }
   const { total, instead } = state.answer;
-  const said = total === 1 ? texts.one : texts.many;
-  const text = total === 0 ? texts.none : instead ? texts.instead : said;
+  const countText = total === 1 ? texts.one : texts.many;
+  const text = total === 0 ? texts.none : instead ? texts.instead : countText;
   const query = state.query.replaceAll(outerQuotes, '');
   return fillText(text, { count: total, query, instead: instead ?? '' });
 }
 
-/** Pages that were found, each with the place where the words stand. */
+/** List of results, each with an excerpt (`data-excerpt`). */
 export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean }) {
   return (
     <ul className={cn('divide-y divide-line', roomy && 'border-y border-line')}>
@@ -33,7 +33,7 @@ export function SearchHits({ hits, roomy }: { hits: SearchHit[]; roomy?: boolean
             </span>
             <span data-excerpt className="mt-1 line-clamp-3 max-w-[68ch] text-muted">
               {hit.excerpt.map(({ text, marked }, index) =>
-                // The pieces of one excerpt never change their order.
+                // The segments of an excerpt never change their order.
                 marked ? (
                   <mark key={`${index}-${text}`} className="bg-tint text-ink">
                     {text}

@@ -15,7 +15,7 @@ test.each([
   expect(indexedForm(word)).toBe(form);
 });
 
-test('words know where they stand', () => {
+test('words have their positions', () => {
   const text = 'Don’t ring: 2 ferries!';
   const words = wordsOf(text);
   expect(words.map(({ term }) => term)).toEqual(['don', 't', 'ring', '2', 'ferry']);

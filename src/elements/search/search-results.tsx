@@ -5,19 +5,21 @@ import { SearchHits, searchStatus } from './search-hits.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
+/** Props of `SearchResults`. */
 export interface SearchResultsProps {
+  /** Texts of the search. */
   texts: SearchTexts;
-  /** Heading over `pages`. */
+  /** Heading above `pages`. */
   pagesHeading: string;
-  /** Said where scripts do not run, and nothing can be searched. */
+  /** Message for browsers without script. */
   withoutScript: string;
-  /** The main pages: shown before a search, without script, and where nothing was found. */
+  /** Main pages: listed before a search, without script, and without results. */
   pages: { title: string; path: string }[];
 }
 
 const limit = 30;
 
-/** The page of results: reads `q` from the address, and keeps the address true to what is typed. */
+/** Search results page: reads `q` from the URL, and keeps the URL in sync with the input. */
 export function SearchResults({ texts, pagesHeading, withoutScript, pages }: SearchResultsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -25,11 +27,11 @@ export function SearchResults({ texts, pagesHeading, withoutScript, pages }: Sea
   const hits = state.phase === 'done' ? state.answer.hits : [];
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    const initialQuery = new URLSearchParams(location.search).get('q') ?? '';
     const field = input.current;
     if (!field) return;
-    // Whatever was typed before hydration is newer than the address.
-    if (field.value === '') field.value = asked;
+    // Text typed before hydration is newer than the URL.
+    if (field.value === '') field.value = initialQuery;
     setTyped(field.value);
   }, []);
 

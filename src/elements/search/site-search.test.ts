@@ -43,7 +43,7 @@ describe('searchSite', () => {
     expect((await searchSite('form', 2, other)).hits[0]?.excerpt[0]?.marked).toBe(true);
   });
 
-  it('passes on that the search could not be loaded', async () => {
+  it('rejects when the index could not be loaded', async () => {
     const engine = () => Promise.reject(new Error('Loading chunk search failed'));
     await expect(searchSite('x', 2, { ...source(), engine })).rejects.toThrow(
       'Loading chunk search failed',

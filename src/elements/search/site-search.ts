@@ -4,30 +4,33 @@ import { type ExcerptPart, excerptOf } from './excerpt.ts';
 import { type Engine, findPages } from './find-pages.ts';
 import { indexAddress, indexOptions, type StoredPage } from './search-index.ts';
 
-/** A page that was found. */
+/** Search result. */
 export interface SearchHit {
   title: string;
-  /** Path of the page in its canonical spelling. */
+  /** Canonical path of the page. */
   path: string;
   excerpt: ExcerptPart[];
 }
 
-/** What was found for a query. `total` counts all pages, `hits` are the best of them. */
+/** Results of a query. `total` counts all pages, `hits` are the best of them. */
 export interface SearchAnswer {
   total: number;
   hits: SearchHit[];
-  /** What was looked for instead, where no page says what was asked. */
+  /** Corrected query that was searched for instead. */
   instead?: string;
 }
 
 async function read(address: string): Promise<Response> {
-  // The index keeps its name: asked for anew, it is a few bytes where nothing has changed.
+  // The index has no hash in its name: revalidated, it is a few bytes where nothing has changed.
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 }
 
-/** All words of the index, those of most pages first: of two that may be meant, it is the usual one. */
+/**
+ * Returns all words of the index, most frequent first: of two candidates for a correction, the
+ * usual one.
+ */
 function vocabularyOf({ index }: AsPlainObject): string[] {
   const uses = (fields: (typeof index)[number][1]) =>
     Object.values(fields).reduce((sum, pages) => sum + Object.keys(pages).length, 0);
@@ -37,7 +40,7 @@ function vocabularyOf({ index }: AsPlainObject): string[] {
     .map(({ term }) => term);
 }
 
-/** The index that the build has written (there is none in development), with what reads it. */
+/** Loads the index that the build has written (there is none in development), and MiniSearch. */
 const load = () =>
   loadPart<Engine>('search', async () => {
     const [{ default: MiniSearch }, plain] = await Promise.all([
@@ -47,15 +50,15 @@ const load = () =>
     return { index: MiniSearch.loadJS(plain, indexOptions), vocabulary: vocabularyOf(plain) };
   });
 
-/** The text of a page. A page whose text does not come has its description. */
+/** Loads the text of a page; '' where it is missing, and the description is used. */
 const loadText = (address: string) =>
   loadPart(address, () => fetch(address).then((response) => (response.ok ? response.text() : '')));
 
 /**
- * Searches all pages of the site. The index comes with the first search, texts with their hits.
+ * Searches all pages of the site. The index is loaded with the first search, texts with their hits.
  *
- * @param limit how many hits are read in full
- * @throws ChunkLoadError when the search cannot be loaded
+ * @param limit number of hits with excerpts
+ * @throws ChunkLoadError when the index cannot be loaded
  */
 export async function searchSite(
   query: string,

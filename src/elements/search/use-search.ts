@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type SearchAnswer, searchSite } from './site-search.ts';
 
-/** Rest of the keyboard in milliseconds before a search goes out. */
+/** Debounce of the input, in milliseconds. */
 const debounce = 180;
 
 export type SearchState =
   | { phase: 'idle' | 'searching' | 'failed' }
   | { phase: 'done'; query: string; answer: SearchAnswer };
 
-/** Searches while somebody types. Answers to older queries never replace newer ones. */
+/** Searches as the visitor types. Responses to older queries never replace newer ones. */
 export function useSearch(typed: string, limit: number): SearchState {
   const [state, setState] = useState<SearchState>({ phase: 'idle' });
   const query = typed.trim();
@@ -16,7 +16,7 @@ export function useSearch(typed: string, limit: number): SearchState {
     if (query === '') return setState({ phase: 'idle' });
     let outdated = false;
     const timer = setTimeout(() => {
-      // What was found stays in view until there is something newer.
+      // The last results stay until newer ones arrive.
       setState((before) => (before.phase === 'done' ? before : { phase: 'searching' }));
       searchSite(query, limit).then(
         (answer) => outdated || setState({ phase: 'done', query, answer }),

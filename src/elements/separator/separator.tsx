@@ -3,23 +3,33 @@ import { cn } from '../../looks/cn.ts';
 import './separator.css';
 
 interface SeparatorProps {
-  look: 'thin' | 'thick' | 'double' | 'dotted' | 'short' | 'fade' | 'wave' | 'stitch' | 'stars';
+  /** Visual style of the rule; `stars` draws three stars instead. */
+  variant: 'thin' | 'thick' | 'double' | 'dotted' | 'short' | 'fade' | 'wave' | 'stitch' | 'stars';
   className?: string;
 }
 
-/** A pause between two things, read out as one. */
-export function Separator({ look, className }: SeparatorProps) {
-  return <hr className={cn('separator', className)} data-look={look} />;
+/**
+ * Thematic break as a styled `<hr>`.
+ *
+ * Styling hook: `data-look`.
+ */
+export function Separator({ variant, className }: SeparatorProps) {
+  return <hr className={cn('separator', className)} data-look={variant} />;
 }
 
 interface LabelledSeparatorProps {
-  /** A word, a date, an icon. */
+  /** Word, date or icon. */
   children: ReactNode;
+  /** Position of the label on the rule. */
   align?: 'start' | 'center' | 'end';
   className?: string;
 }
 
-/** A line with a word in it: the word says what follows. */
+/**
+ * Rule with a label in it.
+ *
+ * Styling hook: `data-align`.
+ */
 export function LabelledSeparator({
   children,
   align = 'center',

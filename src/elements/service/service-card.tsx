@@ -3,24 +3,35 @@ import { cn } from '../../looks/cn.ts';
 import './service.css';
 
 interface ServiceCardProps {
+  /** Heading of the card. */
   title: string;
+  /** Sentence below the heading. */
   content: string;
-  /** Picture or icon over the words. */
+  /** Picture or icon above the text. */
   media: ReactNode;
+  /** URL of the link. */
   link: string;
+  /** Text of the link. */
   linkTitle: string;
-  /** stall: the media stands on a coloured ground. across: the same, words beside it. soft: a round card. */
-  look: 'stall' | 'across' | 'soft';
-  /** What belongs to it, two to four short lines. */
+  /**
+   * Layout. `stall`: media on a colored background; `across`: the same, text beside it; `soft`:
+   * round card.
+   */
+  variant: 'stall' | 'across' | 'soft';
+  /** Details, two to four short lines. */
   children?: ReactNode;
   className?: string;
 }
 
-/** One service with something to look at. */
+/**
+ * Card of a service: media, title, text and link.
+ *
+ * Styling hook: `data-look`.
+ */
 export function ServiceCard(props: ServiceCardProps) {
-  const { title, content, media, link, linkTitle, look, children, className } = props;
+  const { title, content, media, link, linkTitle, variant, children, className } = props;
   return (
-    <article className={cn('service-card', className)} data-look={look}>
+    <article className={cn('service-card', className)} data-look={variant}>
       <div className="service-media">{media}</div>
       <div className="service-words">
         <h3 className="service-title">{title}</h3>

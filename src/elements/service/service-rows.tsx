@@ -2,6 +2,7 @@ import { cn } from '../../looks/cn.ts';
 import './service.css';
 
 interface ServiceRowsProps {
+  /** Services: name, description, price or duration (`term`) and link. */
   items: readonly {
     title: string;
     content: string;
@@ -12,7 +13,7 @@ interface ServiceRowsProps {
   className?: string;
 }
 
-/** Services as wide rows: number, name, what it is, what it costs, and the way there. */
+/** Services as wide rows: number, name, description, price and link. */
 export function ServiceRows({ items, className }: ServiceRowsProps) {
   return (
     <ol className={cn('service-rows', className)}>

@@ -1,4 +1,4 @@
-/** First thing in the page for keys and screen readers: past the header, straight to the content. */
+/** Skip link: first focusable element of the page, leads past the header to the content. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a

@@ -3,58 +3,74 @@ import { cn } from '../../looks/cn.ts';
 import { BrandIcon } from '../brand-icon/brand-icon.tsx';
 import './social-links.css';
 
-/** A profile under the field names of the specification. */
+/** Social media profile, with the field names of the specification. */
 export interface SocialLink {
+  /** URL of the profile. */
   link: string;
   /** Icon-font class, e.g. `fa-brands fa-facebook-f`. */
   icon: string;
-  /** The network's own colour. */
+  /** Brand color of the network. */
   color: string;
-  /** What a screen reader says. */
+  /** Accessible name. */
   label: string;
-  /** The name in letters, e.g. FACEBOOK. */
+  /** Visible name, e.g. FACEBOOK. */
   name?: string;
-  /** Where the name shows on a tile. */
+  /** Position of the name on a tile. */
   position?: 'top-left' | 'top' | 'top-right';
-  /** What stands on the back of a tile, e.g. LIKE US. */
+  /** Text on the back of a tile, e.g. LIKE US. */
   socialback?: string;
 }
 
 interface SocialLinksProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
+  /** Profiles in their order. */
   items: readonly SocialLink[];
-  /** round, square: icons alone. named: icon and name. list: names in large type. tiles: they turn. */
-  look: 'round' | 'square' | 'named' | 'list' | 'tiles';
+  /**
+   * Visual style. `round`, `square`: icons only; `named`: icon and name; `list`: names in large
+   * type; `tiles`: flip cards.
+   */
+  variant: 'round' | 'square' | 'named' | 'list' | 'tiles';
   className?: string;
 }
 
-/** What is read out where it is not what is seen: an icon alone, or a short form such as "Fb". */
-function spokenName({ label, name }: SocialLink, look: SocialLinksProps['look']) {
-  if (look === 'round' || look === 'square') return label;
-  return look === 'tiles' || name === undefined || name === label ? undefined : `${name}, ${label}`;
+/**
+ * Returns the `aria-label` where the visible text is not enough: an icon alone, or a short form
+ * such as "Fb".
+ */
+function spokenName({ label, name }: SocialLink, variant: SocialLinksProps['variant']) {
+  if (variant === 'round' || variant === 'square') return label;
+  return variant === 'tiles' || name === undefined || name === label
+    ? undefined
+    : `${name}, ${label}`;
 }
 
-/** Profiles on other networks. Each takes its network's colour when pointed at or focused. */
-export function SocialLinks({ label, items, look, className }: SocialLinksProps) {
+/**
+ * Links to social media profiles. Each takes its network's color on hover and focus.
+ *
+ * Styling hooks: `data-look`, `data-position`.
+ */
+export function SocialLinks({ label, items, variant, className }: SocialLinksProps) {
   return (
-    <ul aria-label={label} data-look={look} className={cn('networks', className)}>
+    <ul aria-label={label} data-look={variant} className={cn('networks', className)}>
       {items.map((item) => (
         <li key={item.link}>
           <a
             href={item.link}
             rel="noopener"
-            aria-label={spokenName(item, look)}
+            aria-label={spokenName(item, variant)}
             data-position={item.position}
             className="network-link"
             style={{ '--brand': item.color } as CSSProperties}
           >
-            {look === 'tiles' ? (
+            {variant === 'tiles' ? (
               <Tile item={item} />
             ) : (
               <>
                 <BrandIcon icon={item.icon} className="network-icon" />
-                {look !== 'round' && look !== 'square' && <span>{item.name ?? item.label}</span>}
+                {variant !== 'round' && variant !== 'square' && (
+                  <span>{item.name ?? item.label}</span>
+                )}
               </>
             )}
           </a>

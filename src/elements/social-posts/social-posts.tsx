@@ -2,33 +2,43 @@ import Heart from 'lucide-react/icons/heart';
 import { cn } from '../../looks/cn.ts';
 import './social-posts.css';
 
+/** Post of a social network. */
 export interface SocialPost {
+  /** URL of the post. */
   link: string;
+  /** URL of its picture. */
   img: string;
+  /** Alternative text of the picture. */
   alt: string;
-  /** First words of the post. */
+  /** Beginning of the post's text. */
   text: string;
+  /** Number of likes. */
   likes: number;
 }
 
 interface SocialPostsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
+  /** Posts in their order. */
   posts: readonly SocialPost[];
-  /** How many at most. */
+  /** Maximum number of posts; 6 by default. */
   most?: number;
-  /** row: side by side, edge to edge. tiles: three by two with words. prints: as pinned photographs. */
-  look: 'row' | 'tiles' | 'prints';
-  /** Follows the number of likes. */
+  /** Layout. `row`: edge to edge; `tiles`: three by two with text; `prints`: pinned photographs. */
+  variant: 'row' | 'tiles' | 'prints';
+  /** Text after the number of likes. */
   likesLabel: string;
   className?: string;
 }
 
-/** The latest posts of a social network as pictures, six at most where nothing else is asked for. */
+/**
+ * Latest posts of a social network as linked pictures, six by default.
+ *
+ * Styling hook: `data-look`.
+ */
 export function SocialPosts(props: SocialPostsProps) {
-  const { label, posts, most = 6, look, likesLabel, className } = props;
+  const { label, posts, most = 6, variant, likesLabel, className } = props;
   return (
-    <ul aria-label={label} data-look={look} className={cn('picture-posts', className)}>
+    <ul aria-label={label} data-look={variant} className={cn('picture-posts', className)}>
       {posts.slice(0, most).map(({ link, img, alt, text, likes }) => (
         <li key={img}>
           <a href={link} rel="noopener" className="picture-post">

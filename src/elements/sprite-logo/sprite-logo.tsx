@@ -1,18 +1,18 @@
 import { cn } from '../../looks/cn.ts';
 
 export interface SpriteLogoProps {
-  /** Address of one SVG file with a symbol for each logo. */
+  /** URL of an SVG file with one `<symbol>` per logo. */
   sprite: string;
   /** Id of the symbol. */
   id: string;
-  /** Read out. */
+  /** Accessible name. */
   name: string;
-  /** Width of the symbol where its height is 48. */
+  /** Width of the symbol at a height of 48. */
   width: number;
   className?: string;
 }
 
-/** One logo out of a file of many, in the colour of the text. */
+/** One logo of an SVG sprite, in the text color. */
 export function SpriteLogo({ sprite, id, name, width, className }: SpriteLogoProps) {
   return (
     <svg

@@ -5,36 +5,48 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from '../../looks/cn.ts';
 import './tabs.css';
 
+/** One tab of `Tabs`. */
 export interface TabItem {
-  /** Fragment of the panel's address, unique on the page: `#yearly` opens it. */
+  /** DOM id of the panel, unique on the page: `#yearly` in the URL opens it. */
   id: string;
+  /** Text of the tab. */
   label: string;
+  /** Content of the panel. */
   panel: ReactNode;
 }
 
 interface TabsProps {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The first is selected at the start. */
+  /** The first is selected initially. */
   items: readonly TabItem[];
-  /** pill: a switch for two or three. line: over a rule. side: a list beside the panels, from 768 px. */
-  look?: 'pill' | 'line' | 'side';
+  /**
+   * Visual style. `pill`: switch for two or three; `line`: above a rule; `side`: vertical list
+   * beside the panels, from 768 px.
+   */
+  variant?: 'pill' | 'line' | 'side';
+  /** Classes of the root. */
   className?: string;
+  /** Classes of the tab list. */
   listClassName?: string;
 }
 
 /**
- * Tabs with roving focus and arrow keys (Base UI). Each tab is a link to its panel as well: before
- * the script is there the link opens the panel by `:target`, and without script all panels stand
- * one below the other and the links lead to them (tabs.css).
+ * Tabs with roving focus and arrow keys (Base UI). Each tab is also a link to its panel: before
+ * hydration the link opens the panel by `:target`; without script all panels are stacked
+ * and the links lead to them (tabs.css).
+ *
+ * State attributes: `data-live` on the root once the script runs, `data-idle` on panels that are not
+ * selected, and those of Base UI's Tabs. Styling hooks: `data-tabs`, `data-look`, and `data-label`
+ * (name of the panel in print).
  */
-export function Tabs({ label, items, look = 'pill', className, listClassName }: TabsProps) {
+export function Tabs({ label, items, variant = 'pill', className, listClassName }: TabsProps) {
   const [selected, setSelected] = useState(items[0]?.id);
   const [live, setLive] = useState(false);
 
   useEffect(() => {
-    const asked = items.find(({ id }) => `#${id}` === location.hash);
-    if (asked) setSelected(asked.id);
+    const linked = items.find(({ id }) => `#${id}` === location.hash);
+    if (linked) setSelected(linked.id);
     setLive(true);
   }, [items]);
 
@@ -43,9 +55,9 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
       value={selected}
       onValueChange={(value: string) => setSelected(value)}
       className={className}
-      orientation={look === 'side' ? 'vertical' : 'horizontal'}
+      orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
-      data-look={look}
+      data-look={variant}
       data-live={live || undefined}
     >
       <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>
@@ -53,7 +65,7 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
           <BaseTabs.Tab
             key={id}
             value={id}
-            // Base UI knows the panel only once the script runs; the page as it was built says it too.
+            // Base UI knows the panel only after hydration; the static HTML needs the reference, too.
             aria-controls={id}
             nativeButton={false}
             className="tabs-tab"
@@ -71,10 +83,10 @@ export function Tabs({ label, items, look = 'pill', className, listClassName }: 
           value={id}
           keepMounted
           className="tabs-panel"
-          // Its name on paper, where there are no tabs (looks/print.css).
+          // Panel name in print, where there are no tabs (looks/print.css).
           data-label={name}
           data-idle={id === selected ? undefined : ''}
-          // Until the script is there, tabs.css alone decides what is seen.
+          // Until hydration tabs.css alone decides which panel is visible.
           {...(live ? {} : { hidden: false, inert: undefined })}
         >
           {panel}

@@ -2,21 +2,30 @@ import { cn } from '../../looks/cn.ts';
 import './testimonial.css';
 
 interface TestimonialProps {
+  /** The quotation, without quotation marks. */
   text: string;
+  /** Name of the person. */
   name: string;
-  /** What they do, and where. */
+  /** Job title and company. */
   job: string;
-  /** Address of a portrait. */
+  /** URL of a portrait. */
   img?: string;
-  /** large: alone on its ground. card: one of several. note: between rules, small. */
-  look: 'large' | 'card' | 'note';
+  /**
+   * Visual style. `large`: alone in its section; `card`: one of several; `note`: small, between
+   * rules.
+   */
+  variant: 'large' | 'card' | 'note';
   className?: string;
 }
 
-/** What somebody said, and who. */
-export function Testimonial({ text, name, job, img, look, className }: TestimonialProps) {
+/**
+ * Customer quotation with name, job and portrait.
+ *
+ * Styling hook: `data-look`.
+ */
+export function Testimonial({ text, name, job, img, variant, className }: TestimonialProps) {
   return (
-    <figure className={cn('testimonial', className)} data-look={look}>
+    <figure className={cn('testimonial', className)} data-look={variant}>
       <blockquote className="testimonial-text">
         <p>{text}</p>
       </blockquote>

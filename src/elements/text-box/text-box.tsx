@@ -3,19 +3,28 @@ import { cn } from '../../looks/cn.ts';
 import './text-box.css';
 
 interface TextBoxProps {
+  /** Heading of the box. */
   title: string;
+  /** Text of the box. */
   children: ReactNode;
-  /** frame: a quiet border. split: title and text side by side, in two tones. note: pinned to the page. side: a thick edge. */
-  look: 'frame' | 'split' | 'note' | 'side';
-  /** A short word over the title. */
+  /**
+   * Visual style. `frame`: thin border; `split`: title and text side by side, in two tones; `note`:
+   * taped note; `side`: thick side border.
+   */
+  variant: 'frame' | 'split' | 'note' | 'side';
+  /** Short text above the title. */
   label?: string;
   className?: string;
 }
 
-/** Text that stands apart from the rest: it has an edge, a title and room around it. */
-export function TextBox({ title, children, look, label, className }: TextBoxProps) {
+/**
+ * Callout box with a title.
+ *
+ * Styling hook: `data-look`.
+ */
+export function TextBox({ title, children, variant, label, className }: TextBoxProps) {
   return (
-    <section className={cn('text-box', className)} data-look={look}>
+    <section className={cn('text-box', className)} data-look={variant}>
       <div className="text-box-head">
         {label && <p className="text-box-label">{label}</p>}
         <h3 className="text-box-title">{title}</h3>

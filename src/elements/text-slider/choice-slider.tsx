@@ -3,23 +3,25 @@ import { cn } from '../../looks/cn.ts';
 import './text-slider.css';
 
 interface ChoiceSliderProps {
-  /** Names the choice: “Three answers”. */
+  /** Accessible name of the group: “Three answers”. */
   label: string;
-  /** Two to six; `name` is what its switch is called. */
+  /** Two to six; `name` labels the slide's radio button. */
   slides: readonly { name: string; body: ReactNode }[];
-  /** dots: small switches under the text. names: their names at the side. */
-  look: 'dots' | 'names';
+  /** Switches. `dots`: small, below the text; `names`: named, at the side. */
+  variant: 'dots' | 'names';
   className?: string;
 }
 
 /**
- * Texts in one place, chosen by radio buttons: so it works by mouse, finger and arrow keys, without
- * script, and nothing moves unless somebody moves it. Up to six slides.
+ * Text slider controlled by radio buttons: works by mouse, touch and arrow keys, without
+ * script, and never moves by itself. Up to six slides.
+ *
+ * Styling hook: `data-look`.
  */
-export function ChoiceSlider({ label, slides, look, className }: ChoiceSliderProps) {
+export function ChoiceSlider({ label, slides, variant, className }: ChoiceSliderProps) {
   const id = useId();
   return (
-    <fieldset className={cn('choice-slider', className)} data-look={look}>
+    <fieldset className={cn('choice-slider', className)} data-look={variant}>
       <legend className="sr-only">{label}</legend>
       <div className="choice-switches">
         {slides.map(({ name }, index) => (
@@ -28,10 +30,10 @@ export function ChoiceSlider({ label, slides, look, className }: ChoiceSliderPro
               type="radio"
               name={id}
               defaultChecked={index === 0}
-              aria-label={look === 'dots' ? name : undefined}
+              aria-label={variant === 'dots' ? name : undefined}
               className="choice-input"
             />
-            {look === 'names' ? (
+            {variant === 'names' ? (
               <span>{name}</span>
             ) : (
               <span aria-hidden="true" className="choice-dot" />

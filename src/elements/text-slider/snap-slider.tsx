@@ -3,15 +3,16 @@ import { cn } from '../../looks/cn.ts';
 import './text-slider.css';
 
 interface SnapSliderProps {
-  /** Names the region that scrolls. */
+  /** Accessible name of the scrollable region. */
   label: string;
+  /** Slides; `id` is their React key. */
   slides: readonly { id: string; body: ReactNode }[];
   className?: string;
 }
 
 /**
- * A row that scrolls and snaps: by finger, by trackpad, by arrow keys when it has the focus. Browsers
- * that know `::scroll-button` draw buttons and dots as well.
+ * Scroll-snap slider: by touch, trackpad, and arrow keys when focused. Browsers
+ * with `::scroll-button` add buttons and dots.
  */
 export function SnapSlider({ label, slides, className }: SnapSliderProps) {
   return (

@@ -2,8 +2,9 @@ import { cn } from '../../looks/cn.ts';
 import './text-slider.css';
 
 interface TextMarqueeProps {
+  /** Words or short phrases. */
   items: readonly string[];
-  /** Name of the switch that stops it. */
+  /** Accessible name of the pause switch. */
   pauseLabel: string;
   /** Runs to the right. */
   reverse?: boolean;
@@ -11,8 +12,10 @@ interface TextMarqueeProps {
 }
 
 /**
- * Words that run by, endless. A switch stops them, so does pointing at them; under 768 px and where
- * less motion is asked for they stand and wrap.
+ * Endless text marquee. A switch and hover pause it; below 768 px and with reduced motion
+ * the words are static and wrap.
+ *
+ * Styling hook: `data-reverse`.
  */
 export function TextMarquee({ items, pauseLabel, reverse, className }: TextMarqueeProps) {
   const run = items.map((item) => (

@@ -2,8 +2,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import './to-top.css';
 
 /**
- * Arrow to the top of the page, shown after 300 px (`data-far` on `<html>`, set by the frame). A
- * plain link: without script it is always there and still works.
+ * Back-to-top link, shown after 300 px of scrolling. A plain link: without script it is always visible
+ * and still works.
+ *
+ * State attribute: `data-far` on `<html>`, set by the header's script.
  */
 export function ToTop({ label }: { label: string }) {
   return (

@@ -136,8 +136,8 @@ export function ContactForm(props: ContactFormProps) {
     const decided = arrived.current || appointmentFields.slot in result.fields;
     const booked = decided && dispatchSlotTaken(details, values);
     if (arrived.current) submission.arrived();
-    if (result.status === 'spam') captcha.current?.refuse();
-    else if (result.status === 'unreachable') captcha.current?.doubt();
+    if (result.status === 'spam') captcha.current?.reject();
+    else if (result.status === 'unreachable') captcha.current?.keepForRetry();
     // A captcha solution is valid once, and the server has used this one.
     else if (result.status !== 'refused') captcha.current?.reset();
     const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);

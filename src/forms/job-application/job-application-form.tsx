@@ -64,9 +64,9 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
     const result = answer === 'arrived' ? accepted : answer;
     if (result.clientMissing && navigator.onLine) return current.submit();
     if (result.sent) submission.arrived();
-    if (result.captchaRefused) captcha.current?.refuse();
+    if (result.captchaRefused) captcha.current?.reject();
     else if (result.answered) captcha.current?.reset();
-    else captcha.current?.doubt();
+    else captcha.current?.keepForRetry();
     setSent(result.sent);
     setOutcome(result.outcome);
     Object.entries(result.fields).forEach(([name, message], index) => {

@@ -72,8 +72,8 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       lost: unreachable,
     });
     const result = answer === 'arrived' ? { ...unreachable, status: 'success' } : answer;
-    if (result.errors.altcha) captcha.current?.refuse();
-    else if (result.status === 'unreachable') captcha.current?.doubt();
+    if (result.errors.altcha) captcha.current?.reject();
+    else if (result.status === 'unreachable') captcha.current?.keepForRetry();
     // A captcha solution is valid once, and a server that responded may have used it.
     else captcha.current?.reset();
     if (result.status === 'success') {

@@ -33,7 +33,7 @@ export interface HeaderTrial {
 }
 
 /**
- * Copy of a header shown on a demo page of a trade (`src/showcase/frames/`), which has its own
+ * Copy of a header shown on a demo page of a trade (`src/showcase/demo-pages/`), which has its own
  * copy.
  */
 export interface HeaderInUse extends HeaderTrial {

@@ -1,4 +1,4 @@
-import { type Place, sunOf } from '../../elements/clock/sun.ts';
+import { type Place, sunTimes } from '../../elements/clock/sun.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
 
@@ -11,7 +11,7 @@ const openHours = 2;
 
 /** Returns the time of sunset at the office. */
 export const sunsetOf = (day: { year: number; month: number; day: number }): Date =>
-  sunOf(office, day).set;
+  sunTimes(office, day).set;
 
 /** An evening with the door open. */
 export interface Evening {

@@ -6,7 +6,7 @@ import {
   newPerson,
   openForm,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { contrast, ratioText } from './color-math.ts';
 import { bookCopy } from './copy-book.ts';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  aThursday,
   expectMailWith,
   fill,
+  futureThursday,
   newPerson,
   openForm,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { things } from './bar-things.ts';
 import { barCopy } from './copy.ts';
@@ -119,7 +119,7 @@ test('cafe: a thing on the bar leads to its order, on the day that is shown', as
 test('cafe: an order arrives with the thing, the day and the hour', { tag: '@uncached' }, async ({
   page,
 }) => {
-  const day = aThursday();
+  const day = futureThursday();
   const what = `What=${encodeURIComponent('A Belgian pie, whole')}&Day=${day}`;
   const form = await openForm(page, `${path}?${what}#order`, 'contact');
   await expect(form.getByLabel('What should be ready')).toHaveValue('A Belgian pie, whole');

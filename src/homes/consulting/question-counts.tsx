@@ -18,7 +18,7 @@ interface CountFieldProps {
 /** A whole number to type, from 1. */
 function CountField({ label, most, value, onChange }: CountFieldProps) {
   const sound = (typed: number) => within(typed, 1, most);
-  const { field } = useNumberField({ value, max: most, sound, onChange });
+  const { field } = useNumberField({ value, max: most, clamp: sound, onChange });
   return (
     <label className="neck-count">
       <span>{label}</span>

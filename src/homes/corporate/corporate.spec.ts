@@ -5,7 +5,7 @@ import {
   newPerson,
   openForm,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { paperCopy } from './copy-papers.ts';
 import { daysBetween } from './days-between.ts';

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
+import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 import { angleBetween, restAfter, turnTo, workAfter, workAt } from './turn.ts';
 
 /** A pointer that holds the wheel. */
@@ -50,7 +50,7 @@ export function useWheel(count: number) {
     go(next, event.target instanceof HTMLAnchorElement);
   };
   // The hint is beside the wheel.
-  useFreeArrows(
+  useArrowKeys(
     () => tray.current?.parentElement ?? null,
     (by) => go((at + by + count) % count),
   );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectMailWith, fill, newPerson, submitButton } from '../../../tests/e2e/forms-kit.ts';
+import { expectMailWith, fill, newPerson, submitButton } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { choiceOf, placeName } from './bench.ts';
 import { notForSale, things } from './things.ts';

@@ -21,7 +21,7 @@ const spoken = { dollars: 'dollars', years: 'years', percent: 'percent' } as con
 export function CalculatorField(props: CalculatorFieldProps) {
   const { label, unit, slider, limits, value, sound, onChange } = props;
   const id = useId();
-  const { forget, field } = useNumberField({ value, max: limits.max, sound, onChange });
+  const { showValue, field } = useNumberField({ value, max: limits.max, clamp: sound, onChange });
   return (
     <div className="calculator-field">
       <label htmlFor={id}>{label}</label>
@@ -47,7 +47,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         aria-valuetext={`${value.toLocaleString('en-US')} ${spoken[unit]}`}
         style={{ '--part': (value - limits.min) / (limits.max - limits.min) } as CSSProperties}
         onChange={(event) => {
-          forget();
+          showValue();
           onChange(event.currentTarget.valueAsNumber);
         }}
       />

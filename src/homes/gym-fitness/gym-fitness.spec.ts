@@ -5,7 +5,7 @@ import {
   formOn,
   newPerson,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { placeName } from './class-name.ts';
 import { week } from './week.ts';

@@ -1,4 +1,4 @@
-import { sunOf } from '../../elements/clock/sun.ts';
+import { sunTimes } from '../../elements/clock/sun.ts';
 
 /** Cordova, Alaska, whose almanac sets the price of all nights. */
 const place = { latitude: 60.543, longitude: -145.757 };
@@ -20,8 +20,8 @@ export function minutesOfDark({ year, month, day }: Day): number {
     month: next.getUTCMonth() + 1,
     day: next.getUTCDate(),
   };
-  const { set } = sunOf(place, { year, month, day });
-  const { rise } = sunOf(place, morning);
+  const { set } = sunTimes(place, { year, month, day });
+  const { rise } = sunTimes(place, morning);
   return Math.round((rise.getTime() - set.getTime()) / minute);
 }
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type PointerEvent, useRef, useState } from 'react';
-import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
+import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 
 /** Returns the share of the width left of a pointer, in whole percent. */
 export function shareAt(x: number, { left, width }: { left: number; width: number }): number {
@@ -17,7 +17,7 @@ export function useWipe(start: number) {
   const [share, setShare] = useState(start);
   const [still, setStill] = useState(false);
   const range = useRef<HTMLInputElement>(null);
-  useFreeArrows(
+  useArrowKeys(
     () => range.current,
     (by) => setShare((now) => Math.min(100, Math.max(0, now + by))),
   );

@@ -1,4 +1,4 @@
-import { sunOf } from '../../elements/clock/sun.ts';
+import { sunTimes } from '../../elements/clock/sun.ts';
 import { insideCopy, thisIssue } from './copy-inside.ts';
 import { firm } from './firm.ts';
 import { dateText, goesBackTo, mailedOn, weekdayText } from './issues.ts';
@@ -7,7 +7,7 @@ import { stories } from './stories.ts';
 /** Returns the time of sunset in Lancaster, New Hampshire: “4:15”. */
 function sunset(date: Date): string {
   const place = { latitude: 44.489, longitude: -71.569 };
-  const { set } = sunOf(place, {
+  const { set } = sunTimes(place, {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),

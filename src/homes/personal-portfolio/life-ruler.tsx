@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
-import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
+import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 import { type LifeDate, placeOf, type Span, within } from './life.ts';
 import './life-ruler.css';
 
@@ -22,7 +22,7 @@ const at = (year: number, span: Span) =>
 /** A ruler of years to scale: works are above it, losses hang below; a slider moves along it. */
 export function LifeRuler({ dates, span, year, label, text, hint, onYear }: LifeRulerProps) {
   const ruler = useRef<HTMLDivElement>(null);
-  useFreeArrows(
+  useArrowKeys(
     () => ruler.current,
     (by) => onYear(within(year + by, span)),
   );

@@ -49,7 +49,7 @@ export function RollHero(props: RollHeroProps) {
             imgClassName="size-full"
           />
           {kept && <span className="sr-only">{keptLabel}</span>}
-          <MarkBox id={id} look="frame" label={markLabel.replace('{number}', `${number}`)} />
+          <MarkBox id={id} variant="frame" label={markLabel.replace('{number}', `${number}`)} />
           <span aria-hidden="true" className="wr-frame-number">
             {number}
           </span>

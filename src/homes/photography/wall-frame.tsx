@@ -30,7 +30,7 @@ export function WallFrame({ shot, href, openLabel, markLabel, onOpen }: WallFram
           {shot.title} <small>{shot.id}</small>
         </span>
       </a>
-      <MarkBox id={shot.id} look="corner" label={markLabel.replace('{title}', shot.title)} />
+      <MarkBox id={shot.id} variant="corner" label={markLabel.replace('{title}', shot.title)} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
-  aThursday,
   errorOf,
   expectMailWith,
   fill,
+  futureThursday,
   newPerson,
   openForm,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { allergens } from './dish.ts';
 import { courses } from './menu.ts';
@@ -85,7 +85,7 @@ test('a request for a table arrives with its day, hour, guests and table', {
   await expect(form.getByLabel('Which table')).toHaveValue('Table 6, 8 chairs');
   const person = newPerson('Table');
   await fill(form, person);
-  const day = aThursday();
+  const day = futureThursday();
   await form.getByLabel('Which day').fill(day);
   await form.getByLabel('At what time').selectOption('6:30 pm');
   await form.getByLabel('How many of you').fill('7');

@@ -5,7 +5,7 @@ import {
   formOn,
   newPerson,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { lineCopy } from './copy-line.ts';
 import { measured } from './snippet.ts';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  aThursday,
   expectMailWith,
   fill,
+  futureThursday,
   newPerson,
   openForm,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { afternoonOf } from './afternoon.ts';
 import { afternoonCopy } from './copy-afternoon.ts';
@@ -87,7 +87,7 @@ test('an afternoon arrives with its day, its hour and its treatments in order', 
   await expect(form.getByLabel('You come at')).toHaveValue('1 pm');
   const person = newPerson('Elbow');
   await fill(form, person);
-  const day = aThursday();
+  const day = futureThursday();
   await form.getByLabel('Which day').fill(day);
   await form.getByLabel('Whose hands').selectOption('Delia, 22 pounds');
   await submitButton(form).click();

@@ -1,4 +1,4 @@
-import { type Place, sunOf } from '../../elements/clock/sun.ts';
+import { type Place, sunTimes } from '../../elements/clock/sun.ts';
 import { type CalendarDay, zoneClock } from '../../elements/clock/zone-clock.ts';
 
 /** When a class begins: by the clock, or so many minutes after the sun rises or sets. */
@@ -26,7 +26,7 @@ const step = 5;
 /** Returns the start of a class on a day, in minutes after midnight in Eastport. */
 export function startMinutes(start: ClassStart, day: CalendarDay): number {
   if (start.by === 'clock') return start.minutes;
-  const { rise, set } = sunOf(eastport, day);
+  const { rise, set } = sunTimes(eastport, day);
   const sun = eastportClock.minutesAt(start.by === 'sunrise' ? rise : set);
   return Math.floor((sun + start.minutes) / step) * step;
 }

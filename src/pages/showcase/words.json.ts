@@ -1,5 +1,5 @@
 import { pages } from '../../page-meta/pages.ts';
-import type { FurtherWords } from '../../showcase/index/further-words.ts';
+import type { SearchTerms } from '../../showcase/index/search-terms.ts';
 import { groupsOf } from '../../showcase/index/showcase-groups.ts';
 
 /**
@@ -8,7 +8,7 @@ import { groupsOf } from '../../showcase/index/showcase-groups.ts';
  */
 export function GET(): Response {
   const shown = groupsOf(pages).flatMap((group) => group.pages);
-  const words: Record<string, FurtherWords> = Object.fromEntries(
+  const words: Record<string, SearchTerms> = Object.fromEntries(
     shown.map(({ path, synonyms, words }) => [path, { synonyms, words }]),
   );
   return Response.json(words);

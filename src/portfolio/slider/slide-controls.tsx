@@ -2,7 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useState } from 'react';
-import { useFreeArrows } from '../../elements/free-arrows/use-free-arrows.ts';
+import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 import { dragByMouse } from './drag-by-mouse.ts';
 import { goTo, slideInFront } from './slide-row.ts';
 import './slide-controls.css';
@@ -58,7 +58,7 @@ export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
     const row = document.getElementById(id);
     if (row) goTo(row, slideInFront(row) + by);
   };
-  useFreeArrows(() => document.getElementById(id), turn);
+  useArrowKeys(() => document.getElementById(id), turn);
   const place = copy.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
   return (
     <div className="slide-controls">

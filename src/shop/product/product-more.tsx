@@ -22,7 +22,7 @@ export function ProductMore({ copy, facts, drawing, delivery, children }: Produc
   return (
     <Tabs
       label={copy.label}
-      look="line"
+      variant="line"
       items={[
         {
           id: 'story',

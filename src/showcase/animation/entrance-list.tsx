@@ -9,7 +9,8 @@ import './shapes-plain.css';
 import './entrances.css';
 
 /**
- * Every entrance of the site with its name and times, to be played again, or to be seen still. The
+ * List of all entrance animations of the site, with a button to replay each or to view it without
+ * motion. The
  * script that plays them is entrances-behaviour.ts.
  */
 export function EntranceList() {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { EntranceShape } from './entrance-shape.tsx';
 import { type Entrance, entranceWords as words } from './entrances.ts';
 
-/** What is tied to the scroll plays in 0.9 s here, where there is nothing to scroll. */
+/** Duration shown; scroll-driven animations play in 0.9 s here, where there is nothing to scroll. */
 const shownTime = ({ duration, plays }: Entrance) => `${plays ?? duration ?? 0.9}s`;
 
 function durationText({ duration, round, every }: Entrance): string {
@@ -17,7 +17,7 @@ function delayText({ delay, step }: Entrance): string {
   return `${delay} s, ${Math.round(step * 10) / 10} s ${words.step}`;
 }
 
-/** One entrance: what moves, its name and times, and a button that plays it again. */
+/** One animation: its stage, name and times, and a replay button. */
 export function EntranceRow(entrance: Entrance) {
   const { id, name, where, delay, step = 0, starts, still, shape } = entrance;
   const facts = [

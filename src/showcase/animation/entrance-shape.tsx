@@ -3,7 +3,7 @@ import type { Entrance } from './entrances.ts';
 
 const thing = <span className="thing" />;
 
-/** A hill and a sun, for what is a picture. */
+/** Hill and sun, as a placeholder for a picture. */
 const scene = (name: string) => (
   <span className={name}>
     <i />
@@ -19,7 +19,7 @@ const card = (
   </span>
 );
 
-/** What moves on the stages. Decoration: the text beside each says what happens. */
+/** Shapes on the stages, by name. Decorative: the text beside each describes the motion. */
 const shapes: Record<Entrance['shape'], ReactNode> = {
   card,
   cards: (
@@ -133,5 +133,5 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   ),
 };
 
-/** The thing that shows one entrance on its stage. */
+/** Shape that demonstrates an animation on its stage. */
 export const EntranceShape = ({ shape }: { shape: Entrance['shape'] }) => shapes[shape];

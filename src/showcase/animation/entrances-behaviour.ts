@@ -1,15 +1,18 @@
-/* The script of the animation page: each plays once when first seen, and again by its button. */
+/*
+ * Script of the animation page: plays each animation when it first scrolls into view, and again on
+ * click.
+ */
 const mayRun = matchMedia('(min-width: 48rem) and (prefers-reduced-motion: no-preference)').matches;
 const all = [...document.querySelectorAll<HTMLElement>('[data-entrance]')];
 
 function play(entrances: readonly HTMLElement[]): void {
   for (const entrance of entrances) delete entrance.dataset['play'];
-  // Reading a size ends the animations that were, so that they can begin anew.
+  // Forces a reflow, so that the animations restart.
   void document.body.offsetWidth;
   for (const entrance of entrances) entrance.dataset['play'] = '';
 }
 
-/** Half of its stage can be seen. */
+/** Returns whether half of the stage is in view. */
 function isInView(entrance: HTMLElement): boolean {
   const stage = entrance.querySelector('.entrance-stage') ?? entrance;
   const { top, bottom } = stage.getBoundingClientRect();

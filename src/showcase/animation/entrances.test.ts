@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { entrances } from './entrances.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
-/** What every page may use. What one page alone has is its own affair. */
+/** Folders whose animations any page may use. Animations of a single page are not listed. */
 const shared = ['src/looks', 'src/elements', 'src/headers', 'src/footers', 'src/page-titles'];
 
 test('ids differ', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('every move of the shared sheets stands on the animation page', () => {
+test('the animation page lists every animation of the shared style sheets', () => {
   const drawn = shared.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))

@@ -1,27 +1,30 @@
-/** One way in which something of this site comes in or changes. */
+/** Entrance or transition animation of this site. */
 export interface Entrance {
-  /** Its drawing in entrance-moves.css. */
+  /** Key of its rules in entrance-moves.css. */
   id: string;
   name: string;
   where: string;
-  /** Seconds; null: as long as the scroll takes. */
+  /** Seconds; null for scroll-driven animations. */
   duration: number | null;
-  /** The duration is that of one round out of many. */
+  /** The duration is that of one of many repetitions. */
   round?: boolean;
-  /** Seconds from one time to the next. */
+  /** Seconds from one run to the next. */
   every?: number;
   delay: number;
-  /** Seconds that each thing after the first waits longer than the one before it. */
+  /** Stagger: seconds that each item after the first starts later than the one before it. */
   step?: number;
-  /** What starts it. */
+  /** Trigger, as text. */
   starts: string;
-  /** What stands there where less motion is asked for. */
+  /** Reduced-motion fallback, as text. */
   still: string;
-  /** Seconds that it takes on this page, where its own would be too long to wait for. */
+  /** Duration in seconds on the animation page, where its own would be too long. */
   plays?: number;
-  /** `@keyframes` of the shared sheets that do it: a test knows when one is not named here. */
+  /**
+   * `@keyframes` of the shared style sheets that it uses: a test fails for any that is missing
+   * here.
+   */
   keyframes?: readonly string[];
-  /** What moves: entrance-shape.tsx. */
+  /** Shape on the stage: entrance-shape.tsx. */
   shape:
     | 'bar'
     | 'bars'
@@ -383,7 +386,7 @@ const answers: readonly Entrance[] = [
   },
 ];
 
-/** All of them, by what starts them. */
+/** All animations, grouped by trigger. */
 export const entrances = [
   { id: 'comes-in', heading: 'Once, when it is seen', entrances: comesIn },
   { id: 'goes-on', heading: 'Over and over, with a pause', entrances: goesOn },

@@ -91,5 +91,5 @@ const all: readonly PageMeta[] = [
   video,
 ];
 
-/** The pages of elements, in the order of their names, as the bar goes through them. */
+/** Page meta of the element pages, sorted by title, in the order of the demo bar. */
 export const pages = all.toSorted((one, other) => one.title.localeCompare(other.title));

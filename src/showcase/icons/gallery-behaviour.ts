@@ -1,7 +1,7 @@
-import { atFirstSign } from '../../elements/first-sign/at-first-sign.ts';
+import { onFirstInteraction } from '../../elements/on-first-interaction/on-first-interaction.ts';
 
 const load = () => import('./gallery.ts');
 const field = document.querySelector('[data-icon-search]') as HTMLInputElement;
-// A search that the browser has kept over a reload shows at once.
+// A query that the browser has restored on reload shows its results at once.
 if (field.value) load();
-else atFirstSign(load);
+else onFirstInteraction(load);

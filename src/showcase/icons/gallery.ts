@@ -1,7 +1,8 @@
 /*
- * The code of the icon pages: draws groups as they come near the window, searches by name, copies
- * import lines. Names come with the page, drawings with the sprite of their set; both wait for
- * somebody (gallery-behaviour.ts): the sprite of a large set is heavy, and the first icons stand.
+ * Script of the icon pages: renders groups as they approach the viewport, searches by name, copies
+ * import lines. Names are in the page, drawings in the sprite of their set; both are loaded on the first
+ * interaction (gallery-behaviour.ts): the sprite of a large set is heavy, and the first icons are
+ * in the HTML.
  */
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { importLine } from './import-name.ts';
@@ -42,7 +43,7 @@ type Shown = (typeof sets)[number];
 const setOf = (element: Element) =>
   sets.find(({ section }) => section === element.closest('[data-icon-set]'));
 
-/** Completes a group: what stands there already stays, focus included. */
+/** Completes a group; existing icons stay, and keep the focus. */
 function fill(group: HTMLElement): void {
   const set = setOf(group);
   if (!set) return;
@@ -110,5 +111,5 @@ document.addEventListener('click', (event) => {
   const set = button && setOf(button);
   if (set && button instanceof HTMLElement) copy(button, set);
 });
-// A search that the browser has kept over a reload.
+// Query that the browser has restored on reload.
 if (field?.value) search();

@@ -1,14 +1,14 @@
-/** What a page says of its icons. */
+/** License and usage of a page's icons. */
 export interface IconFacts {
   license: { title: string; link: string };
   source: { title: string; link: string };
-  /** What has to be known before use. */
+  /** Things to know before use. */
   notes: readonly string[];
-  /** What installs the library that the copied lines import from. */
+  /** Command that installs the library of the copied imports. */
   install: string;
 }
 
-/** What all pages of icons say. */
+/** Texts shared by all icon pages. */
 export const iconCopy = {
   search: 'Search by name',
   count: '{count} icons',

@@ -2,27 +2,28 @@ import type { CSSProperties } from 'react';
 import { iconCopy } from './icon-copy.ts';
 import './icon-gallery.css';
 
-/** How many icons a group has: groups are drawn as they come near the window. */
+/** Icons per group: groups are rendered as they approach the viewport. */
 export const groupSize = 120;
-/** So many stand in the page itself, drawings included: the first screen waits for no sprite. */
+/** Icons that are in the HTML with their drawings: the first screen needs no sprite. */
 export const firstIcons = 60;
 
 interface IconSetGridProps {
   id: string;
   title: string;
-  /** `{name}`, `{Name}` and `{fa-name}` are filled in. */
+  /** Import line; `{name}`, `{Name}` and `{fa-name}` are filled in. */
   importLine: string;
   names: readonly string[];
-  /** The first icons with their drawings; empty where the set starts below the first screen. */
+  /** First icons with their drawings; empty where the set starts below the first screen. */
   first: readonly { name: string; viewBox: string; body: string }[];
 }
 
-/** The room that a group takes before it is drawn, so that the page keeps its length. */
-const roomFor = (count: number) => ({ '--icons': count }) as CSSProperties;
+/** Returns the reserved size of a group, so that the page keeps its length. */
+const reservedSize = (count: number) => ({ '--icons': count }) as CSSProperties;
 
 /**
- * One set: the first icons in the HTML, empty groups of known size for the others. They are drawn and
- * found by gallery.ts.
+ * One icon set: the first icons in the HTML, empty groups of known size for the others, which are
+ * rendered and
+ * searched by gallery.ts.
  */
 export function IconSetGrid({ id, title, importLine, names, first }: IconSetGridProps) {
   const groups = Math.ceil(names.length / groupSize);
@@ -46,7 +47,7 @@ export function IconSetGrid({ id, title, importLine, names, first }: IconSetGrid
             key={index}
             className="icon-group"
             data-from={index * groupSize}
-            style={roomFor(Math.min(groupSize, names.length - index * groupSize))}
+            style={reservedSize(Math.min(groupSize, names.length - index * groupSize))}
           >
             {index === 0 &&
               first.map(({ name, viewBox, body }) => (

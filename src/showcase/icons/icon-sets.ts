@@ -1,22 +1,25 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import type { IconFacts } from './icon-copy.ts';
 
-/** A set of icons as its makers publish it. */
+/** Icon set as published by its makers. */
 export interface IconSet {
   /** Name of the sprite: `/icons/<id>.svg`. */
   id: string;
   title: string;
-  /** The npm package of the drawings; left out: `src/showcase/icons/<id>.generated.json`. */
+  /** npm package of the drawings; by default `src/showcase/icons/<id>.generated.json`. */
   package?: string;
-  /** Icons of the package that belong here, by the end of their names; left out: all. */
+  /** Suffix of the icons of the package that belong to the set; by default all. */
   ending?: string;
-  /** Icons that end so belong to another weight of the same set. */
+  /** Suffixes of icons that belong to another weight of the set. */
   without?: readonly string[];
-  /** The line that a click copies; `{Name}` is Activity, `{fa-name}` faActivity, `{name}` activity. */
+  /**
+   * Import line that a click copies; `{Name}` is Activity, `{fa-name}` faActivity, `{name}`
+   * activity.
+   */
   importLine: string;
 }
 
-/** A page of icons: one set, or a few that belong together. */
+/** Icon page: one set, or a few that belong together. */
 export interface IconPage
   extends Pick<PageMeta, 'path' | 'title' | 'headTitle' | 'description'>,
     IconFacts {
@@ -214,7 +217,7 @@ export const iconPages: readonly IconPage[] = [
   },
 ];
 
-/** The row of a page. Throws for a path without one, which fails the build with its name. */
+/** Returns the icon page at a path. @throws for an unknown path, which fails the build. */
 export function iconPageAt(path: string): IconPage {
   const page = iconPages.find((each) => each.path === path);
   if (!page) throw new Error(`No row for ${path} in src/showcase/icons/icon-sets.ts.`);

@@ -2,11 +2,11 @@ import Search from 'lucide-react/icons/search';
 import { type IconFacts, iconCopy } from './icon-copy.ts';
 
 interface IconToolsProps {
-  /** How many icons the page has. */
+  /** Number of icons on the page. */
   count: number;
 }
 
-/** The line that stays in sight: the search, and what was copied last. */
+/** Sticky toolbar: search field, and the icon that was copied last. */
 export function IconTools({ count }: IconToolsProps) {
   return (
     <div data-first-screen className="icon-tools">
@@ -40,7 +40,7 @@ export function IconTools({ count }: IconToolsProps) {
   );
 }
 
-/** License, source and what to know, before anybody copies anything. */
+/** License, source and notes, shown above the icons. */
 export function IconCredits({ license, source, notes, install }: IconFacts) {
   const rows = [
     [iconCopy.license, license],

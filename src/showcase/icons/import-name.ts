@@ -1,7 +1,10 @@
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const pascal = (name: string) => name.split(/[-_]/).map(capital).join('');
 
-/** The line that brings an icon into a file: the set's pattern with the name as its library spells it. */
+/**
+ * Returns the import line of an icon: the pattern of its set with the name as its library spells
+ * it.
+ */
 export const importLine = (pattern: string, name: string): string =>
   pattern
     .replaceAll('{fa-name}', `fa${pascal(name)}`)

@@ -18,11 +18,11 @@ test.each([
   const set = sets.find((each) => each.id === id);
   const names = set ? loadIcons(set).map(({ name }) => name) : [];
   expect(new Set(names).size).toBe(names.length);
-  // A set grows with its package; it does not shrink unnoticed.
+  // A set may grow with its package, but not shrink unnoticed.
   expect(names.length).toBeGreaterThanOrEqual(Math.floor(count * 0.75));
 });
 
-test('names can stand in a list between spaces, and in an address', () => {
+test('names are safe in space-separated lists and in URLs', () => {
   for (const set of sets) {
     expect(loadIcons(set).filter(({ name }) => !/^[\w-]+$/.test(name))).toEqual([]);
   }

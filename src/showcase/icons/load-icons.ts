@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconSet } from './icon-sets.ts';
 
-/** One icon: its name, its drawing as SVG markup, and the frame of the drawing. */
+/** Icon: name, SVG markup and view box. */
 export interface Icon {
   name: string;
   body: string;
@@ -17,14 +17,17 @@ interface IconifyIcon {
   top?: number;
   hidden?: boolean;
 }
-/** A set as Iconify publishes it. */
+/** Icon set in the JSON format of Iconify. */
 export interface IconifySet {
   icons: Record<string, IconifyIcon>;
   width?: number;
   height?: number;
 }
 
-/** Sets of Iconify come from their package; one that it has not, from our own file of the same form. */
+/**
+ * Returns the path of a set's data: in its Iconify package, or a file of the same format in this
+ * folder.
+ */
 const fileOf = ({ id, package: name }: IconSet) =>
   name === undefined
     ? `src/showcase/icons/${id}.generated.json`
@@ -48,7 +51,7 @@ function iconifyIcons(set: IconSet): Icon[] {
 
 const loaded = new Map<string, Icon[]>();
 
-/** All icons of a set, by name. Read while the site is built, never in a browser. */
+/** Loads all icons of a set, by name. At build time only. */
 export function loadIcons(set: IconSet): Icon[] {
   const known = loaded.get(set.id);
   if (known) return known;
@@ -62,6 +65,6 @@ export function loadIcons(set: IconSet): Icon[] {
 const symbol = ({ name, body, viewBox }: Icon) =>
   `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
 
-/** The sprite of a set: one file with every icon in it. */
+/** Returns the sprite of a set: one SVG file with all icons. */
 export const spriteOf = (icons: readonly Icon[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(symbol).join('')}</svg>`;

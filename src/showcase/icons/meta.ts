@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { iconPages } from './icon-sets.ts';
 
-/** In the order in which the specification names them. */
+/** Order of the specification. */
 const order = [
   '/iconsmindline',
   '/iconsmindsolid',
@@ -12,7 +12,7 @@ const order = [
   '/themify',
 ];
 
-/** The pages of icon sets. */
+/** Page meta of the icon pages. */
 export const pages: readonly PageMeta[] = iconPages
   .map(({ path, title, headTitle, description }) => ({
     path,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardPicture } from './showcase-groups.ts';
 
-test('a page shows its small picture, and a new one the picture that it names', () => {
+test('a page shows its thumbnail, and a new one the picture of its meta', () => {
   expect(cardPicture({ path: '/page/career', picture: 'career-stool' })).toBe(
     '/showcase/page-career.avif',
   );

@@ -3,12 +3,13 @@ interface Place {
   top: number;
 }
 
-/** Two cards of one row may differ by the fraction of a pixel. */
+/** Tolerance in pixels within which two cards are in the same row. */
 const sameRow = 4;
 
 /**
- * Where an arrow key leads in a grid whose rows may end early: the index of the card, -1 above the
- * first row, null where it leads nowhere.
+ * Returns the target of an arrow key in a grid whose rows may be incomplete: the index of the card,
+ * -1 above the
+ * first row, null for no move.
  */
 export function gridStep(key: string, from: number, places: readonly Place[]): number | null {
   const here = places[from];

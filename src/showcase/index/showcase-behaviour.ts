@@ -1,8 +1,8 @@
-import { atFirstSign } from '../../elements/first-sign/at-first-sign.ts';
-import { keysAreOff } from './key-memory.ts';
+import { onFirstInteraction } from '../../elements/on-first-interaction/on-first-interaction.ts';
+import { shortcutsAreOff } from './shortcut-setting.ts';
 
 const load = () => import('./showcase-search.ts');
-const kept = document.querySelector<HTMLInputElement>('[data-showcase] input')?.value;
-// What somebody left here, a search that the browser has kept or keys turned off, shows at once.
-if (kept || keysAreOff()) load();
-else atFirstSign(load);
+const restoredQuery = document.querySelector<HTMLInputElement>('[data-showcase] input')?.value;
+// State from before, a restored query or disabled shortcuts, is applied at once.
+if (restoredQuery || shortcutsAreOff()) load();
+else onFirstInteraction(load);

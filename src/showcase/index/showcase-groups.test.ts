@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../page-meta/pages.ts';
-import { furtherWords, groupsOf } from './showcase-groups.ts';
+import { descriptionTerms, groupsOf } from './showcase-groups.ts';
 
-test('every page, or the one that is like it, stands in one group', () => {
+test('every page, or the one that represents it, is in exactly one group', () => {
   const shown = groupsOf(pages).flatMap((group) => group.pages.map(({ path }) => path));
   expect(shown.toSorted()).toEqual(
     [...new Set(pages.map(({ path, representedBy }) => representedBy ?? path))].toSorted(),
@@ -23,5 +23,5 @@ test('words of the description that the name has, or that are short, are left ou
     description: 'Tabs in a row: one Tab stop, arrows, monthly and monthly.',
     theme: 'house',
   } as const;
-  expect(furtherWords(page)).toBe('stop arrows monthly');
+  expect(descriptionTerms(page)).toBe('stop arrows monthly');
 });

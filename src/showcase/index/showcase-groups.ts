@@ -4,32 +4,32 @@ import { pictureNamed } from '../../media/pictures.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { isInShowcase, showcasePictureFile } from '../../page-meta/showcase-picture.ts';
 
-/** A page as the showcase shows it. */
+/** Page as the showcase lists it. */
 export interface ShownPage {
   path: string;
   title: string;
   picture: string;
-  /** What people may call it. */
+  /** Alternative names. */
   synonyms: string;
-  /** Words of its description that its name lacks: found when no page is called so. */
+  /** Words of its description that are not in its name: searched when no name matches. */
   words: string;
 }
 
 export interface ShownGroup {
-  /** Anchor, out of the heading. */
+  /** Fragment, from the heading. */
   id: string;
   half: ShowcaseHalf;
   heading: string;
   lead: string;
-  /** What people may call any page of it. */
+  /** Alternative names of all pages of the group. */
   synonyms: string;
   pages: ShownPage[];
 }
 
 const shortest = 4;
 
-/** What the search may find beside the name, each word once. */
-export function furtherWords({ title, path, description }: PageMeta): string {
+/** Returns the words of a page's description that are not in its name, each once. */
+export function descriptionTerms({ title, path, description }: PageMeta): string {
   const name = `${title} ${path}`.toLowerCase();
   const words = description.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return [...new Set(words)]
@@ -39,7 +39,7 @@ export function furtherWords({ title, path, description }: PageMeta): string {
 
 const small = (words: readonly string[] = []) => words.join(' ').toLowerCase();
 
-/** The small picture of a page; its own one where none was taken yet, as of a post that is new. */
+/** Returns the thumbnail of a page; its own picture where none exists yet, e.g. for a new post. */
 export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'>): string {
   const small = `showcase/${showcasePictureFile(path)}`;
   if (!picture || existsSync(`public/${small}`)) return `/${small}`;
@@ -47,8 +47,8 @@ export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'
 }
 
 /**
- * All pages in the groups of the showcase: one page of each view. Groups without a page are left
- * out.
+ * Returns the groups of the showcase with their pages, one page per view. Groups without pages are
+ * omitted.
  */
 export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
   return showcaseGroups
@@ -65,7 +65,7 @@ export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
           title: page.title,
           picture: cardPicture(page),
           synonyms: small(page.synonyms),
-          words: furtherWords(page),
+          words: descriptionTerms(page),
         })),
     }))
     .filter(({ pages: rows }) => rows.length > 0);

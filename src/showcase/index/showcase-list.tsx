@@ -13,7 +13,7 @@ function Card({ path, title, picture }: ShownPage) {
           <img src={picture} {...showcasePictureSize} alt="" loading="lazy" decoding="async" />
         </span>
         <span className="showcase-name">{title}</span>
-        {/* The same as the address of the link, which readers by ear have anyway. */}
+        {/* Same as the link's URL, so hidden from screen readers. */}
         <code aria-hidden="true">{path}</code>
       </a>
     </li>
@@ -21,7 +21,7 @@ function Card({ path, title, picture }: ShownPage) {
 }
 
 interface GroupProps extends ShownGroup {
-  /** It begins in the first screen. */
+  /** Whether it begins in the first screen. */
   first: boolean;
 }
 
@@ -46,8 +46,8 @@ function Group({ id, heading, lead, synonyms, pages, first }: GroupProps) {
 }
 
 /**
- * Every page as a small picture, in groups. All of it is HTML: showcase-search.ts narrows it down
- * as somebody types and moves by keys; without script the field searches the site.
+ * Thumbnails of all pages, in groups. Complete in HTML: showcase-search.ts filters it while
+ * typing and adds keyboard navigation; without script the field searches the site.
  */
 export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
@@ -58,7 +58,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
         <p className="text-lead text-muted">{texts.lead}</p>
       </header>
       <ShowcaseTools groups={groups} total={total} />
-      {/* The words say it all in the index of the site's own search. */}
+      {/* Excluded from the site's own search index: the pages themselves are in it. */}
       <div className="showcase-groups" data-groups data-search-ignore>
         {groups.map((group, index) => (
           <Group key={group.id} first={index === 0} {...group} />

@@ -1,12 +1,13 @@
 /*
- * The code of the showcase: narrows the cards down as somebody types, moves through them by keys,
- * marks the group in view. The page is whole without it, and it comes at the first sign of somebody
+ * Script of the showcase: filters the cards while typing, moves through them by keyboard,
+ * marks the current group. The page is complete without it, and it is loaded on the first interaction
  * (showcase-behaviour.ts).
  */
-import { fetchFurtherWords } from './further-words.ts';
+
 import { gridStep } from './grid-step.ts';
-import { keysAreOff, rememberKeys } from './key-memory.ts';
-import { matching } from './matching.ts';
+import { matchingCards } from './matching-cards.ts';
+import { fetchSearchTerms } from './search-terms.ts';
+import { saveShortcutSetting, shortcutsAreOff } from './shortcut-setting.ts';
 
 const all = <T extends HTMLElement>(selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<T>(selector),
@@ -19,7 +20,7 @@ const nav = tools?.querySelector<HTMLElement>('[data-nav]');
 const list = root?.querySelector<HTMLElement>('[data-groups]');
 const none = root?.querySelector<HTMLElement>('[data-none]');
 
-/** Where the eye is, as a share of the window from its upper edge. */
+/** Reading position, as a share of the window's height from its top. */
 const eye = 0.35;
 
 const groups = all('.showcase-group').map((section) => ({
@@ -39,7 +40,7 @@ const links = () => all<HTMLAnchorElement>('.showcase-card').filter((one) => one
 
 function search(): void {
   const typed = field?.value.trim().toLowerCase() ?? '';
-  const found = new Set(matching(cards, typed));
+  const found = new Set(matchingCards(cards, typed));
   for (const { section, link, cards: own } of groups) {
     let count = 0;
     for (const card of own) {
@@ -62,7 +63,7 @@ function search(): void {
     const link = none.querySelector('a');
     if (link) link.href = `/page/search-result?q=${encodeURIComponent(typed)}`;
   }
-  // What was found begins above, or under the tools where they lie over the list: back to it.
+  // The results begin above, or below sticky tools that cover the list: scroll back to them.
   if (!list || !tools) return;
   const { top, left } = list.getBoundingClientRect();
   const { bottom, right } = tools.getBoundingClientRect();
@@ -86,11 +87,11 @@ function setKeys(off: boolean): void {
 }
 tools?.querySelector('[data-key-switch]')?.addEventListener('click', () => {
   setKeys(!setting.off);
-  rememberKeys(setting.off);
+  saveShortcutSetting(setting.off);
 });
-setKeys(keysAreOff());
+setKeys(shortcutsAreOff());
 
-/** From a card, or from the field, to the card that the arrow points to. */
+/** Moves the focus from a card, or from the field, to the card in the direction of the arrow key. */
 function move(event: KeyboardEvent): void {
   const { target, key } = event;
   const inField = target === field;
@@ -125,16 +126,16 @@ document.addEventListener('keydown', (event) => {
   } else if (key.startsWith('Arrow')) move(event);
 });
 
-// Enter in the field opens the first result; with none, the form asks the search of the whole site.
+// Enter in the field opens the first result; without results, the form submits to the site search.
 field?.form?.addEventListener('submit', (event) => {
   const first = root?.querySelector<HTMLAnchorElement>('[data-enter] a');
   if (first || !field.value.trim()) event.preventDefault();
   first?.click();
 });
 field?.addEventListener('input', search);
-// A search that the browser has kept over a reload.
+// Query that the browser has restored on reload.
 if (field?.value) search();
-fetchFurtherWords().then((further) => {
+fetchSearchTerms().then((further) => {
   for (const card of cards) {
     const { synonyms = '', words = '' } = further[card.path] ?? {};
     card.synonyms = `${card.synonyms} ${synonyms}`;
@@ -143,12 +144,12 @@ fetchFurtherWords().then((further) => {
   if (field?.value) search();
 });
 
-/** Marks the group in view, and pushes the row of groups so that its name can be seen. */
+/** Marks the current group, and scrolls the row of groups so that its name is visible. */
 function mark(): void {
   const line = innerHeight * eye;
   const shown = groups.filter(({ section }) => !section.hidden);
   const passed = shown.filter(({ section }) => section.getBoundingClientRect().top <= line);
-  // Above the first group, it is the one to come.
+  // Above the first group, the next one is current.
   const link = (passed.at(-1) ?? shown[0])?.link;
   if (!nav || !link || link.hasAttribute('aria-current')) return;
   nav.querySelector('[aria-current]')?.removeAttribute('aria-current');

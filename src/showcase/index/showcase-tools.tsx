@@ -6,7 +6,10 @@ interface ShowcaseToolsProps {
   total: number;
 }
 
-/** Which keys there are, and a way to be rid of them: `/` alone is a key that speech may say. */
+/**
+ * Keyboard shortcuts, and a button to disable them: `/` alone is a character key that speech input
+ * may trigger (WCAG 2.1.4).
+ */
 function KeyHints() {
   return (
     <div className="showcase-keys">
@@ -29,7 +32,7 @@ function KeyHints() {
   );
 }
 
-/** Stays in sight: the search, how much it found, and the groups with their counts. */
+/** Sticky tools: search field, number of results, and the groups with their counts. */
 export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
   const halves = (['pages', 'parts'] as const).map((half) => ({
     half,

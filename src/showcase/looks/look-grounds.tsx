@@ -7,7 +7,7 @@ const words = sampleCopy.ground;
 
 const large: readonly Tone[] = ['deep', 'tint'];
 
-/** Both grounds of a look in large, and the seven that are mixed from its colours in small. */
+/** The two grounds of a theme in large, and the seven mixed from its colors in small. */
 export function LookGrounds() {
   return (
     <div className="grid md:grid-cols-2">

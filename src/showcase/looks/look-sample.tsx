@@ -4,18 +4,18 @@ import { TextField } from '../../elements/field/text-field.tsx';
 import { LookGrounds } from './look-grounds.tsx';
 import { sampleCopy } from './sample-copy.ts';
 
-/** A look as the page lists it. */
+/** Theme as the page lists it. */
 export interface ShownLook {
   theme: string;
   title: string;
-  /** Families of display and text, as people name them. */
+  /** Names of the display and the text font families. */
   faces: readonly [string, string];
 }
 
 const { actions, card, form } = sampleCopy;
 const [solid, outline, ink, quiet] = actions;
 
-/** One look on the sample: words and buttons, a card, a form, all grounds. */
+/** Sample of one theme: text and buttons, a card, a form, all grounds. */
 export function LookSample({ theme, title, faces }: ShownLook) {
   return (
     <article id={theme} data-theme={theme}>

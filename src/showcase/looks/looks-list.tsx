@@ -1,7 +1,7 @@
 import { LookSample, type ShownLook } from './look-sample.tsx';
 import { sampleCopy } from './sample-copy.ts';
 
-/** Every look on the same sample, one below the other, with an index of them. */
+/** All themes on the same sample, one below the other, with an index. */
 export function LooksList({ looks }: { looks: readonly ShownLook[] }) {
   return (
     <>

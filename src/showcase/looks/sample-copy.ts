@@ -1,4 +1,4 @@
-/** What every look is shown on: the same words, so that only the look differs. */
+/** Copy of the sample: the same for every theme, so that only the theme differs. */
 export const sampleCopy = {
   heading: 'Same words, other clothes',
   lead: 'Every look of this site on one sample: headings, text, buttons, a form, a card and all nine grounds. A look is one record; nothing here is set by hand.',

@@ -19,7 +19,7 @@ export function ContactFull() {
         label="Start with one sentence"
         closeLabel="Back to the page"
         placement="full"
-        // The cross lies over the green on a phone.
+        // On a phone the close button is over the green area.
         className="[&>button:first-child]:bg-surface"
       >
         <div className="grid min-h-full lg:grid-cols-[2fr_3fr]">

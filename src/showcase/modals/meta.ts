@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-/** The modal pages, in the order of the showcase. */
+/** Page meta of the modal pages, in the order of the showcase. */
 export const pages: readonly PageMeta[] = [
   {
     group: 'modal',

@@ -1,16 +1,16 @@
-/** A silent film of `public/film/`. */
+/** Silent video in `public/film/`. */
 export interface Film {
   file: string;
   title: string;
-  /** What it is good for. */
+  /** Suggested use. */
   note: string;
-  /** Its first frame: a name of `src/media/`; a wrong one fails the build. */
+  /** First frame: a name in `src/media/`; an unknown one fails the build. */
   poster: string;
-  /** It has an end. */
+  /** Plays once instead of looping. */
   once?: boolean;
 }
 
-/** Films for grounds, in the order of the shelf. */
+/** Background videos, in the order of the list. */
 export const films: readonly Film[] = [
   {
     file: 'silk',

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { pageTitles } from './page-titles.ts';
 
-/** The pages of page titles. */
+/** Page meta of the page title demos. */
 export const pages: readonly PageMeta[] = pageTitles.map(({ notes: _notes, ...page }) => ({
   ...page,
   group: 'page-title',

@@ -1,9 +1,9 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-/** What there is to know of one page title. */
+/** Documentation of a page title. */
 export interface PageTitleNotes {
   heading: string;
-  /** When it serves, when it does not. */
+  /** Suitable and unsuitable uses. */
   good: string;
   bad: string;
   facts: readonly { term: string; text: string }[];
@@ -17,13 +17,13 @@ export const pageTitleWords = {
   here: 'You are here',
 } as const;
 
-/** One page title: its meta and its notes. */
+/** Page title demo: its meta and its notes. */
 export interface PageTitlePage
   extends Pick<PageMeta, 'path' | 'title' | 'headTitle' | 'description' | 'header'> {
   notes: PageTitleNotes;
 }
 
-/** The page titles, in the order of the specification. */
+/** Page title demos, in the order of the specification. */
 export const pageTitles: readonly PageTitlePage[] = [
   {
     path: '/page-title/left-alignment',

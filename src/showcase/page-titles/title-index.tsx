@@ -6,7 +6,7 @@ interface TitleIndexProps {
   current: string;
 }
 
-/** All titles of the family in two columns, this one marked: the way on from here. */
+/** Index of all page titles in two columns, with the current one marked. */
 export function TitleIndex({ pages, current }: TitleIndexProps) {
   return (
     <nav aria-labelledby="titles-heading" className="container pb-24 lg:pb-32">

@@ -1,6 +1,6 @@
 import { type PageTitleNotes, pageTitleWords } from './page-titles.ts';
 
-/** When to choose a title, when not, and what it does: the text that a title needs to be tried. */
+/** Documentation of a page title: suitable and unsuitable uses, and its behavior. */
 export function TitleNotes({ heading, good, bad, facts }: PageTitleNotes) {
   return (
     <section className="container section">

@@ -5,27 +5,27 @@ import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 type ContactSheetProps = {
   heading: string;
   lead: string;
-  /** What the list of scenes is, for those who hear it. */
+  /** Accessible name of the list of scenes. */
   scenes: string;
   pictures: readonly PictureRecord[];
 };
 
-/** Pictures by the scene that made them, scenes in order of the alphabet. */
+/** Groups pictures by the scene that rendered them, sorted by name. */
 function byScene(pictures: readonly PictureRecord[]): [scene: string, of: PictureRecord[]][] {
   const scenes = Map.groupBy(pictures, ({ scene }) => scene);
   return [...scenes].sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** Widest file of a small picture; twice its place on a wide screen and more. In pixels. */
+/** Widest file of a thumbnail, in pixels: about twice its size on a wide screen. */
 const widest = 768;
 
-/** Hundreds stand on the page: small files, and a color behind them instead of a miniature. */
+/** Hundreds of thumbnails on one page: small files, and a color instead of a blurred placeholder. */
 const small = (picture: PictureRecord): PictureRecord => ({
   ...withoutPlaceholder(picture),
   widths: picture.widths.filter((width, index) => index === 0 || width <= widest),
 });
 
-/** Anchor of a scene. */
+/** Returns the fragment of a scene. */
 const placeOf = (scene: string) => `scene-${scene}`;
 
 function Sheet({ picture }: { picture: PictureRecord }) {
@@ -37,7 +37,7 @@ function Sheet({ picture }: { picture: PictureRecord }) {
           picture={small(picture)}
           sizes="(width >= 62rem) 290px, (width >= 48rem) 30vw, 45vw"
           className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-sm"
-          // As large as its own shape allows: a picture that is stretched shows its miniature behind.
+          // Limited by its own aspect ratio: a stretched picture would show its placeholder.
           imgClassName="h-auto max-h-full w-auto max-w-full"
         />
       </a>
@@ -53,7 +53,7 @@ function Sheet({ picture }: { picture: PictureRecord }) {
   );
 }
 
-/** Every picture with its name, size and words, so that an author of a page can choose. */
+/** Catalog of all pictures with name, size and alternative text, for authors of pages. */
 export function ContactSheet({ heading, lead, scenes, pictures }: ContactSheetProps) {
   const groups = byScene(pictures);
   return (

@@ -1,12 +1,12 @@
 import Copy from 'lucide-react/icons/copy';
 
 interface CopyButtonProps {
-  /** Id of the element whose text is copied. */
+  /** DOM id of the element whose text is copied. */
   target: string;
   label: string;
 }
 
-/** Copies a text of the page; demo-behaviour.ts listens. Not there where scripts do not run. */
+/** Button that copies a text of the page; demo-behaviour.ts handles it. Hidden without script. */
 export function CopyButton({ target, label }: CopyButtonProps) {
   return (
     <button type="button" data-copy={target} className="copy-button">

@@ -1,6 +1,6 @@
 import type { PageGroup } from '../../page-meta/page-meta.ts';
 
-/** Words of the demo pages: their bar, their heading, the lines under every specimen. */
+/** Texts of the demo pages: bar, heading, and the lines below every specimen. */
 export const demoCopy = {
   bar: 'Demo pages',
   previous: 'Previous',
@@ -18,7 +18,7 @@ export const demoCopy = {
   copyFailed: 'Selected: press Ctrl+C',
 } as const;
 
-/** What one page of a family is called. */
+/** Singular name of a page, by group. */
 export const demoKinds: Partial<Record<PageGroup, string>> = {
   element: 'Element',
   modal: 'Modal',

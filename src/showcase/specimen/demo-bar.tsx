@@ -13,13 +13,13 @@ interface Place {
 }
 
 export interface DemoBarProps {
-  /** The page that is shown. */
+  /** Title of the page. */
   name: string;
-  /** “07 of 44”. */
+  /** Position, “07 of 44”. */
   place: string;
   previous: Place;
   next: Place;
-  /** Where the source of the thing stands. */
+  /** URL of the source code. */
   source: string;
 }
 
@@ -33,8 +33,8 @@ function BarLink(props: { link: string; title: string; children: ReactNode; rel?
 }
 
 /**
- * The slim bar of the demo pages: name, back, on, all, source. An open `<dialog>` that is not modal,
- * so that its close button works without script; it stands at the lower edge, away from the header.
+ * Bar of the demo pages: name, previous, next, all, source. An open, non-modal `<dialog>`,
+ * so that its close button works without script; at the lower edge, away from the header.
  */
 export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
   return (

@@ -1,6 +1,6 @@
 /*
- * The one script of the demo pages: copying, commands that name a local site by its address, and a
- * bar that stays closed for the visit. Delegated, so that a page with nine specimens has one listener.
+ * Script of all demo pages: copy buttons, commands with the origin of a local site, and a
+ * bar that stays closed for the session. Delegated: a page with nine specimens has one listener.
  */
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { showOwnOrigin } from './own-origin.ts';
@@ -9,7 +9,7 @@ showOwnOrigin(document, location);
 
 const announcer = document.querySelector('[data-copy-status]');
 
-/** Where the clipboard is closed to us, the text is selected, and the key does the rest. */
+/** Without clipboard access the text is selected, ready for the copy shortcut. */
 function select(element: Element): void {
   const selection = getSelection();
   selection?.selectAllChildren(element);
@@ -42,6 +42,6 @@ document.querySelector('[data-demo-bar]')?.addEventListener('close', () => {
   try {
     sessionStorage.setItem('demo-bar', 'closed');
   } catch {
-    // Storage is switched off: the bar is back on the next page.
+    // Storage is blocked: the bar is back on the next page.
   }
 });

@@ -1,11 +1,11 @@
 interface DemoHeadingProps {
   heading: string;
   lead: string;
-  /** “Element 07 of 44”. */
+  /** Position, “Element 07 of 44”. */
   place: string;
 }
 
-/** Head of a demo page, kept low so that the first specimen shows in the first screen. */
+/** Heading of a demo page, low enough that the first specimen is in the first screen. */
 export function DemoHeading({ heading, lead, place }: DemoHeadingProps) {
   return (
     <header data-first-screen className="container pt-8 pb-6 md:pt-14">

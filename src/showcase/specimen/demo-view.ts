@@ -3,9 +3,12 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { demoCopy, demoKinds } from './copy.ts';
 import type { DemoBarProps } from './demo-bar.tsx';
 
-/** Where a demo page stands in its family, and what comes before and after it. The family is a ring. */
+/**
+ * Returns a demo page's position in its family, and the previous and next pages. The family wraps
+ * around.
+ */
 export function demoView(page: PageMeta, pages: readonly PageMeta[], source: string) {
-  // A further page of a list stands at the place of its first.
+  // Further pages of a paginated list share the position of the first.
   const family = pages.filter(
     (each) => each.group === page.group && each.representedBy === undefined,
   );

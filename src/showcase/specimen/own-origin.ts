@@ -1,9 +1,9 @@
-/** Names of this very machine. */
+/** Host names of the local machine. */
 const local = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Puts the address that a page really came from into its commands, where the site runs on the
- * visitor's own machine. Built pages name the address that the site is going to have.
+ * Replaces the origin in install commands with the real one, where the site runs on the
+ * visitor's own machine. Built pages contain the production origin.
  */
 export function showOwnOrigin(doc: Document, { hostname, origin }: URL | Location): void {
   if (!local.test(hostname)) return;

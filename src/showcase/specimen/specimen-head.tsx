@@ -1,11 +1,11 @@
 interface SpecimenHeadProps {
-  /** Id of the heading; the section is named by it. */
+  /** DOM id of the heading, which labels the section. */
   id: string;
   title: string;
   note: string;
 }
 
-/** Name of a specimen, and one sentence on what it is for. */
+/** Heading of a specimen: name and a sentence on its use. */
 export function SpecimenHead({ id, title, note }: SpecimenHeadProps) {
   return (
     <div className="mb-6 grid gap-x-6 gap-y-2 md:mb-8 lg:grid-cols-12 lg:items-baseline">

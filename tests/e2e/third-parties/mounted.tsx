@@ -4,7 +4,7 @@ import { LiveChat } from '../../../src/blocks/chat/live-chat.tsx';
 import { ContactForm } from '../../../src/forms/contact/contact-form.tsx';
 import type { SendTo } from '../../../src/forms/contact/send-to.ts';
 
-/** What the page that is tried says it wants, in its `data-wanted`. */
+/** Component and configuration that the test page mounts, from its `data-wanted`. */
 export type Wanted = { part: 'chat'; chat: SiteConfig['chat'] } | { part: 'form'; sendTo: SendTo };
 
 const root = document.getElementById('root');

@@ -17,7 +17,7 @@ interface PictureWallProps {
 export function PictureWall({ label, items }: PictureWallProps) {
   return (
     <div className="picture-wall" data-count={items.length}>
-      <Gallery look="even" label={label} items={items} />
+      <Gallery variant="even" label={label} items={items} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Accordion } from '../../../elements/accordion/accordion.tsx';
 export function AccordionBoxes() {
   return (
     <Accordion
-      look="boxes"
+      variant="boxes"
       items={[
         {
           id: 'trial',

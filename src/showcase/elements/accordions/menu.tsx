@@ -9,7 +9,7 @@ export function AccordionMenu() {
     <div className="grid gap-8 md:grid-cols-[17rem_1fr] md:gap-0">
       <nav aria-label="Folding menu" className="md:border-ink/15 md:border-e md:pe-10">
         <Accordion
-          look="menu"
+          variant="menu"
           items={[
             {
               id: 'menu-services',

@@ -4,7 +4,7 @@ import { Accordion } from '../../../elements/accordion/accordion.tsx';
 export function AccordionQuestions() {
   return (
     <Accordion
-      look="lines"
+      variant="lines"
       name="questions"
       items={[
         {

@@ -4,7 +4,7 @@ import { Accordion } from '../../../elements/accordion/accordion.tsx';
 export function AccordionStages() {
   return (
     <Accordion
-      look="numbers"
+      variant="numbers"
       name="stages"
       items={[
         {

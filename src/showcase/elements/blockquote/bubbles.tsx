@@ -10,7 +10,7 @@ export function QuoteBubbles({ pictures }: { pictures: readonly PictureRecord[] 
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-6">
       <Blockquote
-        look="bubble"
+        variant="bubble"
         name="Ines"
         designation="Eleven people, one office"
         picture={face(asking)}
@@ -18,7 +18,7 @@ export function QuoteBubbles({ pictures }: { pictures: readonly PictureRecord[] 
         “How long until everybody uses it?”
       </Blockquote>
       <Blockquote
-        look="bubble"
+        variant="bubble"
         name="Tomasz"
         designation="Forty people, three offices"
         picture={face(answering)}

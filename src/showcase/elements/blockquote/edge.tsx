@@ -9,7 +9,7 @@ export function QuoteInText() {
         the confirmation aloud, on the pier, in wind. Six sentences did not survive it.
       </p>
       <Blockquote
-        look="edge"
+        variant="edge"
         name="Carla Nunes"
         designation="Harbor master"
         source="https://www.workshop.example/harbor"

@@ -6,7 +6,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 export function QuoteWithFace({ picture }: { picture: PictureRecord }) {
   return (
     <Blockquote
-      look="card"
+      variant="card"
       name="Bernard Okafor"
       designation="Bread and pastry, on the corner since 1981"
       picture={<PictureView picture={picture} alt="" ratio="1" sizes="15rem" />}

@@ -12,7 +12,7 @@ const days = [
 /** Six narrow columns for small things: a week and what it was spent on. */
 export function NarrowColumns() {
   return (
-    <Columns look="even" count={6} className="[--gap:0.75rem]! gap-y-3!">
+    <Columns variant="even" count={6} className="[--gap:0.75rem]! gap-y-3!">
       {days.map(({ day, hours, what }, index) => (
         <div
           key={day}

@@ -10,7 +10,7 @@ const offices = [
 /** Four equal columns with a fine line between them; two on a tablet, one on a phone. */
 export function EvenColumns() {
   return (
-    <Columns look="even" count={4} ruled>
+    <Columns variant="even" count={4} ruled>
       {offices.map(({ name, text }) => (
         <div key={name}>
           <h3 className="text-h4 font-bold">{name}</h3>

@@ -3,7 +3,7 @@ import { Columns } from '../../../elements/columns/columns.tsx';
 /** One text that flows through three columns, as in a newspaper. One column on a phone. */
 export function FlowingText() {
   return (
-    <Columns look="text" count={3} ruled>
+    <Columns variant="text" count={3} ruled>
       <p>
         The hail came on a Tuesday in June, twenty minutes of it, and left eleven hundred dented
         cars in four towns. The insurer had two assessors and one form, on paper, in triplicate.

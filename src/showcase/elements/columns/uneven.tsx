@@ -7,7 +7,7 @@ export function UnevenColumns({ pictures }: { pictures: readonly PictureRecord[]
   const [field, desk] = pictures;
   return (
     <div className="grid gap-12 md:gap-16">
-      <Columns look="wide-left" className="md:items-end">
+      <Columns variant="wide-left" className="md:items-end">
         {field && (
           <PictureView picture={field} ratio="16/10" sizes="(width >= 48rem) 40rem, 90vw" />
         )}
@@ -19,7 +19,7 @@ export function UnevenColumns({ pictures }: { pictures: readonly PictureRecord[]
           </p>
         </div>
       </Columns>
-      <Columns look="wide-right" className="md:items-end">
+      <Columns variant="wide-right" className="md:items-end">
         <div className="max-md:order-last">
           <h3 className="text-h3 font-bold">In the evening</h3>
           <p className="mt-3">

@@ -6,7 +6,7 @@ export function CountdownBar() {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 md:px-8">
       <p className="font-semibold">Winter prices on every boat shed</p>
       <Countdown
-        look="line"
+        variant="line"
         to="2027-02-28T23:59:59-05:00"
         label="Winter prices end on February 28, 2027 at midnight"
         units={{ days: 'days', hours: 'h', minutes: 'min', seconds: 's' }}

@@ -5,7 +5,7 @@ import { Countdown } from '../../../elements/countdown/countdown.tsx';
 export function CountdownEnded() {
   return (
     <Countdown
-      look="figures"
+      variant="figures"
       to="2026-09-12T10:00:00-04:00"
       over
       label="The open day at the mill was on September 12, 2026"

@@ -8,7 +8,7 @@ export function CountdownLaunch() {
         First sailing of the season, May 8, 2027 at 9:00 am
       </p>
       <Countdown
-        look="figures"
+        variant="figures"
         to="2027-05-08T09:00:00-04:00"
         label="Time until the first sailing on May 8, 2027 at 9:00 am"
         units={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}

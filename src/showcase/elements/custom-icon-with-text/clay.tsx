@@ -19,7 +19,7 @@ export function ClayScenes({ pictures }: { pictures: readonly PictureRecord[] })
         return (
           <li key={item.title} className="overflow-clip rounded-4xl bg-surface">
             <IconText
-              look="above"
+              variant="above"
               className="[&>:not(:first-child)]:mx-7 [&>:last-child]:mb-8"
               icon={
                 picture && (

@@ -26,7 +26,7 @@ export function BenchDrawings() {
       {items.map(({ name, title, content }) => (
         <li key={name}>
           <IconText
-            look="above"
+            variant="above"
             icon={<ProcessDrawing name={name} className="h-auto! w-52! max-w-full" />}
             title={title}
             content={content}

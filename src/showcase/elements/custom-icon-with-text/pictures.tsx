@@ -29,7 +29,7 @@ export function ShopPictures({ pictures }: { pictures: readonly PictureRecord[] 
         return (
           <li key={item.title}>
             <IconText
-              look="row"
+              variant="row"
               className="[--icon-column:8rem]"
               icon={
                 picture && (

@@ -35,7 +35,7 @@ export function TypeSigns() {
     <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
       {items.map((item) => (
         <li key={item.title}>
-          <IconText look="beside" {...item} />
+          <IconText variant="beside" {...item} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { DropCap } from '../../../elements/drop-cap/drop-cap.tsx';
 /** The letter hangs outside; the lines keep one edge. On a phone it sinks into the text. */
 export function HungCap() {
   return (
-    <DropCap look="hung" className="max-w-[46em]">
+    <DropCap variant="hung" className="max-w-[46em]">
       Quarter past four, the last Friday of the month. Somebody brings cake, somebody else brings
       the list. On the list stands what was mended since the last cake: eleven lines, most of them
       smaller than a finger. A date that was written the American way on a Canadian page. A button

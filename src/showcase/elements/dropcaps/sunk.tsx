@@ -4,7 +4,7 @@ import { DropCap } from '../../../elements/drop-cap/drop-cap.tsx';
 export function SunkCap() {
   return (
     <div className="gap-14 md:columns-2">
-      <DropCap look="sunk">
+      <DropCap variant="sunk">
         Marta opens the booth at ten to six. She lights the stove, turns the sign, and reads the
         sheet that somebody from the night boat has pinned to the door. For nineteen years that
         sheet was the only place where it said which of the nine boats was full. Who wanted to know

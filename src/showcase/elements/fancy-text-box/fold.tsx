@@ -10,7 +10,7 @@ export function FoldedCorners() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:pb-10">
       <FancyBox
-        look="fold"
+        variant="fold"
         media={
           <ClayBadge colour="teal" className={badge}>
             <Sprout />
@@ -22,7 +22,7 @@ export function FoldedCorners() {
         className="[--fold:var(--teal)]"
       />
       <FancyBox
-        look="fold"
+        variant="fold"
         media={
           <ClayBadge colour="coral" className={badge}>
             <Rocket />

@@ -24,7 +24,7 @@ export function RisingWords({ pictures }: { pictures: readonly PictureRecord[] }
         return (
           <FancyBox
             key={text.title}
-            look="rise"
+            variant="rise"
             media={
               picture && <PictureView picture={picture} sizes="(width >= 48rem) 50rem, 36rem" />
             }

@@ -36,7 +36,7 @@ export function NumberSlabs() {
   return (
     <div className="grid gap-7 pe-2 pb-2 md:grid-cols-5">
       {boxes.map((box) => (
-        <FancyBox key={box.title} look="slab" {...box} />
+        <FancyBox key={box.title} variant="slab" {...box} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { Heading } from '../../../elements/heading/heading.tsx';
 export function HeadingWithLead() {
   return (
     <div className="grid gap-6 lg:grid-cols-12 lg:items-end">
-      <Heading level={3} size="h1" look="bar" className="lg:col-span-7">
+      <Heading level={3} size="h1" variant="bar" className="lg:col-span-7">
         We ask first, then we count
       </Heading>
       <p className="text-lead text-muted lg:col-span-5">

@@ -15,7 +15,7 @@ export function NumberedHeadings() {
     <ol className="grid gap-10">
       {chapters.map(({ title, text }, index) => (
         <li key={title}>
-          <Heading level={3} size="h2" look="number" label={`0${index + 1}`}>
+          <Heading level={3} size="h2" variant="number" label={`0${index + 1}`}>
             {title}
           </Heading>
           <p className="mt-3 ps-12 text-muted md:ps-24">{text}</p>

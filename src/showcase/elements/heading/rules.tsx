@@ -5,7 +5,7 @@ export function RuledHeadings() {
   return (
     <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
       <div>
-        <Heading level={3} size="h3" look="rule">
+        <Heading level={3} size="h3" variant="rule">
           This week
         </Heading>
         <p className="mt-4">
@@ -14,7 +14,7 @@ export function RuledHeadings() {
         </p>
       </div>
       <div>
-        <Heading level={3} size="h3" look="rule" className="text-accent">
+        <Heading level={3} size="h3" variant="rule" className="text-accent">
           Mended
         </Heading>
         <p className="mt-4">The clock that ran on over midnight.</p>

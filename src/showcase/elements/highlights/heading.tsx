@@ -5,11 +5,11 @@ export function HeadingMarks() {
   return (
     <h3 className="max-w-[14em] text-h1 leading-[1.16] font-bold tracking-close">
       We{' '}
-      <Highlight look="ring" drawn>
+      <Highlight variant="ring" drawn>
         show
       </Highlight>{' '}
       it every Friday, and you say{' '}
-      <Highlight look="line" drawn>
+      <Highlight variant="line" drawn>
         what is wrong
       </Highlight>
     </h3>

@@ -3,7 +3,7 @@ import { Highlight } from '../../../elements/highlight/highlight.tsx';
 /** In a list of results: why a line was found. */
 export function FoundWords() {
   const hit = (text: string) => (
-    <Highlight look="block" className="[--marker-words:var(--paper)] [--marker:var(--deep)]">
+    <Highlight variant="block" className="[--marker-words:var(--paper)] [--marker:var(--deep)]">
       {text}
     </Highlight>
   );

@@ -5,11 +5,11 @@ export function StartupMarks() {
   return (
     <p className="max-w-[18em] font-display text-h2 leading-[1.25] font-bold">
       Plan on Monday,{' '}
-      <Highlight look="marker" drawn className="[--marker:var(--sun,var(--highlight))]">
+      <Highlight variant="marker" drawn className="[--marker:var(--sun,var(--highlight))]">
         build till Thursday
       </Highlight>
       , show on Friday and{' '}
-      <Highlight look="ring" drawn className="[--marker:var(--teal)]">
+      <Highlight variant="ring" drawn className="[--marker:var(--teal)]">
         go home
       </Highlight>
       .

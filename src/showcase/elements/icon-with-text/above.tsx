@@ -33,7 +33,7 @@ export function HarborSteps() {
     <ul className="grid gap-10 md:grid-cols-3 md:gap-12 md:*:nth-2:mt-12 md:*:nth-3:mt-24">
       {items.map((item) => (
         <li key={item.title}>
-          <IconText look="above" {...item} />
+          <IconText variant="above" {...item} />
         </li>
       ))}
     </ul>

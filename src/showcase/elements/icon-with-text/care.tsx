@@ -33,7 +33,7 @@ export function CareList() {
     <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
       {items.map((item) => (
         <li key={item.title}>
-          <IconText look="beside" {...item} />
+          <IconText variant="beside" {...item} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export function ClayBoxes() {
     <ul className="grid gap-4 *:rounded-4xl *:bg-surface *:p-7 md:grid-cols-2 lg:*:p-10">
       <li className="md:col-span-2">
         <IconText
-          look="beside"
+          variant="beside"
           className="md:gap-x-8!"
           icon={
             <ClayBadge colour="coral" className={badge}>
@@ -25,7 +25,7 @@ export function ClayBoxes() {
       </li>
       <li>
         <IconText
-          look="above"
+          variant="above"
           icon={
             <ClayBadge colour="teal" className={badge}>
               <MessagesSquare />
@@ -37,7 +37,7 @@ export function ClayBoxes() {
       </li>
       <li>
         <IconText
-          look="above"
+          variant="above"
           icon={
             <ClayBadge colour="sun" className={badge}>
               <ReceiptText />

@@ -37,7 +37,7 @@ export function HelpRows() {
     <ul className="border-ink/30 border-b">
       {items.map((item) => (
         <li key={item.title}>
-          <IconText look="row" {...item} />
+          <IconText variant="row" {...item} />
         </li>
       ))}
     </ul>

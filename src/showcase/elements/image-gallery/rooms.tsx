@@ -55,5 +55,5 @@ const items = [
 
 /** As they are, one under another, in the startup look. */
 export function GalleryColumns() {
-  return <Gallery look="columns" label="Rooms and chairs" items={items} />;
+  return <Gallery variant="columns" label="Rooms and chairs" items={items} />;
 }

@@ -71,5 +71,5 @@ const items = [
 
 /** All of one height, whatever their shape: flush at both edges, and nothing is cropped. */
 export function GalleryRows() {
-  return <Gallery look="rows" label="A long weekend" items={items} />;
+  return <Gallery variant="rows" label="A long weekend" items={items} />;
 }

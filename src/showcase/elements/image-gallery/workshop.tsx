@@ -71,5 +71,5 @@ const items = [
 
 /** Squares in a grid: the fewest decisions for whoever looks. */
 export function GalleryEven() {
-  return <Gallery look="even" label="The workshop and its neighbors" items={items} />;
+  return <Gallery variant="even" label="The workshop and its neighbors" items={items} />;
 }

@@ -11,7 +11,7 @@ const facts = [
 export function CrossingFacts() {
   return (
     <InfoBanner
-      look="facts"
+      variant="facts"
       title="The summer timetable is in force"
       content={<p>Until September 14, every half hour from both landings.</p>}
       media={

@@ -7,7 +7,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 export function FreeStool({ picture }: { picture: PictureRecord }) {
   return (
     <InfoBanner
-      look="overlap"
+      variant="overlap"
       title="One stool is free"
       content={
         <p>

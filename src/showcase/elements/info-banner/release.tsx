@@ -7,7 +7,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 export function ReleaseBanner({ picture }: { picture: PictureRecord }) {
   return (
     <InfoBanner
-      look="facts"
+      variant="facts"
       className="rounded-4xl bg-surface p-6 md:p-10 lg:gap-12"
       title="Calendars that talk to each other"
       content={

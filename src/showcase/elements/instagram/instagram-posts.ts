@@ -1,4 +1,4 @@
-/** What the firm last showed on Instagram, newest first; `img` is the path of an encoded picture. */
+/** The firm's latest Instagram posts, newest first; `img` is the path of an encoded picture. */
 export const instagramPosts = [
   {
     link: 'https://www.instagram.com/workshop.example',

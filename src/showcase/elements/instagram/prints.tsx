@@ -5,7 +5,7 @@ import { instagramPosts } from './instagram-posts.ts';
 export function InstagramPrints() {
   return (
     <SocialPosts
-      look="prints"
+      variant="prints"
       label="Latest pictures, as prints"
       posts={instagramPosts}
       likesLabel="likes"

@@ -5,7 +5,7 @@ import { instagramPosts } from './instagram-posts.ts';
 export function InstagramRow() {
   return (
     <SocialPosts
-      look="row"
+      variant="row"
       label="Latest pictures, in a row"
       posts={instagramPosts}
       likesLabel="likes"

@@ -13,7 +13,7 @@ export function InstagramTiles() {
       </div>
       <div className="lg:col-span-8">
         <SocialPosts
-          look="tiles"
+          variant="tiles"
           label="Latest pictures, as tiles"
           posts={instagramPosts}
           likesLabel="likes"

@@ -9,7 +9,7 @@ export function FramedBanners({ pictures }: { pictures: readonly PictureRecord[]
   return (
     <div className="grid md:grid-cols-[3fr_2fr]">
       <FrameBanner
-        look="frame"
+        variant="frame"
         title="By day"
         content="Plaster, olive tree, one good chair."
         link="/page/web-dev"
@@ -17,7 +17,7 @@ export function FramedBanners({ pictures }: { pictures: readonly PictureRecord[]
         picture={day && <PictureView picture={day} sizes={sizes} />}
       />
       <FrameBanner
-        look="frame"
+        variant="frame"
         title="By night"
         content="The same corner, eight hours on."
         link="/page/web-dev"

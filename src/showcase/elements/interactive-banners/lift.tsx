@@ -6,7 +6,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 export function LiftedBanner({ picture }: { picture: PictureRecord }) {
   return (
     <FrameBanner
-      look="lift"
+      variant="lift"
       title="A sandbox with your own week in it"
       content="We put last week’s hours into a copy. You play, and nothing can break."
       link="/home-startup"

@@ -18,11 +18,11 @@ export function InAndOut() {
     <div className="grid gap-10 md:grid-cols-[3fr_2fr] md:gap-16">
       <div>
         <h3 className="mb-5 text-h4 font-bold">In the price</h3>
-        <List look="check" items={included} className="[--list-mark:var(--deep)]" />
+        <List variant="check" items={included} className="[--list-mark:var(--deep)]" />
       </div>
       <div>
         <h3 className="mb-5 text-h4 font-bold">Not even on request</h3>
-        <List look="cross" items={excluded} />
+        <List variant="cross" items={excluded} />
       </div>
     </div>
   );

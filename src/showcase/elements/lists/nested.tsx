@@ -6,12 +6,12 @@ export function NestedList() {
   return (
     <div className="grid gap-x-16 gap-y-10 rounded-4xl bg-surface p-7 md:grid-cols-2 md:p-12">
       <List
-        look="ruled"
+        variant="ruled"
         items={[
           <>
             <strong>Getting started</strong>
             <List
-              look="dash"
+              variant="dash"
               className={part}
               items={[
                 'Invite your team',
@@ -22,12 +22,16 @@ export function NestedList() {
           </>,
           <>
             <strong>Every day</strong>
-            <List look="dash" className={part} items={['Start and stop', 'What was forgotten']} />
+            <List
+              variant="dash"
+              className={part}
+              items={['Start and stop', 'What was forgotten']}
+            />
           </>,
         ]}
       />
       <List
-        look="ruled"
+        variant="ruled"
         items={['Invoices', 'Holidays', 'Roles', 'Export'].map((name) => (
           <a
             key={name}

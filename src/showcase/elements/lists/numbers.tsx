@@ -9,5 +9,5 @@ const steps = [
 
 /** In order, with numbers that can be read from the door. */
 export function NumberedList() {
-  return <List look="number" items={steps} className="text-lead" />;
+  return <List variant="number" items={steps} className="text-lead" />;
 }

@@ -33,7 +33,7 @@ export function FloodedBoxes() {
     <ul className="grid gap-4 md:grid-cols-3">
       {items.map((item) => (
         <li key={item.title}>
-          <OverlineBox look="flood" {...item} />
+          <OverlineBox variant="flood" {...item} />
         </li>
       ))}
     </ul>

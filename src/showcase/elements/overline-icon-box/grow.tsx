@@ -30,7 +30,7 @@ export function GrowingLines() {
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
       {items.map((item) => (
         <li key={item.title}>
-          <OverlineBox look="grow" {...item} />
+          <OverlineBox variant="grow" {...item} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { PieChart } from '../../../elements/pie-chart/pie-chart.tsx';
 export function PieDonut() {
   return (
     <PieChart
-      look="donut"
+      variant="donut"
       legend
       label="A working week at the mill, in hours"
       slices={[

@@ -12,7 +12,7 @@ export function PieGauges() {
     <ul className="grid gap-5 md:grid-cols-3">
       {gauges.map(({ label, value, text }) => (
         <li key={label} className="rounded-3xl bg-surface p-6 lg:p-8">
-          <PieChart look="half" label={label} total={100} slices={[{ label, value, text }]}>
+          <PieChart variant="half" label={label} total={100} slices={[{ label, value, text }]}>
             <p className="font-display text-h3 leading-none font-bold">{value}%</p>
           </PieChart>
           <p className="mt-5 flex items-baseline justify-between gap-4">

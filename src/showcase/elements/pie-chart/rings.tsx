@@ -14,7 +14,7 @@ export function PieRings() {
       {figures.map(({ label, value }) => (
         <li key={label} className="flex items-center gap-6 sm:block">
           <PieChart
-            look="ring"
+            variant="ring"
             label={label}
             total={100}
             slices={[{ label, value, text: `${value}%` }]}

@@ -4,7 +4,7 @@ import { ProcessSteps } from '../../../elements/process-steps/process-steps.tsx'
 export function SignUpArrows() {
   return (
     <ProcessSteps
-      look="arrows"
+      variant="arrows"
       className="[&>:last-child]:[--arrow-words:var(--paper)] [&>:last-child]:[--arrow:var(--ink)] [&>:nth-child(2)]:[--arrow:var(--tint)]"
       items={[
         { title: 'Bring a project', content: 'One that is going on, not a demo.' },

@@ -9,5 +9,5 @@ const steps = [
 
 /** Beside each other on a line; below each other where it is narrow. */
 export function StepLine() {
-  return <ProcessSteps look="line" items={steps} />;
+  return <ProcessSteps variant="line" items={steps} />;
 }

@@ -11,7 +11,7 @@ export function OrderRail() {
         </p>
       </div>
       <ProcessSteps
-        look="rail"
+        variant="rail"
         className="[--ground:var(--surface)]"
         items={[
           {

@@ -9,5 +9,5 @@ const steps = [
 
 /** Large numbers that go down the stairs: every step costs more than the one before it. */
 export function DownTheStairs() {
-  return <ProcessSteps look="stairs" items={steps} />;
+  return <ProcessSteps variant="stairs" items={steps} />;
 }

@@ -32,7 +32,7 @@ export function ClayCards() {
       {cards.map(({ clay, icon, title, text }, index) => (
         <li key={title}>
           <RotateBox
-            look={index === 1 ? 'tumble' : 'turn'}
+            variant={index === 1 ? 'tumble' : 'turn'}
             turnLabel={`Turn over: ${title.toLowerCase()}`}
             front={
               <div className="flex h-full flex-col items-start justify-between bg-surface p-8">

@@ -13,7 +13,7 @@ export function HingedDoor({ picture }: { picture: PictureRecord }) {
         </p>
       </div>
       <RotateBox
-        look="door"
+        variant="door"
         turnLabel="Open the door: hours and address"
         className="[--box-height:26rem]"
         front={

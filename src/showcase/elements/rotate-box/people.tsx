@@ -17,7 +17,7 @@ export function PeopleCards({ pictures }: { pictures: readonly PictureRecord[] }
         return (
           <li key={name}>
             <RotateBox
-              look="turn"
+              variant="turn"
               turnLabel={`Turn over: what to ask ${name}`}
               front={
                 <>

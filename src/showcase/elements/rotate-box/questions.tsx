@@ -12,7 +12,7 @@ export function QuestionCards() {
       {cards.map(({ question, answer }) => (
         <RotateBox
           key={question}
-          look="tumble"
+          variant="tumble"
           turnLabel={`Turn over: the answer to “${question}”`}
           front={
             <div className="flex h-full items-end rounded-xl border-2 border-ink p-6 pe-16">

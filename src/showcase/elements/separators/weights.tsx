@@ -1,6 +1,6 @@
 import { Separator } from '../../../elements/separator/separator.tsx';
 
-const looks = ['thin', 'thick', 'double', 'dotted', 'stitch', 'fade'] as const;
+const variants = ['thin', 'thick', 'double', 'dotted', 'stitch', 'fade'] as const;
 const words = {
   thin: 'Thin, between rows of a table',
   thick: 'Thick, where a new part begins',
@@ -8,16 +8,16 @@ const words = {
   dotted: 'Dotted, on a form that is torn off',
   stitch: 'Stitched, for a shop that sells cloth',
   fade: 'Fading, where the ends must not show',
-} satisfies Record<(typeof looks)[number], string>;
+} satisfies Record<(typeof variants)[number], string>;
 
 /** Six weights, each with the place where it belongs. */
 export function SeparatorWeights() {
   return (
     <ul className="grid gap-9">
-      {looks.map((look) => (
-        <li key={look} className="grid gap-4">
-          <span className="text-caption text-muted">{words[look]}</span>
-          <Separator look={look} />
+      {variants.map((variant) => (
+        <li key={variant} className="grid gap-4">
+          <span className="text-caption text-muted">{words[variant]}</span>
+          <Separator variant={variant} />
         </li>
       ))}
     </ul>

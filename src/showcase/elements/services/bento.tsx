@@ -12,7 +12,7 @@ export function HelpBento() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:grid-rows-2">
       <ServiceCard
-        look="soft"
+        variant="soft"
         className="[--card-words:var(--paper)] [--card:var(--ink)] md:row-span-2 md:justify-between"
         media={
           <ClayBadge colour="coral" className={badge}>
@@ -25,13 +25,13 @@ export function HelpBento() {
         linkTitle="Send it"
       >
         <List
-          look="check"
+          variant="check"
           className="mt-5 [--list-mark:var(--coral)]"
           items={['In within two days', 'Doubtful lines are asked about', 'Nothing is thrown away']}
         />
       </ServiceCard>
       <ServiceCard
-        look="soft"
+        variant="soft"
         media={
           <ClayBadge colour="teal" className={badge}>
             <GraduationCap />
@@ -43,7 +43,7 @@ export function HelpBento() {
         linkTitle="Find an hour"
       />
       <ServiceCard
-        look="soft"
+        variant="soft"
         media={
           <ClayBadge colour="sun" className={badge}>
             <CalendarRange />

@@ -35,7 +35,7 @@ export function ServiceStalls({ pictures }: { pictures: readonly PictureRecord[]
         return (
           <ServiceCard
             key={text.title}
-            look={index === 2 ? 'across' : 'stall'}
+            variant={index === 2 ? 'across' : 'stall'}
             media={
               picture && (
                 <PictureView

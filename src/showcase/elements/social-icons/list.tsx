@@ -6,7 +6,7 @@ export function SocialList() {
   return (
     <SocialLinks
       label="Our profiles, as a list"
-      look="list"
+      variant="list"
       items={companySocial.map((item) => ({ ...item, label: networkLabels[item.network] }))}
     />
   );

@@ -6,7 +6,7 @@ export function SocialNamed() {
   return (
     <SocialLinks
       label="Our profiles, by name"
-      look="named"
+      variant="named"
       items={namedSocial.map((item) => ({ ...item, label: networkLabels[item.network] }))}
     />
   );

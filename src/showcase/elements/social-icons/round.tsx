@@ -7,8 +7,8 @@ const items = namedSocial.map((item) => ({ ...item, label: networkLabels[item.ne
 export function SocialRound() {
   return (
     <div className="grid gap-8">
-      <SocialLinks label="Our profiles, round" look="round" items={items} />
-      <SocialLinks label="Our profiles, square" look="square" items={items.slice(0, 5)} />
+      <SocialLinks label="Our profiles, round" variant="round" items={items} />
+      <SocialLinks label="Our profiles, square" variant="square" items={items.slice(0, 5)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function SocialTiles() {
   return (
     <SocialLinks
       label="Our profiles, turning"
-      look="tiles"
+      variant="tiles"
       items={turningSocial.map((item) => ({ ...item, label: networkLabels[item.network] }))}
     />
   );

@@ -35,7 +35,7 @@ function View({ text, board, rows }: ViewProps) {
 export function TabLine() {
   return (
     <Tabs
-      look="line"
+      variant="line"
       label="Who uses the timetable"
       items={[
         {

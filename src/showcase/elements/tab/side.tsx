@@ -8,7 +8,7 @@ const pictureClasses = 'aspect-[16/10] w-full rounded-xl object-cover';
 export function TabSide() {
   return (
     <Tabs
-      look="side"
+      variant="side"
       label="What we build"
       items={[
         {

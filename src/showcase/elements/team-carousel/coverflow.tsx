@@ -67,7 +67,7 @@ export function TeamCoverflow() {
       labels={labels}
       slides={people.map((item) => ({
         id: item.name,
-        body: <Person look="over" {...item} level={4} />,
+        body: <Person variant="over" {...item} level={4} />,
       }))}
     >
       <h3 className="text-h3 font-bold sm:pb-1.5">Turn them round</h3>

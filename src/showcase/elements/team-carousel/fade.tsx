@@ -47,7 +47,7 @@ export function TeamFade() {
       labels={labels}
       slides={people.map((item) => ({
         id: item.name,
-        body: <Person look="side" {...item} level={4} />,
+        body: <Person variant="side" {...item} level={4} />,
       }))}
     >
       <h3 className="text-h3 font-bold sm:pb-1.5">One after another</h3>

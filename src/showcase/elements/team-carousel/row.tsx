@@ -67,7 +67,7 @@ export function TeamRow() {
       labels={labels}
       slides={people.map((item) => ({
         id: item.name,
-        body: <Person look="plain" {...item} level={4} />,
+        body: <Person variant="plain" {...item} level={4} />,
       }))}
     >
       <h3 className="text-h3 font-bold sm:pb-1.5">Nine of fourteen</h3>

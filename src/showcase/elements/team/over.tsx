@@ -27,7 +27,7 @@ export function TeamOver() {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {people.map((person) => (
         <li key={person.name} className="max-lg:last:hidden max-sm:last:block">
-          <Person look="over" {...person}>
+          <Person variant="over" {...person}>
             <a
               href="/page/contact-us"
               className="link mt-2 inline-flex min-h-11 items-center text-caption font-semibold"

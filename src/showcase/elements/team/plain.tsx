@@ -34,7 +34,7 @@ export function TeamPlain() {
     <ul className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
       {people.map((person) => (
         <li key={person.name}>
-          <Person look="plain" {...person} />
+          <Person variant="plain" {...person} />
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function TeamSide() {
     <ul className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       {people.map((person) => (
         <li key={person.name}>
-          <Person look="side" {...person} />
+          <Person variant="side" {...person} />
         </li>
       ))}
     </ul>

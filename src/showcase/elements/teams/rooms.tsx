@@ -46,7 +46,7 @@ export function TeamsRooms() {
             {people.map(([portrait, person, designation]) => (
               <li key={person}>
                 <Person
-                  look="line"
+                  variant="line"
                   level={4}
                   name={person}
                   designation={designation}

@@ -42,11 +42,11 @@ const [first, ...others] = [
 export function TeamsWall() {
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
-      {first && <Person look="plain" {...first} />}
+      {first && <Person variant="plain" {...first} />}
       <ul className="grid grid-cols-2 content-between gap-x-5 gap-y-8 sm:grid-cols-3">
         {others.map((person) => (
           <li key={person.name}>
-            <Person look="plain" {...person} level={4} />
+            <Person variant="plain" {...person} level={4} />
           </li>
         ))}
       </ul>

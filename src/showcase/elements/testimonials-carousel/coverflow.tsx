@@ -47,7 +47,7 @@ export function VoicesCoverflow() {
       labels={labels}
       slides={quotes.map((item) => ({
         id: item.name,
-        body: <Testimonial look="card" {...item} />,
+        body: <Testimonial variant="card" {...item} />,
       }))}
     >
       <h3 className="text-h3 font-bold sm:pb-1.5">Pick a card</h3>

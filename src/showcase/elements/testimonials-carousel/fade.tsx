@@ -52,7 +52,7 @@ export function VoicesFade() {
       labels={labels}
       slides={quotes.map((item) => ({
         id: item.name,
-        body: <Testimonial look="large" {...item} />,
+        body: <Testimonial variant="large" {...item} />,
       }))}
     >
       <h3 className="text-h3 font-bold sm:pb-1.5">Five voices</h3>

@@ -52,7 +52,7 @@ export function VoicesPair() {
       labels={labels}
       slides={quotes.map((item) => ({
         id: item.name,
-        body: <Testimonial look="card" {...item} />,
+        body: <Testimonial variant="card" {...item} />,
       }))}
     >
       <h3 className="text-h3 font-bold sm:pb-1.5">Said by five</h3>

@@ -27,7 +27,7 @@ export function TestimonialCards() {
     <ul className="grid gap-5 lg:grid-cols-3">
       {quotes.map((quote, index) => (
         <li key={quote.name} className={index === 1 ? 'lg:mt-14' : 'lg:mb-14'}>
-          <Testimonial look="card" {...quote} />
+          <Testimonial variant="card" {...quote} />
         </li>
       ))}
     </ul>

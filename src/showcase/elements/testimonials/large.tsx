@@ -4,7 +4,7 @@ import { Testimonial } from '../../../elements/testimonial/testimonial.tsx';
 export function TestimonialLarge() {
   return (
     <Testimonial
-      look="large"
+      variant="large"
       text="The phone used to ring from seven until the last boat. This summer my deckhands learned that I can be spoken to before noon."
       name="Marguerite Lavoie"
       job="Operations manager, Harrow Point Ferries"

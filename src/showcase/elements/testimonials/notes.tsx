@@ -31,7 +31,7 @@ export function TestimonialNotes() {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8">
         {quotes.map((quote) => (
           <li key={quote.name}>
-            <Testimonial look="note" {...quote} />
+            <Testimonial variant="note" {...quote} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { TextBox } from '../../../elements/text-box/text-box.tsx';
 /** Title and text in two tones, side by side; on a phone one above the other. */
 export function SplitBox() {
   return (
-    <TextBox look="split" label="Before you sign" title="What happens if we part?">
+    <TextBox variant="split" label="Before you sign" title="What happens if we part?">
       <p>
         You get the code, the data in a format that opens in a spreadsheet, the drawings, and a list
         of every password with the day on which it was last changed.

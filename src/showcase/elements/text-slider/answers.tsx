@@ -17,7 +17,7 @@ export function ThreeReasons() {
   return (
     <ChoiceSlider
       label="Three reasons for a page"
-      look="dots"
+      variant="dots"
       slides={answers.map(({ name, text }) => ({
         name,
         body: (

@@ -29,7 +29,7 @@ export function FiveDays() {
   return (
     <ChoiceSlider
       label="A week, day by day"
-      look="names"
+      variant="names"
       slides={days.map(({ name, title, text }) => ({
         name,
         body: (

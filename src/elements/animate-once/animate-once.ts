@@ -1,0 +1,30 @@
+/** Media query for scroll animations: wide enough, and no reduced motion. */
+const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Sets `data-run="waiting"` while an element has not been in view and `data-run="seen"` from then
+ * on; its style sheet turns the change into a transition. Elements already in view stay as they are, as
+ * does everything with reduced motion: the HTML holds the final state.
+ *
+ * @returns a function that stops observing
+ */
+export function animateOnce(element: HTMLElement): () => void {
+  if (!matchMedia(mayRun).matches) return () => {};
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry) return;
+      if (!entry.isIntersecting) {
+        element.dataset['run'] = 'waiting';
+        return;
+      }
+      observer.disconnect();
+      if (element.dataset['run'] === 'waiting') element.dataset['run'] = 'seen';
+    },
+    { threshold: 0.3 },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    delete element.dataset['run'];
+  };
+}

@@ -1,0 +1,51 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../looks/cn.ts';
+import type { Tone } from '../../looks/tone.ts';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../looks/tones.css';
+
+interface DemoPictureProps {
+  id?: string;
+  media: PictureName;
+  /** Large text beside or over the picture. */
+  words: string;
+  tone: Tone;
+  /** `band`: full width; `inset`: eight columns, with the text in the other four. */
+  layout: 'band' | 'inset';
+}
+
+/** Picture with a short statement. */
+export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps) {
+  const band = layout === 'band';
+  return (
+    <section id={id} data-tone={tone} className={band ? '' : 'section'}>
+      {band && (
+        <Picture
+          name={media}
+          sizes="(width < 48rem) 134vw, 100vw"
+          ratio="21/9"
+          className="max-md:aspect-[4/3]!"
+          imgClassName="max-h-[44rem]"
+        />
+      )}
+      <div className={cn('container', band ? 'section-tight' : 'grid gap-6 lg:grid-cols-12')}>
+        <p
+          className={cn(
+            'text-balance font-display text-h2 font-semibold tracking-heading',
+            band ? 'max-w-[20em]' : 'order-last lg:col-span-4 lg:self-end',
+          )}
+        >
+          {words}
+        </p>
+        {!band && (
+          <Picture
+            name={media}
+            sizes="(width >= 62rem) 66vw, 96vw"
+            ratio="3/2"
+            className="lg:col-span-8 lg:pe-6"
+          />
+        )}
+      </div>
+    </section>
+  );
+}

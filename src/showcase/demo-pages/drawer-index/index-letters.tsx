@@ -1,0 +1,38 @@
+import { drawerIndex } from './copy.ts';
+import { entries } from './entries.ts';
+import '../../../looks/tones.css';
+import './drawer-index.css';
+
+const { none, drawer } = drawerIndex;
+
+/** The index; each letter is sticky below the header while its entries scroll. */
+export function IndexLetters() {
+  return (
+    <div data-tone="paper" className="py-10 lg:py-16">
+      <div className="container">
+        {entries.map(({ letter, lines }) => (
+          <section key={letter} id={`letter-${letter}`} className="drawer-letter">
+            <h2 className="font-extrabold tracking-denser">{letter}</h2>
+            {lines.length === 0 && (
+              <p className="self-center text-lead text-muted italic">{none[letter]}</p>
+            )}
+            {lines.length > 0 && (
+              <dl>
+                {lines.map(([term, note, number]) => (
+                  <div key={term}>
+                    <dt className="font-display text-h3 font-semibold">{term}</dt>
+                    <dd className="text-caption text-muted">{note}</dd>
+                    <dd className="drawer-number tabular-nums">
+                      <span className="sr-only">{drawer} </span>
+                      {number}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { filmNights } from './copy.ts';
+import { hourMarks, programme } from './nights.ts';
+import '../../../looks/tones.css';
+import './film-nights.css';
+
+const { programme: heading, dark: darkAt, minutes: unit } = filmNights;
+const from = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as CSSProperties;
+
+/** Program on a time axis: each film is a beam as long as its running time. */
+export function NightProgramme() {
+  return (
+    <section data-tone="ink" className="night-hours">
+      <div className="container">
+        <h2 className="text-h2 font-bold">{heading}</h2>
+        <div className="night-chart">
+          <ol aria-hidden="true" className="night-axis text-caption tabular-nums">
+            {hourMarks.map(({ title, left }) => (
+              <li key={title} style={from(left)}>
+                {title}
+              </li>
+            ))}
+          </ol>
+          <ol>
+            {programme.map(({ day, date, dark, films }) => (
+              <li key={day} className="night">
+                <div>
+                  <h3 className="text-h3 font-bold">{day}</h3>
+                  <p className="text-caption text-muted tabular-nums">
+                    {date}, {darkAt} {dark}
+                  </p>
+                </div>
+                <ol className="night-films">
+                  {films.map(({ title, text, minutes, time, left, wide }) => (
+                    <li key={title} style={from(left)}>
+                      <span
+                        aria-hidden="true"
+                        className="night-beam"
+                        style={{ width: `${wide}%` }}
+                      />
+                      <div className="night-film">
+                        <p className="text-caption font-semibold text-accent tabular-nums">
+                          {time}, {minutes} {unit}
+                        </p>
+                        <h4 className="mt-1 text-h4 font-semibold">{title}</h4>
+                        <p className="mt-1 text-caption text-muted">{text}</p>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { mendingCounter } from './copy.ts';
+import '../../../looks/tones.css';
+
+const { heading, columns, rows, refused } = mendingCounter.prices;
+
+/** Price list: repair, duration, price. */
+export function PriceBoard() {
+  const [what, takes, costs] = columns;
+  return (
+    <section data-tone="ink" className="section">
+      <div className="container">
+        <table className="counter-board w-full tabular-nums">
+          <caption className="pb-6 text-start font-display text-h2 font-bold">{heading}</caption>
+          <thead className="text-caption text-muted">
+            <tr>
+              <th scope="col" className="text-start font-semibold">
+                {what}
+              </th>
+              <th scope="col" className="text-end font-semibold">
+                {takes}
+              </th>
+              <th scope="col" className="text-end font-semibold">
+                {costs}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title, time, price }) => (
+              <tr key={title}>
+                <th scope="row" className="text-start font-display text-h3 font-semibold">
+                  {title}
+                </th>
+                <td className="text-end text-muted whitespace-nowrap">{time}</td>
+                <td className="text-end font-display text-h3 font-bold text-accent">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-8 max-w-[34em] text-muted">{refused}</p>
+      </div>
+    </section>
+  );
+}

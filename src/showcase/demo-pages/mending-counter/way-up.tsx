@@ -1,0 +1,50 @@
+import { Picture } from '../../../elements/picture/picture.tsx';
+import { mendingCounter } from './copy.ts';
+import '../../../looks/tones.css';
+import './mending-counter.css';
+
+const { door, way } = mendingCounter;
+
+/** Directions on a full-width map, with a card of the opening hours. */
+export function WayUp() {
+  return (
+    <section data-tone="paper">
+      <div className="counter-map">
+        <Picture
+          name="map-town"
+          sizes="(width >= 48rem) 100vw, 130vw"
+          className="counter-map-picture"
+          imgClassName="h-full"
+        />
+        <div className="counter-card">
+          <h2 className="text-h3 font-bold">{door.heading}</h2>
+          <dl className="mt-4 tabular-nums">
+            {door.week.map(({ day, open, text }) => (
+              <div key={day} data-shut={!open || undefined}>
+                <dt className="font-semibold">{day}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="container section-tight grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-h2 font-bold">{way.heading}</h2>
+          <p className="mt-4">{way.place}</p>
+          <a
+            href={way.directions.link}
+            className="link flex min-h-11 w-fit items-center font-semibold"
+          >
+            {way.directions.title}
+          </a>
+        </div>
+        <ol className="counter-stairs lg:col-span-8">
+          {way.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '../../../elements/picture/picture.tsx';
+import { sundayPaper } from './copy.ts';
+import '../../../looks/tones.css';
+import './sunday-paper.css';
+
+const { shelf } = sundayPaper;
+
+/** Lower half of the front page: a text in columns beside a portrait picture. */
+export function FrontFold() {
+  return (
+    <div data-tone="surface" className="pb-16 lg:pb-24">
+      <div className="container">
+        <article className="paper-fold">
+          <Picture
+            name={shelf.media}
+            sizes="(width >= 62rem) 25rem, (width >= 48rem) 50vw, 96vw"
+            ratio="4/5"
+            className="paper-fold-picture"
+          />
+          <div>
+            <h2 className="text-h1 font-extrabold tracking-denser">{shelf.heading}</h2>
+            <div className="paper-running mt-6">
+              {shelf.texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </div>
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Picture } from '../../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../../media/sized-picture.ts';
+import { sundayPaper } from './copy.ts';
+import { FrontBriefs } from './front-briefs.tsx';
+import { FrontWeather } from './front-weather.tsx';
+import '../../../looks/tones.css';
+import './sunday-paper.css';
+
+const { date, issue, price, lead } = sundayPaper;
+
+/** Picture of the lead story, which the page preloads. */
+export const leadPicture: SizedPicture = {
+  name: lead.media,
+  sizes: '(width >= 62rem) 40rem, 96vw',
+  ratio: '3/2',
+};
+
+/** Upper half of the front page: date line, lead story, briefs, weather. */
+export function FrontLead() {
+  return (
+    <section data-tone="surface" className="pb-10">
+      <div className="container">
+        {/* Content of the first screen; the text columns begin below it. */}
+        <div data-first-screen>
+          <p className="paper-dateline text-caption font-semibold">
+            <span>{issue}</span>
+            <span>{date}</span>
+            <span>{price}</span>
+          </p>
+          <h1 className="paper-headline font-extrabold tracking-packed">{lead.heading}</h1>
+        </div>
+        <div className="paper-columns">
+          <div className="paper-middle">
+            <Picture {...leadPicture} priority />
+            <p className="mt-2 text-caption text-muted">{lead.caption}</p>
+            <p className="mt-6 font-display text-h3 font-semibold text-balance">{lead.deck}</p>
+            <p className="mt-4 text-caption font-semibold">{lead.by}</p>
+            <div className="paper-running mt-3">
+              {lead.texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </div>
+          <FrontBriefs />
+          <FrontWeather />
+        </div>
+      </div>
+    </section>
+  );
+}

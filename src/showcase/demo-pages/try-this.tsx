@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../looks/tone.ts';
+import { demoPagesCopy } from './copy.ts';
+import '../../looks/tones.css';
+
+interface TryThisProps {
+  heading: string;
+  /** Reason for this header or footer on such a page; omitted where the page itself gives it. */
+  why?: string;
+  /** Instructions with the expected results. */
+  steps: readonly string[];
+  tone: Tone;
+  /** Options of this header or footer, as in its collection entry. */
+  choices: object;
+  /** Install command. */
+  children: ReactNode;
+}
+
+const printed = (value: unknown) => (typeof value === 'string' ? value : String(value));
+
+/** Instructions to try the page's header or footer, its options, and how to install it. */
+export function TryThis({ heading, why, steps, tone, choices, children }: TryThisProps) {
+  return (
+    <section id="try" data-tone={tone} className="section-tight">
+      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 className="text-h2 font-bold">{heading}</h2>
+          {why && <p className="mt-6 max-w-[34em] text-lead text-muted">{why}</p>}
+          <ol className="mt-8 border-line border-t-2 lg:mt-10">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-5 border-line border-b py-5 md:gap-8">
+                <span
+                  aria-hidden="true"
+                  className="w-7 shrink-0 font-display text-h3 font-bold text-accent tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <p className="max-w-[36em] text-lead">{step}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="lg:col-span-3 lg:col-start-10 lg:self-end">
+          <h3 className="text-caption font-semibold text-muted">{demoPagesCopy.choices}</h3>
+          <dl className="mt-3 text-caption">
+            {Object.entries(choices).map(([name, value]) => (
+              <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0 text-end font-mono wrap-anywhere">{printed(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="min-w-0 lg:col-span-12">
+          <h3 className="mb-5 text-h4 font-bold">{demoPagesCopy.take}</h3>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

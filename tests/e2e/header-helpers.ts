@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { deferredSheetsLoaded } from '../every-page/loading.ts';
+import { header } from './site-chrome-helpers.ts';
+
+export const demo = (name: string) => `/headers/${name}`;
+export const menuButton = (page: Page) =>
+  header(page).getByRole('button', { name: 'Open the menu' });
+
+/** Returns the visible share of the bar, in percent of its height. */
+export const shown = (page: Page) =>
+  header(page).evaluate((element) => {
+    const bar = element.querySelector('.site-header-row') ?? element;
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    return Math.round(
+      (100 * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))) / height,
+    );
+  });
+
+/**
+ * Waits until the deferred style sheet and the full fonts are loaded: text below the first screen
+ * no longer reflows.
+ */
+export async function settled(page: Page) {
+  await deferredSheetsLoaded(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Returns the cumulative layout shift since navigation. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+/** Returns the distances of an element's edges from those of the window, in pixels. */
+export const box = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      return { left, top, right, bottom, width, height, window: clientWidth, tall: innerHeight };
+    });

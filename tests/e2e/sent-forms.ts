@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type FormKind, fill, formOn, newPerson } from './form-helpers.ts';
+
+export const cv = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+type Person = ReturnType<typeof newPerson>;
+
+/** One form of each kind that sends something. */
+export interface SentForm {
+  path: string;
+  kind: FormKind;
+  /** URL that it posts to. */
+  posts: string;
+  /**
+   * Text that identifies a mail about it: in the owner's notice, or for a subscription in the
+   * confirmation request.
+   */
+  mail: (person: Person) => string;
+  fill: (form: Locator, person: Person) => Promise<void>;
+  /** Opens whatever contains the form. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
+
+/** The owner's notice has the name on a line of its own. */
+const byName = ({ name }: Person) => `Name: ${name}`;
+
+const message = {
+  kind: 'contact',
+  posts: feedback,
+  mail: byName,
+} as const;
+
+export const sentForms: Record<string, SentForm> = {
+  contact: { ...message, path: '/page/contact-us', fill },
+  comment: {
+    ...message,
+    path: '/blogs/blog-post-layout-01',
+    open: (page) => page.locator('.post-letter > summary').click(),
+    fill: async (form, person) => {
+      const { phone: _, ...rest } = person;
+      await fill(form, rest);
+      await form.locator('select').first().selectOption({ index: 1 });
+    },
+  },
+  appointment: {
+    ...message,
+    path: '/home-dentist',
+    fill: async (form, person) => {
+      await form.locator('.slot-day').last().click();
+      const free = form.locator('.slot-time');
+      // Random: other tests book half-hours as well.
+      await free.nth(Math.floor(Math.random() * (await free.count()))).click();
+      await fill(form, person);
+      await form.getByLabel('What for').selectOption('A first look');
+    },
+  },
+  application: {
+    path: '/react-developer',
+    kind: 'job-application',
+    posts: '**/api/v1.0/email/send-form',
+    mail: byName,
+    fill: async (form, person) => {
+      await fill(form, person);
+      await form.locator('[name="file"]').setInputFiles(cv);
+      await form.locator('[name="terms_condition"]').check();
+    },
+  },
+  subscription: {
+    path: '/home-startup',
+    kind: 'subscribe',
+    posts: '**/api/subscribe',
+    mail: ({ email }) => email,
+    fill: (form, { email }) => fill(form, { email }),
+  },
+};
+
+/** Returns the form of a freshly loaded page, after hydration. */
+export async function liveForm(page: Page, { kind, open }: SentForm): Promise<Locator> {
+  await open?.(page);
+  const form = formOn(page, kind);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-ready', 'true');
+  return form;
+}
+
+/** Opens the page of a form, and fills it in for a new person. */
+export async function filledForm(page: Page, sent: SentForm, who: string) {
+  const { path, fill } = sent;
+  await page.goto(path);
+  const form = await liveForm(page, sent);
+  const person = newPerson(who);
+  await fill(form, person);
+  return { form, person };
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { hydrate, longPage, scrollTo } from './site-chrome-helpers.ts';
+
+test.describe('search', () => {
+  const open = (page: Page) => page.getByRole('button', { name: 'Search this site' });
+  const input = (page: Page) => page.locator('#search-dialog-input');
+
+  test('[T2] opens with the input ready, finds pages, and arrows walk through them', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await open(page).click();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('ferry');
+    const dialog = page.locator('#search-dialog');
+    await expect(dialog.getByRole('status')).toContainText('“ferry”');
+    await expect(dialog.locator('mark').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator('.search-hit').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/page/search-result?q=ferry');
+    await expect(page.getByRole('main').locator('.search-hit').first()).toBeVisible();
+  });
+
+  test('[T2] [C1] Escape closes it and gives the focus back', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await open(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#search-dialog')).toBeHidden();
+    await expect(open(page)).toBeFocused();
+  });
+
+  test('Escape clears the input, then closes', async ({ page }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    const dialog = page.locator('#search-dialog');
+    await open(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('ferry');
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toHaveValue('');
+    await expect(dialog).toBeVisible();
+
+    await page.keyboard.type('ferry');
+    await expect(dialog.locator('.search-hit').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator('.search-hit').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toHaveValue('');
+    await expect(input(page)).toBeFocused();
+    await expect(dialog.locator('.search-hit')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open(page)).toBeFocused();
+  });
+
+  test('a slip of the finger finds what was meant, nonsense nothing', async ({ page }) => {
+    await page.goto('/page/search-result');
+    const main = page.getByRole('main');
+    const field = main.getByRole('searchbox');
+    const said = main.getByRole('status');
+    const hits = main.locator('.search-hit');
+    for (const [typed, meant, marked] of [
+      ['contct', 'contact', /contact/i],
+      ['fery', 'ferry', /ferr(y|ies)/i],
+    ] as const) {
+      await field.fill(typed);
+      await expect(said).toContainText(`“${typed}”`);
+      await expect(said).toContainText(`“${meant}”`);
+      await expect(hits.first().locator('mark').first()).toContainText(marked);
+    }
+    for (const typed of ['asdf', 'qwertz', '--', 'xqzwv bltrk']) {
+      await field.fill(typed);
+      await expect(said).toContainText(`“${typed}”`);
+      await expect(hits).toHaveCount(0);
+    }
+  });
+
+  test('an excerpt begins with the words that were found', async ({ page }) => {
+    await page.goto('/page/search-result?q=ferry');
+    const excerpts = page.getByRole('main').locator('.search-hit [data-excerpt]');
+    await expect(excerpts.first()).toBeVisible();
+    const texts = await excerpts.allTextContents();
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => !/^ferr(y|ies)/i.test(text))).toEqual([]);
+  });
+
+  test('[X5] reports when it cannot be loaded', async ({ page, expectErrors }) => {
+    expectErrors(/ERR_FAILED.*search\/index/);
+    await page.route('**/search/index.json', (route) => route.abort());
+    await page.goto(longPage);
+    await hydrate(page);
+    await open(page).click();
+    await page.keyboard.type('ferry');
+    await expect(page.locator('#search-dialog').getByRole('status')).toContainText(
+      'could not be loaded',
+    );
+  });
+
+  test('nothing found: says so and offers the main pages', async ({ page }) => {
+    await page.goto('/page/search-result?q=zzyzx');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('“zzyzx”');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('[S3] write to us', () => {
+  const launcher = (page: Page) => page.getByRole('link', { name: 'Write to us' }).last();
+  const panel = (page: Page) => page.locator('#write-to-us');
+
+  test('opens a panel with the contact form; Escape closes it and keeps what was typed', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    const name = panel(page).getByLabel('Name');
+    await name.fill('Ada');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await launcher(page).click();
+    await expect(name).toHaveValue('Ada');
+  });
+
+  test('is absent while a form is in view, and back when it is not', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/page/contact-us');
+    await hydrate(page);
+    const field = page.getByRole('main').getByLabel('Name').first();
+    await field.scrollIntoViewIfNeeded();
+    await expect(launcher(page)).toBeHidden();
+    await page.goto(longPage);
+    await hydrate(page);
+    await expect(launcher(page)).toBeVisible();
+  });
+
+  test('does not lie over the arrow to the top, at 320 px either', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(longPage);
+    await scrollTo(page, 600);
+    const gap = async () => {
+      const arrow = await page.locator('[data-to-top]').boundingBox();
+      const button = await launcher(page).boundingBox();
+      return arrow && button ? button.y - arrow.y - arrow.height : 0;
+    };
+    // It slides in.
+    await expect.poll(gap).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
