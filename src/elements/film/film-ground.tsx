@@ -16,7 +16,7 @@ interface FilmGroundProps {
   /** Plays once and stays on the last frame. Omitted: loops. */
   once?: boolean;
   /** Loads nothing before the button is pressed. */
-  waits?: boolean;
+  onDemand?: boolean;
   className?: string;
   /** Poster: the first frame of the video, covering the area. */
   children: ReactNode;
@@ -27,17 +27,17 @@ interface FilmGroundProps {
  * motion or reduced data. Fills the nearest positioned ancestor.
  *
  * State attributes: `data-playing` and `data-shown` (first frame rendered) on the root, `data-off` on
- * the button while it is not offered. Attributes: `data-film` (URL) and `data-waits` (prop `waits`).
+ * the button while it is not offered. Attributes: `data-film` (URL) and `data-on-demand` (prop `onDemand`).
  */
 export function FilmGround(props: FilmGroundProps) {
-  const { film, pauseLabel, playLabel, once, waits, className, children } = props;
+  const { film, pauseLabel, playLabel, once, onDemand, className, children } = props;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? startFilm(root.current) : undefined), []);
   return (
     <div
       ref={root}
       data-film={film}
-      data-waits={waits ? '' : undefined}
+      data-on-demand={onDemand ? '' : undefined}
       className={cn('film', className)}
     >
       {children}
@@ -50,7 +50,7 @@ export function FilmGround(props: FilmGroundProps) {
         aria-hidden="true"
         disablePictureInPicture
       />
-      <button type="button" className="film-button" data-off={waits ? undefined : ''}>
+      <button type="button" className="film-button" data-off={onDemand ? undefined : ''}>
         <Pause aria-hidden="true" className="film-pause" />
         <span className="film-pause">{pauseLabel}</span>
         <Play aria-hidden="true" className="film-play" />

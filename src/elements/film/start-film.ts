@@ -27,7 +27,7 @@ function load({ root, video }: Parts): void {
 
 /**
  * Plays a background video after the page has loaded and while it is in view, unless reduced motion or
- * data is requested. Its button pauses and resumes it; with `data-waits` nothing is loaded
+ * data is requested. Its button pauses and resumes it; with `data-on-demand` nothing is loaded
  * before the button is pressed.
  *
  * @returns a function that removes all listeners
@@ -68,10 +68,10 @@ export function startFilm(root: HTMLElement): () => void {
   });
   const begin = () => {
     view.observe(root);
-    const waits = root.dataset['waits'] !== undefined;
-    const off = !waits && !isMotionAllowed(window);
+    const onDemand = root.dataset['onDemand'] !== undefined;
+    const off = !onDemand && !isMotionAllowed(window);
     button.toggleAttribute('data-off', off);
-    if (!waits) want(!off);
+    if (!onDemand) want(!off);
   };
 
   button.addEventListener('click', press);
