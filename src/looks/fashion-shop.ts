@@ -1,0 +1,31 @@
+import { faces } from './faces.ts';
+import type { Look } from './look.ts';
+
+/** Bone and black: a wall under a skylight, and what hangs before it. */
+export const fashionShop: Look = {
+  title: 'Fashion shop look',
+  scheme: 'light',
+  colours: {
+    paper: '#ede8e0',
+    surface: '#f8f5ef',
+    ink: '#0b0b0b',
+    muted: '#57534c',
+    line: '#d0c9bd',
+    accent: '#0b0b0b',
+    onAccent: '#f8f5ef',
+    deep: '#0b0b0b',
+    onDeep: '#ede8e0',
+    tint: '#ddd5c8',
+    highlight: '#e6c9b5',
+  },
+  display: { face: faces.bodoniModa, weights: [400, 400, 400, 500], tracking: -0.055 },
+  text: { face: faces.instrumentSans },
+  corner: { scale: 0, control: '0' },
+  header: {
+    look: 'overlay',
+    arrangement: 'center-logo',
+    behaviour: 'reappearing',
+    smallScreen: 'half',
+  },
+  footer: { look: 'paper', arrangement: 'directory', signature: false },
+};
