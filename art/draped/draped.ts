@@ -3,7 +3,7 @@ import type { Print } from '../traced/print.ts';
 import type { Camera, Scene } from '../traced/scene.ts';
 import { fromNearer } from '../woven/view.ts';
 import {
-  capeOnRing,
+  capeOnHanger,
   emptyHangers,
   fullSack,
   pairOfMules,
@@ -53,7 +53,7 @@ export const draped: readonly DrapedPicture[] = [
     firstScreen: true,
     width: 1300,
     height: 2400,
-    made: { build: slipOnHanger, camera: before(0.88, 2.02, 0.25), print: plain, cutout: true },
+    made: { build: slipOnHanger, camera: before(0.83, 2.18, 0.25), print: plain, cutout: true },
   },
   {
     ...upright,
@@ -79,16 +79,16 @@ export const draped: readonly DrapedPicture[] = [
   {
     ...upright,
     name: 'hang-look-cape',
-    alt: 'A short black wool cape on a cord, open in front, as if it lay on shoulders that are not there.',
+    alt: 'A short black wool cape on a hanger that it hides; from its shoulders it falls in long folds.',
     focus: [0.5, 0.4],
-    made: { build: capeOnRing, camera: before(1.22, 1.22, -0.3), print: plain },
+    made: { build: capeOnHanger, camera: before(1.22, 1.22, -0.3), print: plain },
   },
   {
     ...upright,
     name: 'hang-look-square',
     alt: 'A square of black satin on two nails; light runs along its folds like water.',
     focus: [0.5, 0.35],
-    made: { build: squareOnNails, camera: before(0.92, 1.26, 0), print: plain },
+    made: { build: squareOnNails, camera: before(0.83, 1.5, 0), print: plain },
   },
   {
     ...upright,

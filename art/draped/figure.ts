@@ -16,13 +16,25 @@ const figure: readonly Ring[] = [
   [0, 0.11, 0.08, 0],
 ];
 
-/** Returns a function that moves a point out of the figure, which may be slimmer or moved up. */
-export function figureOf({ slim = 1, rise = 0 } = {}) {
+/** Shoulders alone, from which a cape falls without touching anything below. */
+export const shoulders: readonly Ring[] = [
+  [1.54, 0.05, 0.045, 0],
+  [1.5, 0.062, 0.052, 0],
+  [1.46, 0.105, 0.07, 0],
+  [1.42, 0.148, 0.088, 0],
+  [1.37, 0.178, 0.102, -0.004],
+  [1.3, 0.192, 0.111, -0.008],
+  [1.22, 0.19, 0.112, -0.008],
+  [0, 0.1, 0.05, 0],
+];
+
+/** Returns a function that moves a point out of the figure, which may be slimmer or another one. */
+export function figureOf({ slim = 1, rings = figure } = {}) {
   return (points: Float32Array, at: number): void => {
-    const z = (points[at + 2] ?? 0) - rise;
-    const above = figure.findIndex(([height]) => height <= z);
-    const upper = figure[above - 1];
-    const lower = figure[above];
+    const z = points[at + 2] ?? 0;
+    const above = rings.findIndex(([height]) => height <= z);
+    const upper = rings[above - 1];
+    const lower = rings[above];
     if (!upper || !lower) return;
     const share = (z - lower[0]) / (upper[0] - lower[0]);
     const mix = (k: 1 | 2 | 3) => lower[k] + (upper[k] - lower[k]) * share;

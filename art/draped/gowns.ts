@@ -1,5 +1,5 @@
 import type { Pattern, Weave } from './fall.ts';
-import { figureOf } from './figure.ts';
+import { figureOf, shoulders } from './figure.ts';
 
 type Curve = readonly (readonly [at: number, value: number])[];
 
@@ -53,12 +53,12 @@ const strapped =
 const cowlWidth = (down: number) =>
   along(
     [
-      [0, 1.3],
-      [0.14, 1.03],
-      [0.3, 0.9],
-      [0.44, 1.04],
-      [0.7, 1.55],
-      [1, 2.35],
+      [0, 1.36],
+      [0.12, 1.02],
+      [0.22, 0.9],
+      [0.4, 1.04],
+      [0.7, 1.5],
+      [1, 2.2],
     ],
     down,
   );
@@ -70,11 +70,11 @@ const cowlSlip: Pattern = {
   width: cowlWidth,
   start: tubeFrom(cowlWidth, 1.3, 1.22, [1.2, 0.85], 1),
   held: strapped([
-    [6, 0.094, -0.084, 1.32],
-    [13, 0.085, 0.088, 1.27],
+    [7, 0.108, -0.076, 1.35],
+    [13, 0.095, 0.082, 1.29],
   ]),
-  push: figureOf({ slim: 0.94 }),
-  weave: satin,
+  push: figureOf({ slim: 0.92 }),
+  weave: crepe,
 };
 
 const deepWidth = (down: number) =>
@@ -105,7 +105,7 @@ const deepCowl: Pattern = {
 
 const waist = 0.66;
 const skirtLength = 0.78;
-const skirtWidth = (down: number) => waist + Math.PI * skirtLength * down * 1.7;
+const skirtWidth = (down: number) => waist + Math.PI * skirtLength * down * 1.3;
 
 /** Most of a circle, held round its waist by the clips of a hanger. */
 const wholeSkirt: Pattern = {
@@ -115,7 +115,7 @@ const wholeSkirt: Pattern = {
   // Nine flutes to begin with: a skirt of this width has from seven to ten.
   start: (around, down) => {
     const turn = around * Math.PI * 2;
-    const flute = 1 + 0.2 * down * Math.cos(turn * 9 + 0.5 * Math.sin(turn * 2 + 1));
+    const flute = 1 + 0.36 * down * Math.cos(turn * 9 + 0.5 * Math.sin(turn * 2 + 1));
     const radius = (0.105 + 0.2 * down) * flute;
     return [
       Math.sin(turn) * radius * 1.35,
@@ -147,13 +147,19 @@ const cape: Pattern = {
   isTube: true,
   length: 0.74,
   width: capeWidth,
-  start: tubeFrom(capeWidth, 1.5, 0.5, [1.3, 0.8], 3),
+  // Eight folds to begin with, which start below the shoulders.
+  start: (around, down) => {
+    const turn = around * Math.PI * 2;
+    const fold = 1 + 0.16 * down * down * Math.cos(turn * 8 + 0.6 * Math.sin(turn * 2 + 2));
+    const radius = (capeWidth(down) / (Math.PI * 2)) * (1 - 0.12 * down) * fold;
+    return [Math.sin(turn) * radius * 1.25, -Math.cos(turn) * radius * 0.8, 1.5 - down * 0.66];
+  },
   held: (around, down) => {
     if (down > 0) return undefined;
     const turn = around * Math.PI * 2;
     return [Math.sin(turn) * 0.07, -Math.cos(turn) * 0.058, 1.5 - 0.02 * Math.cos(turn)];
   },
-  push: figureOf({ slim: 1.06 }),
+  push: figureOf({ rings: shoulders }),
   weave: wool,
   thick: 0.012,
 };

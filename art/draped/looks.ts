@@ -2,7 +2,7 @@ import { placed, quad } from '../traced/mesh.ts';
 import type { Point, Scene } from '../traced/scene.ts';
 import type { Cloth } from './fall.ts';
 import { hung } from './hung-cloth.ts';
-import { addCloth, cord, rounded, rowOf, smoothed } from './mesh.ts';
+import { addCloth, cord, ironed, rounded, rowOf, smoothed } from './mesh.ts';
 import { hanger, railWares, strap } from './rail.ts';
 import { mule } from './shoe.ts';
 import { cloths, lightFromAbove, type Parts } from './stage.ts';
@@ -41,7 +41,7 @@ const strapped =
     }
   };
 
-export const slipOnHanger = strapped('cowlSlip', 'bone', 6, 1.5, 0.8);
+export const slipOnHanger = strapped('cowlSlip', 'bone', 7, 1.52, 0.8);
 export const topOnHanger = strapped('deepCowl', 'sand', 7, 1.52, 0.2);
 
 /** A skirt in the two clips of a bar. */
@@ -100,42 +100,22 @@ export const skirtInClips: Build = async (scene, parts) => {
   );
 };
 
-/** The cape on a ring round no neck. */
-export const capeOnRing: Build = async (scene, parts) => {
+/** The cape on a hanger that its shoulders hide. */
+export const capeOnHanger: Build = async (scene, parts) => {
   lightFromAbove(scene, parts, { left: -0.4 });
   const wool = scene.material(cloths.wool);
-  const cape = smoothed(await hung('cape'));
+  const cape = smoothed(ironed(await hung('cape'), 40));
   addCloth(scene, cape, wool);
   cord(scene, rowOf(cape, 0), 0.006, wool, 10);
   const wares = railWares(scene);
-  for (const side of [-1, 1])
-    cord(
-      scene,
-      rounded([
-        [side * 0.068, 0, 1.5],
-        [side * 0.03, 0, 1.62],
-        [0, 0, 1.72],
-      ]),
-      0.0026,
-      wares.hemp,
-    );
-  cord(
-    scene,
-    [
-      [0, 0, 1.72],
-      [0, 0.002, 2.4],
-      [0, 0, 3.6],
-    ],
-    0.0034,
-    wares.hemp,
-  );
+  hanger(scene, wares, 1.49, 3.6, 0.15);
 };
 
 /** The square on two nails. */
 export const squareOnNails: Build = async (scene, parts) => {
   lightFromAbove(scene, parts, { left: 0.9, wall: 0.06 });
   const satin = scene.material(cloths.satin);
-  const square = smoothed(await hung('square'));
+  const square = smoothed(ironed(await hung('square'), 36));
   addCloth(scene, square, satin);
   const { steel } = railWares(scene);
   for (const [x, z] of [

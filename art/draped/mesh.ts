@@ -31,6 +31,34 @@ export function smoothed(cloth: Cloth): Cloth {
   return { columns: wide, rows: tall, isTube, points: out };
 }
 
+/**
+ * The cloth without its creases: in each pass points of its inside move halfway to the middle of their
+ * four neighbors. Its edges stay where they are.
+ */
+export function ironed(cloth: Cloth, passes: number): Cloth {
+  const { columns, rows, isTube } = cloth;
+  let from = cloth.points;
+  for (let pass = 0; pass < passes; pass++) {
+    const to = from.slice();
+    for (let j = 1; j < rows - 1; j++)
+      for (let i = isTube ? 0 : 1; i < (isTube ? columns : columns - 1); i++) {
+        const left = j * columns + ((i + columns - 1) % columns);
+        const right = j * columns + ((i + 1) % columns);
+        const p = j * columns + i;
+        for (let k = 0; k < 3; k++) {
+          const around =
+            (from[left * 3 + k] ?? 0) +
+            (from[right * 3 + k] ?? 0) +
+            (from[(p - columns) * 3 + k] ?? 0) +
+            (from[(p + columns) * 3 + k] ?? 0);
+          to[p * 3 + k] = (from[p * 3 + k] ?? 0) / 2 + around / 8;
+        }
+      }
+    from = to;
+  }
+  return { ...cloth, points: from };
+}
+
 /** Adds a cloth to a scene; its texture runs once across and once down. */
 export function addCloth(scene: Scene, cloth: Cloth, material: Material): void {
   const { columns, rows, isTube, points } = cloth;

@@ -11,7 +11,7 @@ interface RailWares {
 
 export const railWares = (scene: Scene): RailWares => ({
   wood: scene.material({ color: '#15120f', rough: 0.34, specular: 0.6 }),
-  steel: scene.material({ color: '#b9b7b2', rough: 0.28, metal: 1 }),
+  steel: scene.material({ color: '#77746f', rough: 0.24, metal: 1 }),
   hemp: scene.material({ color: '#b8a98c', rough: 0.9, specular: 0.1, bump: [900, 0.5] }),
 });
 
@@ -46,7 +46,7 @@ export function hanger(scene: Scene, wares: RailWares, z: number, top: number, h
     [-0.006, 0.004, z + 0.116],
     [-0.028, 0.004, z + 0.098],
   ]);
-  cord(scene, hook, 0.0019, wares.steel, 12);
+  cord(scene, hook, 0.0033, wares.steel, 14);
   cord(
     scene,
     rounded([

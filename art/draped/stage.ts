@@ -22,8 +22,8 @@ export class Silhouette extends Scene {
 export const cloths = {
   bone: { color: '#ece2d2', rough: 0.4, specular: 0.8, through: 0.1 },
   sand: { color: '#cdb79b', rough: 0.44, specular: 0.8, through: 0.12 },
-  black: { color: '#1a1a1d', rough: 0.46, specular: 0.85 },
-  satin: { color: '#121214', rough: 0.34, specular: 1 },
+  black: { color: '#2b2b2e', rough: 0.62, specular: 0.45 },
+  satin: { color: '#252528', rough: 0.56, specular: 0.6 },
   wool: { color: '#242428', rough: 0.72, specular: 0.4, bump: [700, 0.25] },
   canvas: { color: '#bcae99', rough: 0.7, specular: 0.3, bump: [900, 0.3] },
 } as const satisfies Readonly<Record<string, MaterialOptions>>;

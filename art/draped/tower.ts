@@ -45,12 +45,12 @@ const hanging: readonly (readonly [
   turn: number,
   neck: number,
 ])[] = [
-  ['cowlSlip', 'bone', 0.42, -0.1, 1.1, -18, 1.48],
+  ['cowlSlip', 'bone', 0.42, -0.1, 1.1, -18, 1.52],
   ['wholeSkirt', 'black', -0.5, 0.25, 2.9, 10, 1.42],
-  ['cowlSlip', 'sand', 0.5, 0.55, 3.6, 40, 1.48],
-  ['deepCowl', 'bone', -0.35, -0.3, 4.9, 30, 1.5],
+  ['cowlSlip', 'sand', 0.5, 0.55, 3.6, 40, 1.52],
+  ['deepCowl', 'bone', -0.35, -0.3, 4.9, 30, 1.52],
   ['cape', 'wool', 0.45, 0.1, 6.1, -20, 1.58],
-  ['cowlSlip', 'bone', -0.45, 0.3, 7.2, 70, 1.48],
+  ['cowlSlip', 'bone', -0.45, 0.3, 7.2, 70, 1.52],
   ['wholeSkirt', 'sand', 0.4, -0.2, 8.4, 0, 1.42],
 ];
 
@@ -84,5 +84,18 @@ export async function tower(scene: Scene): Promise<void> {
       0.011,
       wares.wood,
     );
+    if (name === 'cowlSlip' || name === 'deepCowl')
+      for (const side of [-1, 1]) {
+        const [c, n] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+        cord(
+          scene,
+          [
+            [x + side * 0.1 * c + 0.076 * n, y + side * 0.1 * n - 0.076 * c, z + 1.34],
+            [x + side * 0.11, y, at - 0.05],
+          ],
+          0.004,
+          scene.material(cloths[cloth]),
+        );
+      }
   }
 }
