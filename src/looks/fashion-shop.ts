@@ -18,7 +18,14 @@ export const fashionShop: Look = {
     tint: '#ddd5c8',
     highlight: '#e6c9b5',
   },
-  display: { face: faces.bodoniModa, weights: [400, 400, 400, 500], tracking: -0.055 },
+  extra: { hemp: '#a89c84' },
+  // Drawn for a smaller size than it is set in: hairlines have to hold an H and a 4 together.
+  display: {
+    face: faces.bodoniModa,
+    axes: { opsz: 28 },
+    weights: [400, 400, 400, 500],
+    tracking: -0.035,
+  },
   text: { face: faces.instrumentSans },
   corner: { scale: 0, control: '0' },
   header: {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { hemBox } from './hem-curves.ts';
@@ -45,8 +46,10 @@ export function ProcessTower(props: ProcessTowerProps) {
           ))}
         </svg>
         <div aria-hidden="true" className="hosetower-places">
-          {places.map((place) => (
-            <span key={place}>{place}</span>
+          {places.map((place, i) => (
+            <span key={i} style={{ '--place': i } as CSSProperties}>
+              {place}
+            </span>
           ))}
         </div>
       </figure>
