@@ -22,7 +22,7 @@ export const fashionShop: Look = {
   // Drawn for a smaller size than it is set in: hairlines have to hold an H and a 4 together.
   display: {
     face: faces.bodoniModa,
-    axes: { opsz: 28 },
+    axes: { opsz: 18 },
     weights: [400, 400, 400, 500],
     tracking: -0.035,
   },

@@ -128,7 +128,7 @@ export const copy = {
     label: 'How far the pattern is turned on the cloth',
     value: '{degrees} degrees off the straight thread',
     again: 'Drop it again',
-    falling: 'Falling.',
+    falling: 'Cut at {degrees}°, and falling.',
     said: 'Cut at {degrees}°, it hangs {longer} in longer and {narrower} in narrower than it lay on the table.',
     drawing: 'A piece of cloth, thread by thread, that hangs from a rod',
     start: 45,

@@ -3,7 +3,7 @@ import { type Fallen, piece } from './fall.ts';
 /** Draws threads from the front, the rod above them; a thread that lies farther back is fainter. */
 export function drawThreads(
   canvas: HTMLCanvasElement,
-  { points, threads }: Fallen,
+  { points, threads, free }: Fallen,
   color: string,
 ): void {
   const pen = canvas.getContext('2d');
@@ -32,7 +32,15 @@ export function drawThreads(
     for (const [n, p] of line.entries()) n === 0 ? pen.moveTo(x(p), y(p)) : pen.lineTo(x(p), y(p));
     pen.stroke();
   }
+  // Loops that hold it on the rod.
   pen.globalAlpha = 1;
+  pen.beginPath();
+  for (const [p, isFree] of free.entries())
+    if (isFree === 0) {
+      pen.moveTo(x(p), y(p));
+      pen.lineTo(x(p), top - 3);
+    }
+  pen.stroke();
   pen.lineWidth = 4;
   pen.beginPath();
   pen.moveTo(wide / 2 - piece.wide * 0.54 * scale, top - 3);

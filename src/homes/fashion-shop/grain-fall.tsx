@@ -10,6 +10,7 @@ interface GrainFallProps {
   /** `{degrees}`. */
   value: string;
   again: string;
+  /** `{degrees}`. */
   falling: string;
   /** `{degrees}`, `{longer}`, `{narrower}`. */
   said: string;
@@ -31,7 +32,9 @@ function FallingCloth(props: GrainFallProps) {
   const { canvas, result } = useFall(degrees, round);
   return (
     <div className="grainfall">
-      <canvas ref={canvas} role="img" aria-label={drawing} className="grainfall-cloth" />
+      <div className="grainfall-stage">
+        <canvas ref={canvas} role="img" aria-label={drawing} />
+      </div>
       <div className="grainfall-turn">
         <label htmlFor={id}>
           {label}
@@ -53,7 +56,7 @@ function FallingCloth(props: GrainFallProps) {
                 longer: inches(result.longer),
                 narrower: inches(result.narrower),
               })
-            : falling}
+            : filled(falling, { degrees })}
         </p>
         <button type="button" className="grainfall-again" onClick={() => setRound(round + 1)}>
           {again}
