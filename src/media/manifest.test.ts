@@ -25,7 +25,7 @@ const promised = allPictures.flatMap(({ name, widths }) => [
  * These are lines and grain from edge to edge: chalk, wool, silk from near, a half-tone print, film, an engraving, cut lino.
  */
 const grainy =
-  /^(?:afterward-bridge|bitten|burin|chalk|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
+  /^(?:afterward-bridge|bitten|burin|chalk|hang-near|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
 
 describe('pictures in public/media', () => {
   it('are all there that the manifest promises', () => {

@@ -3,10 +3,17 @@ import { copy } from './copy.ts';
 import { cutAt, fall, measured } from './fall.ts';
 import { inches } from './nights.ts';
 
-const hung = (degrees: number) => {
+const hang = (degrees: number) => {
   const cloth = cutAt(degrees);
   for (let step = 0; step < 260; step += 1) fall(cloth);
   return { cloth, ...measured(cloth) };
+};
+const pieces = new Map<number, ReturnType<typeof hang>>();
+/** A piece as it hangs; each angle falls once for all tests. */
+const hung = (degrees: number) => {
+  const piece = pieces.get(degrees) ?? hang(degrees);
+  pieces.set(degrees, piece);
+  return piece;
 };
 
 it('holds what is on the rod, and lets the rest fall', () => {
