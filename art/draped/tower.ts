@@ -3,7 +3,7 @@ import type { Material, Point, Scene } from '../traced/scene.ts';
 import { brick } from './brick.ts';
 import type { PatternName } from './gowns.ts';
 import { hung } from './hung-cloth.ts';
-import { addCloth, cord, moved } from './mesh.ts';
+import { addCloth, cord, ironed, moved } from './mesh.ts';
 import { railWares } from './rail.ts';
 import { cloths } from './stage.ts';
 
@@ -62,7 +62,8 @@ export async function tower(scene: Scene): Promise<void> {
   shaft(scene);
   const wares = railWares(scene);
   for (const [name, cloth, x, y, z, turn, neck] of hanging) {
-    addCloth(scene, moved(await hung(name), [x, y, z], turn), scene.material(cloths[cloth]));
+    const garment = ironed(await hung(name), name === 'cape' ? 40 : 2);
+    addCloth(scene, moved(garment, [x, y, z], turn), scene.material(cloths[cloth]));
     const at = z + neck;
     cord(
       scene,

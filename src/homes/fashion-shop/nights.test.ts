@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { goods } from './goods.ts';
-import { dropAt, inches, least, nightsOf } from './nights.ts';
+import { dropAt, inches, nightsOf } from './nights.ts';
 
+/** A thirty-second of an inch. */
+const least = 1 / 32;
 const crepe = { full: 1.75, pace: 1.1 };
 
 it('drops nothing on the straight grain and most on the bias, the same four times round', () => {

@@ -7,7 +7,7 @@ export interface Growth {
 }
 
 /** A thirty-second of an inch: what a night has to add, or the thing comes down. */
-export const least = 1 / 32;
+const least = 1 / 32;
 
 /**
  * Inches that a hem has dropped after so many nights, at a place round the garment in degrees from the

@@ -14,7 +14,7 @@ export function todayAt(now: Date): DayNumber {
 }
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: DayNumber): number => new Date(day * dayMs).getUTCDay();
+const weekdayOf = (day: DayNumber): number => new Date(day * dayMs).getUTCDay();
 
 /** `Thursday, December 3`. */
 export const sayDay = (day: DayNumber): string =>
