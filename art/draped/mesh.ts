@@ -33,25 +33,24 @@ export function smoothed(cloth: Cloth): Cloth {
 
 /**
  * The cloth without its creases: in each pass points of its inside move halfway to the middle of their
- * four neighbors. Its edges stay where they are.
+ * four neighbors, and those of its lower edge along that edge. What is held stays where it is.
  */
 export function ironed(cloth: Cloth, passes: number): Cloth {
   const { columns, rows, isTube } = cloth;
   let from = cloth.points;
   for (let pass = 0; pass < passes; pass++) {
     const to = from.slice();
-    for (let j = 1; j < rows - 1; j++)
+    for (let j = 1; j < rows; j++)
       for (let i = isTube ? 0 : 1; i < (isTube ? columns : columns - 1); i++) {
-        const left = j * columns + ((i + columns - 1) % columns);
-        const right = j * columns + ((i + 1) % columns);
         const p = j * columns + i;
+        const beside = [
+          j * columns + ((i + columns - 1) % columns),
+          j * columns + ((i + 1) % columns),
+        ];
+        const around = j === rows - 1 ? beside : [...beside, p - columns, p + columns];
         for (let k = 0; k < 3; k++) {
-          const around =
-            (from[left * 3 + k] ?? 0) +
-            (from[right * 3 + k] ?? 0) +
-            (from[(p - columns) * 3 + k] ?? 0) +
-            (from[(p + columns) * 3 + k] ?? 0);
-          to[p * 3 + k] = (from[p * 3 + k] ?? 0) / 2 + around / 8;
+          const sum = around.reduce((total, q) => total + (from[q * 3 + k] ?? 0), 0);
+          to[p * 3 + k] = ((from[p * 3 + k] ?? 0) + sum / around.length) / 2;
         }
       }
     from = to;

@@ -24,7 +24,7 @@ export const cloths = {
   sand: { color: '#cdb79b', rough: 0.44, specular: 0.8, through: 0.12 },
   black: { color: '#2b2b2e', rough: 0.62, specular: 0.45 },
   satin: { color: '#252528', rough: 0.56, specular: 0.6 },
-  wool: { color: '#242428', rough: 0.72, specular: 0.4, bump: [700, 0.25] },
+  wool: { color: '#2d2d30', rough: 0.9, specular: 0.12, bump: [1600, 0.14] },
   canvas: { color: '#bcae99', rough: 0.7, specular: 0.3, bump: [900, 0.3] },
 } as const satisfies Readonly<Record<string, MaterialOptions>>;
 
