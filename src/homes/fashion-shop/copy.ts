@@ -49,7 +49,7 @@ export const copy = {
       hanging('hang', [0.08, 0.19, 0.12, 0.07]),
     ],
     media: 'hang-slip' as PictureName,
-    sizes: '(width >= 48rem) 36vw, 68vw',
+    sizes: '(width >= 48rem) 40vw, 80vw',
     text: 'Clothes cut on the bias in a firehouse in Willimantic. They go on falling for days after the last stitch, so we leave them to it and hem them afterward.',
     caption: 'The long slip on its fourth morning. It has two more to go.',
     more: { title: 'What hangs, and what it costs', link: '#lookbook' },
