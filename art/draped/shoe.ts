@@ -7,7 +7,7 @@ const long = 0.262;
 /** Half width of the sole to the inside and outside, at a share of its length from heel to toe. */
 const wideAt = (t: number, side: number): number => {
   const heel = 0.029 * Math.sqrt(Math.max(1e-3, Math.min(1, t / 0.09)));
-  const toe = Math.sqrt(Math.max(1e-3, 1 - ((t - 0.72) / 0.28) ** 2));
+  const toe = Math.sqrt(Math.max(1e-6, 1 - ((t - 0.72) / 0.28) ** 2));
   if (t < 0.2) return heel;
   const waist = 0.026 + (side > 0 ? 0.0195 : 0.0155) * smooth((t - 0.25) / 0.42);
   return t < 0.72 ? 0.029 + (waist - 0.029) * smooth((t - 0.2) / 0.12) : waist * toe;
@@ -34,19 +34,21 @@ export function mule(
     const half = wideAt(t, s);
     return [mirror * (s * half + bendAt(t)), (t - 0.5) * -long, lift(t)];
   };
-  const whole = (f: (u: number, v: number) => Point) => (u: number, v: number) => place(f(u, v));
+  // Rows lie closer together towards the round end of the toe.
+  const whole = (f: (u: number, v: number) => Point) => (u: number, v: number) =>
+    place(f(u, v * (2 - v)));
   const thick = 0.0055;
   // Top and bottom of the sole and its edge.
   sheet(
     scene,
     [24, 80],
-    whole((u, v) => rim(v * 0.999 + 0.0005, u * 2 - 1)),
+    whole((u, v) => rim(v, u * 2 - 1)),
     leather,
   );
   sheet(
     scene,
     [24, 80],
-    whole((u, v) => add(rim(v * 0.999 + 0.0005, 1 - u * 2), [0, 0, -thick])),
+    whole((u, v) => add(rim(v, 1 - u * 2), [0, 0, -thick])),
     leather,
   );
   for (const s of [-1, 1])
@@ -54,8 +56,8 @@ export function mule(
       scene,
       [3, 120],
       whole((u, v) => {
-        const bulge = 0.0012 * Math.sin(u * Math.PI);
-        const at = rim(v * 0.999 + 0.0005, s);
+        const bulge = 0.0012 * Math.sin(u * Math.PI) * (1 - v ** 12);
+        const at = rim(v, s);
         return add(at, [mirror * s * bulge, 0, -thick * (s > 0 ? u : 1 - u)]);
       }),
       leather,
@@ -64,7 +66,7 @@ export function mule(
   sheet(
     scene,
     [48, 10],
-    whole((u, v) => {
+    (u, v) => {
       const turn = u * Math.PI * 2;
       const back = 0.5 * (1 - Math.cos(turn));
       const t = 0.008 + 0.2 * back;
@@ -72,13 +74,13 @@ export function mule(
       const straight = Math.min(1, Math.abs(Math.sin(turn)) * 1.8);
       const top = rim(t, s * straight * 0.97);
       const slim = 1 - 0.05 * v;
-      return [top[0] * slim, top[1] + v * -0.004, (lift(t) - thick) * (1 - v)];
-    }),
+      return place([top[0] * slim, top[1] + v * -0.004, (lift(t) - thick) * (1 - v)]);
+    },
     wood,
   );
   // Cloth over the foot: rows across the instep, from the mouth to the toe; folds run to the knot at the outside.
   const over = (u: number, v: number): Point => {
-    const t = 0.5 + 0.498 * v;
+    const t = 0.5 + 0.4999 * v;
     const turn = u * Math.PI;
     const side = -Math.cos(turn);
     const edge = rim(t, side >= 0 ? 1 : -1);
@@ -100,7 +102,8 @@ export function mule(
     const out: Point = unit([side * 0.9, 0, round + 0.15]);
     const base: Point = [
       mirror * (side * (half + 0.002) + bendAt(t)),
-      edge[1],
+      // Over the end of the sole.
+      edge[1] - 0.004 * v ** 6,
       lift(t) - thick * 0.5 + high * round,
     ];
     const grown = fold * round + roll;
