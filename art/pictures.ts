@@ -2,6 +2,7 @@ import { bittenPictures } from './bitten/pictures.ts';
 import { renderedPictures } from './blender/pictures.ts';
 import { burinPictures } from './burin/pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { drapedPictures } from './draped/pictures.ts';
 import { drawnPictures } from './drawn/pictures.ts';
 import { foleyPictures } from './foley/pictures.ts';
 import { hungPictures } from './hung/pictures.ts';
@@ -34,4 +35,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...pouredPictures,
   ...burinPictures,
   ...washedPictures,
+  ...drapedPictures,
 ];

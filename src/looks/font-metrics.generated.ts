@@ -12,6 +12,7 @@ export const fontMetrics: Readonly<Record<string, FontMetrics>> = {
   'Barlow': { size: 0.9607, ascent: 1.0409, descent: 0.2082 },
   'Big Shoulders 900': { size: 0.9386, ascent: 1.0548, descent: 0.2237 },
   'Bodoni Moda opsz16 500': { size: 1.1593, ascent: 0.9747, descent: 0.345 },
+  'Bodoni Moda opsz18': { size: 1.1386, ascent: 0.9925, descent: 0.3513 },
   'Bricolage Grotesque 700': { size: 1.0936, ascent: 0.8504, descent: 0.2469 },
   'Caprasimo': { size: 1.2779, ascent: 0.7199, descent: 0.18 },
   'Chivo 300': { size: 1.0666, ascent: 0.8813, descent: 0.2344 },

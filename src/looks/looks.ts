@@ -13,6 +13,7 @@ import { dentist } from './dentist.ts';
 import { designAgency } from './design-agency.ts';
 import { digitalAgency } from './digital-agency.ts';
 import { eventsConference } from './events-conference.ts';
+import { fashionShop } from './fashion-shop.ts';
 import { finance } from './finance.ts';
 import { freelancer } from './freelancer.ts';
 import { furnitureShop } from './furniture-shop.ts';
@@ -73,6 +74,7 @@ export const looks = {
   'split-portfolio': splitPortfolio,
   freelancer,
   'furniture-shop': furnitureShop,
+  'fashion-shop': fashionShop,
   magazine,
   'lifestyle-blog': lifestyleBlog,
   'classic-blog': classicBlog,

@@ -25,7 +25,7 @@ const listed = allPictures.flatMap(({ name, widths }) => [
  * grain throughout (chalk, wool, silk from near, half-tone print, film, engraving, linocut).
  */
 const grainy =
-  /^(?:afterward-bridge|bitten|burin|chalk|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
+  /^(?:afterward-bridge|bitten|burin|chalk|hang-near|night-folded|placards-goat-eye|short|engraved-rosette|tailrace)/;
 
 describe('pictures in public/media', () => {
   it('exist for every entry of the manifest', () => {

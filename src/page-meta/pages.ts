@@ -44,6 +44,7 @@ import { meta as homeDentist } from '../homes/dentist/meta.ts';
 import { meta as homeDesignAgency } from '../homes/design-agency/meta.ts';
 import { meta as homeDigitalAgency } from '../homes/digital-agency/meta.ts';
 import { meta as homeEventsConference } from '../homes/events-conference/meta.ts';
+import { meta as homeFashionShop } from '../homes/fashion-shop/meta.ts';
 import { meta as homeFinance } from '../homes/finance/meta.ts';
 import { meta as homeFreelancer } from '../homes/freelancer/meta.ts';
 import { meta as homeFurnitureShop } from '../homes/furniture-shop/meta.ts';
@@ -104,6 +105,7 @@ export const pages: readonly PageMeta[] = [
   homeSplitPortfolio,
   homeFreelancer,
   homeFurnitureShop,
+  homeFashionShop,
   homeLifestyleBlog,
   homeClassicBlog,
   homeBlogMetro,

@@ -1,0 +1,49 @@
+import { type Fallen, piece } from './fall.ts';
+
+/** Draws threads from the front, the rod above them; a thread that lies farther back is fainter. */
+export function drawThreads(
+  canvas: HTMLCanvasElement,
+  { points, threads, free }: Fallen,
+  color: string,
+): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const density = Math.min(2, devicePixelRatio || 1);
+  const { clientWidth: wide, clientHeight: tall } = canvas;
+  if (canvas.width !== wide * density || canvas.height !== tall * density) {
+    canvas.width = wide * density;
+    canvas.height = tall * density;
+  }
+  // Room for the piece and a fifth more of its length below.
+  const scale = Math.min(wide / (piece.wide * 1.25), tall / (piece.long * 1.32));
+  const top = (tall - piece.long * 1.2 * scale) / 2;
+  const x = (p: number) =>
+    wide / 2 + ((points[p * 3] ?? 0) + (points[p * 3 + 1] ?? 0) * 0.22) * scale;
+  const y = (p: number) => top + (piece.long / 2 - (points[p * 3 + 2] ?? 0)) * scale;
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  pen.clearRect(0, 0, wide, tall);
+  pen.strokeStyle = color;
+  pen.lineWidth = 1.1;
+  pen.lineJoin = 'round';
+  for (const line of threads) {
+    const depth = line.reduce((sum, p) => sum + (points[p * 3 + 1] ?? 0), 0) / line.length;
+    pen.globalAlpha = Math.max(0.35, Math.min(1, 0.78 + depth * 6));
+    pen.beginPath();
+    for (const [n, p] of line.entries()) n === 0 ? pen.moveTo(x(p), y(p)) : pen.lineTo(x(p), y(p));
+    pen.stroke();
+  }
+  // Loops that hold it on the rod.
+  pen.globalAlpha = 1;
+  pen.beginPath();
+  for (const [p, isFree] of free.entries())
+    if (isFree === 0) {
+      pen.moveTo(x(p), y(p));
+      pen.lineTo(x(p), top - 3);
+    }
+  pen.stroke();
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.moveTo(wide / 2 - piece.wide * 0.54 * scale, top - 3);
+  pen.lineTo(wide / 2 + piece.wide * 0.54 * scale, top - 3);
+  pen.stroke();
+}

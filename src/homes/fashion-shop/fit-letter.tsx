@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import './fit-letter.css';
+
+interface FitLetterProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  /** Measures that the tower needs, each with where the tape begins and ends. */
+  measures: readonly { title: string; text: string }[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Where the hem should be: how to measure it, along a plumb line, and a letter that says it. */
+export function FitLetter({ id, heading, text, measures, children }: FitLetterProps) {
+  return (
+    <section id={id} className="bobline">
+      <div className="bobline-words">
+        <h2 className="bobline-heading">{heading}</h2>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+      <dl className="bobline-measures">
+        {measures.map((measure) => (
+          <div key={measure.title}>
+            <dt>{measure.title}</dt>
+            <dd>{measure.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="bobline-form">{children}</div>
+    </section>
+  );
+}

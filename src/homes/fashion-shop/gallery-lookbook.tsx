@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../media/pictures.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './gallery-lookbook.css';
+import './lookbook-cords.css';
+
+/** A thing as it hangs in the lookbook. */
+export interface LookView {
+  slug: string;
+  title: string;
+  media: PictureName;
+  price: string;
+  cloth: string;
+  remark: string;
+  /** How long it hangs, and how far it drops. */
+  hangs: string;
+  sizes: readonly string[];
+  /** The size that is chosen at first. */
+  start: string;
+}
+
+interface GalleryLookbookProps {
+  id: string;
+  heading: string;
+  text: string;
+  looks: readonly LookView[];
+  sizeLabel: string;
+  /** Words on the button: without script it leads to the letter. */
+  ask: string;
+  put: string;
+  /** Names of the letter's fields, and its anchor. */
+  fields: { garment: string; size: string; anchor: string };
+  /** Island that puts what is asked for into the cart. */
+  children: ReactNode;
+}
+
+/** Everything that is sold, on cords of different lengths; each with its price, its sizes and a button. */
+export function GalleryLookbook(props: GalleryLookbookProps) {
+  const { id, heading, text, looks, sizeLabel, ask, put, fields, children } = props;
+  return (
+    <section id={id} className="dangles">
+      <div className="dangles-grid">
+        <div className="dangles-words">
+          <h2 className="dangles-heading">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        {looks.map((look) => (
+          <article key={look.slug} id={look.slug} data-dangle={look.slug} className="dangle">
+            <PlainPicture
+              name={look.media}
+              sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
+              className="dangle-picture"
+              imgClassName="size-full"
+            />
+            <h3 className="dangle-title">{look.title}</h3>
+            <p className="dangle-price">{look.price}</p>
+            <p className="dangle-remark">
+              <b>{look.cloth}.</b> {look.remark} {look.hangs}
+            </p>
+            <form action={fields.anchor} className="dangle-form" data-look={look.slug}>
+              <input type="hidden" name={fields.garment} value={look.title} />
+              <fieldset>
+                <legend className="sr-only">
+                  {sizeLabel}: {look.title}
+                </legend>
+                {look.sizes.map((size) => (
+                  <label key={size} className="dangle-size">
+                    <input
+                      type="radio"
+                      name={fields.size}
+                      value={size}
+                      defaultChecked={size === look.start}
+                    />
+                    {size}
+                  </label>
+                ))}
+              </fieldset>
+              <button type="submit" className="dangle-put">
+                <span className="dangle-ask">{ask}</span>
+                <span className="dangle-cart">{put}</span>
+                <span className="sr-only">: {look.title}</span>
+              </button>
+            </form>
+          </article>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useId, useState } from 'react';
+import { filled } from '../../content/filled.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { inches } from './nights.ts';
+import { useFall } from './use-fall.ts';
+
+interface GrainFallProps {
+  label: string;
+  /** `{degrees}`. */
+  value: string;
+  again: string;
+  /** `{degrees}`. */
+  falling: string;
+  /** `{degrees}`, `{longer}`, `{narrower}`. */
+  said: string;
+  /** What the drawing shows. */
+  drawing: string;
+  start: number;
+}
+
+/** Cloth that is cut at the angle of a slider, hung from a rod and let go; what it does then is measured. */
+export function GrainFall(props: GrainFallProps) {
+  return useHydrated() ? <FallingCloth {...props} /> : <div className="grainfall" />;
+}
+
+function FallingCloth(props: GrainFallProps) {
+  const { label, value, again, falling, said, drawing, start } = props;
+  const id = useId();
+  const [degrees, setDegrees] = useState(start);
+  const [round, setRound] = useState(0);
+  const { canvas, result } = useFall(degrees, round);
+  return (
+    <div className="grainfall">
+      <div className="grainfall-stage">
+        <canvas ref={canvas} role="img" aria-label={drawing} />
+      </div>
+      <div className="grainfall-turn">
+        <label htmlFor={id}>
+          {label}
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={45}
+            step={1}
+            value={degrees}
+            aria-valuetext={filled(value, { degrees })}
+            onChange={({ currentTarget }) => setDegrees(currentTarget.valueAsNumber)}
+          />
+        </label>
+        <p role="status" className="grainfall-said">
+          {result
+            ? filled(said, {
+                degrees,
+                longer: inches(result.longer),
+                narrower: inches(result.narrower),
+              })
+            : filled(falling, { degrees })}
+        </p>
+        <button type="button" className="grainfall-again" onClick={() => setRound(round + 1)}>
+          {again}
+        </button>
+      </div>
+    </div>
+  );
+}

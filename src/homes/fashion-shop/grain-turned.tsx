@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import './grain-turned.css';
+
+interface GrainTurnedProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  /** What the reckoning gives, for those who cannot run it. */
+  rows: readonly { title: string; value: string }[];
+  caption: string;
+  /** The cloth that falls. */
+  children: ReactNode;
+}
+
+/** Cloth in the dark that can be cut at any angle to its grain, and what it does then. */
+export function GrainTurned({ id, heading, text, rows, caption, children }: GrainTurnedProps) {
+  return (
+    <section id={id} className="warpdark">
+      {children}
+      <div className="warpdark-words">
+        <h2 className="warpdark-heading">{heading}</h2>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+        <table className="warpdark-table">
+          <caption>{caption}</caption>
+          <tbody>
+            {rows.map(({ title, value }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './hero-hem.css';
+import './hero-hem-move.css';
+
+interface HeroHemProps {
+  id: string;
+  /** The heading as two lines, letter by letter with the share of its height that each one drops. */
+  lines: readonly (readonly { letter: string; drop: number }[])[];
+  /** The heading as one reads it. */
+  heading: string;
+  media: PictureName;
+  sizes: string;
+  text: string;
+  caption: string;
+  more: { title: string; link: string };
+}
+
+/** Letters that hang, are chalked and cut level, behind a slip on a cord. */
+export function HeroHem(props: HeroHemProps) {
+  const { id, lines, heading, media, sizes, text, caption, more } = props;
+  return (
+    <section id={id} className="letfall" data-first-screen="">
+      <h1 className="letfall-heading">
+        <span className="sr-only">{heading}</span>
+        {lines.map((line) => (
+          <span
+            key={line.map(({ letter }) => letter).join('')}
+            aria-hidden="true"
+            className="letfall-line"
+          >
+            {line.map(({ letter, drop }, place) => (
+              <span
+                key={place}
+                className="letfall-letter"
+                style={{ '--drop': drop } as CSSProperties}
+              >
+                {letter}
+              </span>
+            ))}
+          </span>
+        ))}
+      </h1>
+      <Picture
+        name={media}
+        sizes={sizes}
+        priority
+        className="letfall-slip"
+        imgClassName="size-full"
+      />
+      <p className="letfall-chalk">{caption}</p>
+      <div className="letfall-words">
+        <p>{text}</p>
+        <a href={more.link} className="letfall-more">
+          {more.title}
+        </a>
+      </div>
+    </section>
+  );
+}

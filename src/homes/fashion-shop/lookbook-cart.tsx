@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { cartSubtotalCents, cartTexts, formatCents } from '../../content/cart.ts';
+import { filled } from '../../content/filled.ts';
+import { addToCart } from '../../stores/cart.ts';
+import type { Good } from './goods.ts';
+import { lineOf } from './line-of.ts';
+import { passageOf, sayDay, todayAt } from './tower-days.ts';
+
+/** What the cart has to know of a thing. */
+type CartGood = Pick<Good, 'id' | 'slug' | 'title' | 'img' | 'priceCents' | 'sizes' | 'left'> & {
+  nights: number;
+};
+
+interface LookbookCartProps {
+  goods: readonly CartGood[];
+  /** Name of the radio buttons. */
+  sizeField: string;
+  /** `{name}`, `{down}`, `{mailed}`, `{sum}`. */
+  added: string;
+  /** `{name}`. */
+  full: string;
+  lost: string;
+}
+
+/** Puts what the forms around it ask for into the cart, and says when it comes down and leaves. */
+export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCartProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const section = place.current?.closest('section');
+    if (!section) return;
+    const gone = new AbortController();
+    section.addEventListener(
+      'submit',
+      (event) => {
+        const form = event.target as HTMLFormElement;
+        const good = goods.find(({ slug }) => slug === form.dataset['look']);
+        if (!good) return;
+        event.preventDefault();
+        const size = `${new FormData(form).get(sizeField) ?? ''}`;
+        const piece = lineOf(good, size);
+        const change = addToCart({ ...piece, quantity: 1 }, good.left);
+        const { down, mailed } = passageOf(todayAt(new Date()), good.nights);
+        const text = filled(change.added === 0 ? full : added, {
+          name: piece.title,
+          down: sayDay(down),
+          mailed: sayDay(mailed),
+          sum: formatCents(cartSubtotalCents(change.lines)),
+        });
+        setSaid(change.kept ? text : `${text} ${lost}`);
+      },
+      { signal: gone.signal },
+    );
+    // From now on the buttons say what they do.
+    section.dataset['cart'] = 'live';
+    return () => gone.abort();
+  }, [goods, sizeField, added, full, lost]);
+  return (
+    <p ref={place} role="status" className="dangles-said">
+      {said && (
+        <>
+          {said} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>
+        </>
+      )}
+    </p>
+  );
+}

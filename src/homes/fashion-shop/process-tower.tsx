@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { hemBox } from './hem-curves.ts';
+import './process-tower.css';
+
+interface ProcessTowerProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  media: PictureName;
+  /** The hem after each night, as paths. */
+  curves: readonly string[];
+  curvesLabel: string;
+  /** Places round the hem, from one front to the next. */
+  places: readonly string[];
+  nights: readonly { night: string; drop: string; remark: string }[];
+}
+
+/** The hose tower, and the hem of one skirt on each morning that it hangs there. */
+export function ProcessTower(props: ProcessTowerProps) {
+  const { id, heading, text, media, curves, curvesLabel, places, nights } = props;
+  return (
+    <section id={id} className="hosetower">
+      <Picture
+        name={media}
+        sizes="(width >= 62rem) 42vw, 100vw"
+        className="hosetower-picture"
+        imgClassName="size-full"
+      />
+      <div className="hosetower-words">
+        <h2 className="hosetower-heading">{heading}</h2>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+      <figure className="hosetower-hem">
+        <svg
+          viewBox={`0 0 ${hemBox.width} ${hemBox.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={curvesLabel}
+        >
+          {curves.map((curve) => (
+            <path key={curve} d={curve} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <div aria-hidden="true" className="hosetower-places">
+          {places.map((place, i) => (
+            <span key={i} style={{ '--place': i } as CSSProperties}>
+              {place}
+            </span>
+          ))}
+        </div>
+      </figure>
+      <ol className="hosetower-nights">
+        {nights.map(({ night, drop, remark }) => (
+          <li key={night}>
+            <span className="hosetower-drop">{drop}</span>
+            <span>
+              <b>{night}</b> {remark}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
