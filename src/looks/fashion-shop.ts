@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './fonts.ts';
 import type { Look } from './look.ts';
 
 /** Bone and black: a wall under a skylight, and what hangs before it. */
@@ -21,18 +21,18 @@ export const fashionShop: Look = {
   extra: { hemp: '#a89c84' },
   // Drawn for a smaller size than it is set in: hairlines have to hold an H and a 4 together.
   display: {
-    face: faces.bodoniModa,
+    font: fonts.bodoniModa,
     axes: { opsz: 18 },
     weights: [400, 400, 400, 500],
     tracking: -0.035,
   },
-  text: { face: faces.instrumentSans },
+  text: { font: fonts.instrumentSans },
   corner: { scale: 0, control: '0' },
   header: {
-    look: 'overlay',
+    variant: 'overlay',
     arrangement: 'center-logo',
     behaviour: 'reappearing',
     smallScreen: 'half',
   },
-  footer: { look: 'paper', arrangement: 'directory', signature: false },
+  footer: { tone: 'paper', arrangement: 'directory', signature: false },
 };

@@ -5,7 +5,7 @@ import {
   newPerson,
   openForm,
   submitButton,
-} from '../../../tests/e2e/forms-kit.ts';
+} from '../../../tests/e2e/form-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glazeStep } from '../../content/cart.ts';
+import { variantStep } from '../../content/cart.ts';
 import { products } from '../../shop/products.ts';
 import { goods } from './goods.ts';
 import { lineOf } from './line-of.ts';
@@ -7,8 +7,8 @@ import { lineOf } from './line-of.ts';
 it('has a number in the cart for each size that nothing else has, nor shares its stock', () => {
   const numbers = goods.flatMap((good) => good.sizes.map((size) => lineOf(good, size).id));
   expect(new Set(numbers).size).toBe(numbers.length);
-  const taken = new Set(products.map(({ id }) => id % glazeStep));
-  for (const number of numbers) expect(taken).not.toContain(number % glazeStep);
+  const taken = new Set(products.map(({ id }) => id % variantStep));
+  for (const number of numbers) expect(taken).not.toContain(number % variantStep);
 });
 
 it('says its size in the cart, and leads back to where it hangs', () => {

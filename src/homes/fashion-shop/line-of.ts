@@ -1,5 +1,5 @@
 import type { CartItem } from '../../content/schema/cart-item.ts';
-import { pieceId } from '../../shop/piece-id.ts';
+import { cartItemId } from '../../shop/cart-item-id.ts';
 import type { Good } from './goods.ts';
 
 /** A thing in a size as a line of the cart. */
@@ -17,7 +17,7 @@ export function lineOf(
   const index = sizes.indexOf(size);
   if (index < 0) throw new Error(`${title} is not made in ${size}.`);
   return {
-    id: pieceId(id, index),
+    id: cartItemId(id, index),
     title:
       /^\d/.test(size) && sizes.length > 1
         ? `${title}, size ${size}`

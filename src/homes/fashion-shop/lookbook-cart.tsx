@@ -48,7 +48,7 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
           mailed: sayDay(mailed),
           sum: formatCents(cartSubtotalCents(change.lines)),
         });
-        setSaid(change.kept ? text : `${text} ${lost}`);
+        setSaid(change.persisted ? text : `${text} ${lost}`);
       },
       { signal: gone.signal },
     );

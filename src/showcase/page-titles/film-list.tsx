@@ -20,7 +20,7 @@ export function FilmList() {
                 playLabel={filmWords.play.replace('{title}', title)}
                 pauseLabel={filmWords.pause.replace('{title}', title)}
                 once={once}
-                waits
+                onDemand
               >
                 <PictureView
                   picture={pictureNamed(poster)}

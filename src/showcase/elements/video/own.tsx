@@ -12,7 +12,7 @@ export function VideoOwn() {
           pauseLabel="Pause the film"
           playLabel="Play the film, 8 seconds"
           once
-          waits
+          onDemand
         >
           <img
             src="/media/villa-dusk-1600.avif"
