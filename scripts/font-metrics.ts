@@ -1,7 +1,7 @@
 /**
  * `node scripts/font-metrics.ts`: measures the fonts of all themes in the browser (the default
  * instance of a variable font misleads tools that read files) and writes the metrics of their
- * fallback fonts, `src/looks/face-metrics.generated.ts`.
+ * fallback fonts, `src/themes/font-metrics.generated.ts`.
  */
 import './pinned-node.ts';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,9 +13,9 @@ import {
   localFontSource,
   roleWeight,
   variationSettings,
-} from '../src/looks/fallback-font.ts';
-import type { Typeface } from '../src/looks/look.ts';
-import { looks } from '../src/looks/looks.ts';
+} from '../src/themes/fallback-font.ts';
+import type { Typeface } from '../src/themes/theme.ts';
+import { themes } from '../src/themes/themes.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const require = createRequire(import.meta.url);
@@ -63,11 +63,11 @@ const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage();
 const found = new Map<string, string>();
 const share = (value: number) => Number(value.toFixed(4));
-for (const look of Object.values(looks)) {
+for (const theme of Object.values(themes)) {
   for (const role of fontRoles) {
-    const key = fontKey(look, role);
+    const key = fontKey(theme, role);
     if (found.has(key)) continue;
-    const { local, real } = await measure(page, look[role], roleWeight(look, role));
+    const { local, real } = await measure(page, theme[role], roleWeight(theme, role));
     const size = real.width / local.width;
     const ascent = share(real.ascent / 100 / size);
     const descent = share(real.descent / 100 / size);
@@ -77,7 +77,7 @@ for (const look of Object.values(looks)) {
 await browser.close();
 const rows = [...found].sort().map(([key, metrics]) => `  '${key}': ${metrics},\n`);
 await writeFile(
-  'src/looks/font-metrics.generated.ts',
+  'src/themes/font-metrics.generated.ts',
   `/** Written by scripts/font-metrics.ts: metrics of the web fonts relative to the local fallback fonts. */
 export interface FontMetrics {
   size: number;

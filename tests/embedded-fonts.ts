@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import { repack } from '../integrations/loading/fonts/font-container.ts';
 import { byWeight, type Weights } from '../integrations/loading/fonts/match-weight.ts';
-import { fonts } from '../src/looks/fonts.ts';
+import { fonts } from '../src/themes/fonts.ts';
 
 /** Font that a page embeds for its first screen. */
 export interface EmbeddedFont {
@@ -33,7 +33,7 @@ const whole = new Map<string, Promise<Set<string>>>();
  */
 function glyphsOfFamily(family: string): Promise<Set<string>> {
   const face = Object.values(fonts).find((each) => family.startsWith(`${each.family} `));
-  if (!face) throw new Error(`${family} is no part of a face of the looks.`);
+  if (!face) throw new Error(`${family} is not among the fonts of the themes.`);
   const known =
     whole.get(face.family) ??
     Promise.all(

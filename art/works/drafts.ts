@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { looks } from '../../src/looks/looks.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { firms } from './firms.ts';
 import { type Trade, trades, works } from './homes.ts';
 import type { Board } from './markup/board.ts';
@@ -31,7 +31,7 @@ function sceneDraft(trade: Trade, kind: 'screen' | 'phones', scene: Scene): Draf
     trade,
     takes: slabs.map((slab) => takeOf(trade, slab, piece)),
     board: () => ({
-      look: looks[trade],
+      look: themes[trade],
       width,
       height,
       ground,
@@ -49,7 +49,7 @@ function widthsDraft(trade: Trade, { widths }: Work): Draft {
     trade,
     takes: widthsTakes(trade, widths),
     board: () => ({
-      look: looks[trade],
+      look: themes[trade],
       width: shape[0],
       height: shape[1],
       ground,
@@ -69,16 +69,16 @@ function sheetDraft(trade: Trade, { sheet }: Work): Draft {
       const wire = await measure(browser, trade);
       const y = (at: string) => wire.sections.find(({ id }) => `#${id}` === at)?.y ?? 0;
       const made = {
-        look: looks[trade],
+        look: themes[trade],
         wire,
-        face: await measureFace(browser, looks[trade], letters),
+        face: await measureFace(browser, themes[trade], letters),
         firm: firms[trade].brand.title,
         path: `/home-${trade}`,
         letters,
         notes: notes.map(({ at, text }) => ({ y: y(at), text })),
       };
       const hung = sheetMarkup(sheet, made);
-      return { look: looks[trade], ground: wall, style: sheetStyle, ...hung };
+      return { look: themes[trade], ground: wall, style: sheetStyle, ...hung };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../src/looks/looks.ts';
+import type { ThemeName } from '../../src/themes/themes.ts';
 import { application } from './homes/application.ts';
 import { architecture } from './homes/architecture.ts';
 import { cafe } from './homes/cafe.ts';

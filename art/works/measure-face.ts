@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { Look } from '../../src/looks/look.ts';
+import type { Theme } from '../../src/themes/theme.ts';
 import { lookStyle } from './markup/faces.ts';
 import { parts } from './take.ts';
 
@@ -14,7 +14,7 @@ export interface Metrics {
 }
 
 /** Measures the whole face; pages carry only the letters that stand on them. */
-export async function measureFace(browser: Browser, look: Look, pair: string): Promise<Metrics> {
+export async function measureFace(browser: Browser, look: Theme, pair: string): Promise<Metrics> {
   const page = await browser.newPage();
   const file = `${parts}face.html`;
   await writeFile(file, `<!doctype html><style>${lookStyle(look)}</style>`);

@@ -1,4 +1,4 @@
-import { looks } from '../../src/looks/looks.ts';
+import { themes } from '../../src/themes/themes.ts';
 import type { PictureSource } from '../picture-source.ts';
 import { firms } from './firms.ts';
 import { type Trade, trades, works } from './homes.ts';
@@ -20,7 +20,7 @@ const drawn: Record<Sheet['arrangement'], string> = {
 };
 
 function sheetWords(trade: Trade, { arrangement, fixed, letters }: Sheet): string {
-  const { name } = looks[trade].display.font;
+  const { name } = themes[trade].display.font;
   return `a sheet ${held[fixed]}: ${drawn[arrangement]}, “${letters}” in ${name}, seven swatches.`;
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
-import type { Look } from '../../src/looks/look.ts';
+import type { Theme } from '../../src/themes/theme.ts';
 import { icoFile } from './ico-file.ts';
 import { type EmblemColors, emblemSvg } from './mark-svg.ts';
 
@@ -15,7 +15,7 @@ const manifestIcons = [192, 512] as const;
 const icoSides = [16, 32, 48] as const;
 
 /** Returns the colors of the emblem on the theme's paper color, and on a dark ground. */
-function coloursOf({ colours, extra }: Look) {
+function coloursOf({ colours, extra }: Theme) {
   const accent = extra?.['signal'] ?? colours.accent;
   return { paper: colours.paper, light: { text: colours.ink, accent }, dark: colours.paper };
 }
@@ -49,9 +49,9 @@ const tile =
 export function brandFiles(
   company: SiteConfig['company'],
   shape: BrandShape,
-  look: Look,
+  theme: Theme,
 ): ReadonlyMap<string, BrandFile> {
-  const { paper, light, dark } = coloursOf(look);
+  const { paper, light, dark } = coloursOf(theme);
   const icon = tile(shape, light, paper);
   const scheme = `<style>g{color:${light.text}}@media(prefers-color-scheme:dark){g{color:${dark}}}</style>`;
   const ico = async () => {

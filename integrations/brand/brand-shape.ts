@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape, NameShape } from '../../src/elements/mark/brand-shape.ts';
-import type { Look } from '../../src/looks/look.ts';
+import type { Theme } from '../../src/themes/theme.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
 import { readLogo } from './read-logo.ts';
 
@@ -11,7 +11,7 @@ const board = 64;
 const initialHeight = 46;
 
 /** Returns the text style of the name in a theme: bold, as in its headings. */
-const styleOf = ({ display }: Look, size: number): WordStyle => ({
+const styleOf = ({ display }: Theme, size: number): WordStyle => ({
   face: display.font,
   weight: display.weights[2],
   axes: display.axes ?? {},
@@ -33,11 +33,11 @@ function heightOf(d: string): number {
   return -top;
 }
 
-async function nameShape(name: string, look: Look): Promise<NameShape> {
-  const style = styleOf(look, em);
+async function nameShape(name: string, theme: Theme): Promise<NameShape> {
+  const style = styleOf(theme, em);
   if ((await drawable(name, style)) !== name) {
     throw new Error(
-      `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/looks/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
+      `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/themes/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
     );
   }
   const words = await Promise.all(name.split(/\s+/).map((word) => wordPath(word, style)));
@@ -49,11 +49,11 @@ async function nameShape(name: string, look: Look): Promise<NameShape> {
  * Returns the outline of the first letter, centered in its view box; undefined where the font lacks
  * it.
  */
-async function initialOf(name: string, look: Look): Promise<string | undefined> {
+async function initialOf(name: string, theme: Theme): Promise<string | undefined> {
   const letter = name.charAt(0).toUpperCase();
-  if ((await drawable(letter, styleOf(look, em))) === '') return undefined;
-  const { d } = await wordPath('H', styleOf(look, 1000));
-  const style = styleOf(look, (1000 * initialHeight) / heightOf(d));
+  if ((await drawable(letter, styleOf(theme, em))) === '') return undefined;
+  const { d } = await wordPath('H', styleOf(theme, 1000));
+  const style = styleOf(theme, (1000 * initialHeight) / heightOf(d));
   const { width } = await wordPath(letter, style);
   const outline = await wordPath(letter, style, (board - width) / 2, (board + initialHeight) / 2);
   return outline.d;
@@ -67,12 +67,12 @@ async function initialOf(name: string, look: Look): Promise<string | undefined> 
  */
 export async function makeBrandShape(
   { name, mark }: Pick<SiteConfig['company'], 'name' | 'mark'>,
-  look: Look,
+  theme: Theme,
   root = '.',
 ): Promise<BrandShape> {
   return {
     ...(mark && { logo: readLogo(join(root, mark.file)) }),
-    ...(mark?.name !== 'within' && { name: await nameShape(name, look) }),
-    initial: await initialOf(name, look),
+    ...(mark?.name !== 'within' && { name: await nameShape(name, theme) }),
+    initial: await initialOf(name, theme),
   };
 }

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
-import { looks } from '../../src/looks/looks.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { type BrandFile, brandFiles } from './brand-files.ts';
 import { writeBrandModule } from './brand-module.ts';
 import { makeBrandShape } from './brand-shape.ts';
@@ -27,9 +27,9 @@ export function brand(): AstroIntegration {
       'astro:config:setup': async ({ config, addWatchFile }) => {
         const { company } = siteConfig;
         const root = fileURLToPath(config.root);
-        const shape = await makeBrandShape(company, looks.house, root);
+        const shape = await makeBrandShape(company, themes.house, root);
         writeBrandModule(root, shape);
-        files = brandFiles(company, shape, looks.house);
+        files = brandFiles(company, shape, themes.house);
         if (company.mark) addWatchFile(new URL(company.mark.file, config.root));
       },
       'astro:server:setup': ({ server }) => {

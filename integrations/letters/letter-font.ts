@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Font, FontFile } from '../../src/looks/font.ts';
+import type { Font, FontFile } from '../../src/themes/font.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { fileHash } from '../build-cache/file-hash.ts';
 import { defaultAxes } from './default-axes.ts';

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../src/looks/looks.ts';
+import type { ThemeName } from '../../src/themes/themes.ts';
 import type { Sources } from './sources.ts';
 
 /** Item of the registry (`npx shadcn add`) before its files are collected. */

@@ -124,7 +124,7 @@ export class Frontmatter {
   sheets(resolve: (name: string) => string): string[] {
     return this.#lines.flatMap(({ node, text }) => {
       if (node.type !== 'ImportDeclaration' || node.specifiers.length > 0) return [];
-      return isIn(resolve(node.source.value), [...layers.looks, layers.layouts]) ? [] : [text];
+      return isIn(resolve(node.source.value), [...layers.themes, layers.layouts]) ? [] : [text];
     });
   }
 }

@@ -60,7 +60,7 @@ const page = (inside: string, frontmatter = '') => `---
 import Page from '../layouts/page.astro';
 import { Shelf } from '../homes/bakery/shelf.tsx';
 import { copy } from '../homes/bakery/copy.ts';
-import '../looks/startup.css';
+import '../themes/startup.css';
 ${frontmatter}
 ---
 <Page path="/home-bakery">
@@ -77,7 +77,7 @@ test('composes the sections like the page, without Astro-only syntax', async () 
   expect(view).toContain('<Shelf heading={copy.heading}><p className="note">Fresh</p></Shelf>');
   expect(view).toContain('<main data-theme="startup">');
   expect(view).toContain('/** A home page for a bakery. */\nexport function HomeBakery()');
-  expect(view).not.toMatch(/near|astro|looks|client:/);
+  expect(view).not.toMatch(/near|astro|themes|client:/);
 });
 
 test('imports and declares only what the composition uses', async () => {

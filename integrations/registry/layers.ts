@@ -21,7 +21,7 @@ export const layers = {
   /** A folder in here with several parts is also an item as a whole, with its own name. */
   families: 'src/elements',
   /** A `.ts` in here that a single file uses is inlined into it. */
-  helpers: ['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/looks'],
+  helpers: ['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/themes'],
   /** Specimens; pages refer to them as `folder/file`. */
   specimens: [
     'src/showcase/elements',
@@ -33,7 +33,7 @@ export const layers = {
   /** Pages: the path of a file in here is its URL path. */
   pages: 'src/pages',
   /** Theme stylesheets, which an item gets as its theme styles. */
-  looks: ['src/looks'],
+  themes: ['src/themes'],
   layouts: 'src/layouts',
   /** Configuration of the content collections. */
   collections: 'src/content.config.ts',

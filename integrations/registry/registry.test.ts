@@ -81,7 +81,9 @@ test('no item contains the list of our pictures or build code', () => {
 
 test('no item contains the list of our pages, or all of our themes', () => {
   const carrying = entries.filter(({ name }) =>
-    items.get(name)?.item.files.some(({ path }) => /page-meta\/pages|looks\/looks\.ts/.test(path)),
+    items
+      .get(name)
+      ?.item.files.some(({ path }) => /page-meta\/pages|themes\/themes\.ts/.test(path)),
   );
   expect(carrying.map(nameOf)).toEqual([]);
 });

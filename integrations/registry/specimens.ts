@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../src/looks/looks.ts';
+import type { ThemeName } from '../../src/themes/themes.ts';
 import { type AstroPage, elementsOf, specimenName, textOf } from './astro-page.ts';
 import { closureOf } from './closure.ts';
 import { docstringAbove, firstSentence } from './docstring.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { type ThemeName, themeNames } from '../../src/looks/looks.ts';
+import { type ThemeName, themeNames } from '../../src/themes/themes.ts';
 import { noUses, readOwnNames, type Uses } from './names/own-names.ts';
 import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 

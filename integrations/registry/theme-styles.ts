@@ -1,6 +1,6 @@
 import type { AtRule, Container, Rule } from 'postcss';
-import { looks, type ThemeName } from '../../src/looks/looks.ts';
-import { fontsOf, foreignTokens, themeRule } from '../../src/looks/theme-sheet.ts';
+import { fontsOf, foreignTokens, themeRule } from '../../src/themes/theme-sheet.ts';
+import { type ThemeName, themes } from '../../src/themes/themes.ts';
 import { type CssObject, cssTree } from './css-tree.ts';
 import { type OwnNames, prefix, type Uses } from './names/own-names.ts';
 import { renamedSheet, renamedValue } from './names/rename.ts';
@@ -30,7 +30,7 @@ function ruleFor(parent: Container, selector: string): Rule {
   parent.walkRules((rule) => {
     if (selectorOf(rule) === selector) found ??= rule;
   });
-  if (!found) throw new Error(`src/looks/tokens.css has no rule for "${selector}" any more.`);
+  if (!found) throw new Error(`src/themes/tokens.css has no rule for "${selector}" any more.`);
   return found;
 }
 
@@ -61,7 +61,7 @@ function reducedMotionRule(names: OwnNames): AtRule {
     'media',
     ({ params, nodes }) => params.includes('reduced-motion: reduce') && nodes?.[0]?.type === 'rule',
   );
-  if (!rule) throw new Error('src/looks/tokens.css has no rule for reduced motion any more.');
+  if (!rule) throw new Error('src/themes/tokens.css has no rule for reduced motion any more.');
   return rule;
 }
 
@@ -132,19 +132,15 @@ const themeValue = (key: string, names: OwnNames) => {
  * or a wrapper; everything outside stays as it is.
  *
  * @param names the names of the site's tokens
- * @param themes the themes that an item is shown in
+ * @param shown the themes that an item is shown in
  * @param uses the names that its files use
  */
-export function themeStyles(
-  names: OwnNames,
-  themes: readonly ThemeName[],
-  uses: Uses,
-): ThemeStyles {
-  const faces = [...new Set(themes.flatMap((theme) => fontsOf(looks[theme])))];
+export function themeStyles(names: OwnNames, shown: readonly ThemeName[], uses: Uses): ThemeStyles {
+  const faces = [...new Set(shown.flatMap((theme) => fontsOf(themes[theme])))];
   const utilities = [...uses.utilities].sort().map((name) => names.utilities.get(name));
   const keyframes = atRules(names, 'keyframes', ({ params }) => uses.utilities.has(params));
   const sheet = [
-    `@layer base { ${themes.map((theme) => themeLayer(names, theme, themes, uses)).join('\n')} }`,
+    `@layer base { ${shown.map((theme) => themeLayer(names, theme, shown, uses)).join('\n')} }`,
     ...[...utilities, ...keyframes].map(String),
   ];
   const theme = themeKeys(names, uses).map((key) => [

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import postcss, { type Rule } from 'postcss';
 import { __unstable__loadDesignSystem as designSystem } from 'tailwindcss';
 import { beforeAll, expect, test } from 'vitest';
-import { tones } from '../../src/looks/tone.ts';
+import { tones } from '../../src/themes/tone.ts';
 import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
 import { closureOf } from './closure.ts';
 import type { RegistryItem } from './collect-item.ts';
@@ -144,7 +144,7 @@ const meaning = (css: string) =>
 
 test('every class has the same effect in other projects', async () => {
   const options = { base: process.cwd(), loadStylesheet };
-  const here = await designSystem(readFileSync('src/looks/tokens.css', 'utf8'), options);
+  const here = await designSystem(readFileSync('src/themes/tokens.css', 'utf8'), options);
   const bare = await designSystem('@import "tailwindcss" theme(inline);', options);
   const there = await designSystem(sheetOfAll(), options);
   const files = new Set(entries.flatMap((entry) => closureOf(sources, entry.entries)));

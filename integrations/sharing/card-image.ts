@@ -44,7 +44,7 @@ function ground(picture: Ground, tint: string) {
 async function draw(words: CardContent, picture: Ground | undefined): Promise<Buffer> {
   const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
   const card = picture
-    ? ground(picture, words.look.colours.tint).composite([{ input: drawn }])
+    ? ground(picture, words.theme.colours.tint).composite([{ input: drawn }])
     : sharp(drawn);
   return card.jpeg({ quality: 82 }).toBuffer();
 }
@@ -55,7 +55,7 @@ export async function cardImage(
   picture: PictureRecord | undefined,
   folder: string,
 ): Promise<Buffer> {
-  const { display, text } = words.look;
+  const { display, text } = words.theme;
   const fonts = [display, text].flatMap(({ font }) => fontHashes(font));
   const bytes = picture && (await readFile(cardSource(picture, folder)));
   return cached([words, picture, fonts, bytes && hash('sha256', bytes)], () =>

@@ -1,6 +1,6 @@
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
-import type { Look } from '../../src/looks/look.ts';
 import { cardSize } from '../../src/page-meta/sharing-card.ts';
+import type { Theme } from '../../src/themes/theme.ts';
 import { emblemShape, logoMarkup, shapesMarkup } from '../brand/mark-svg.ts';
 import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
 import { type FittedLines, fitLines, type TitleBox } from './fit-lines.ts';
@@ -12,7 +12,7 @@ const fine = 10;
 /** Content and theme of a card. */
 export interface CardContent {
   title: string;
-  look: Look;
+  theme: Theme;
   brand: BrandShape;
 }
 
@@ -25,7 +25,7 @@ type TitleLayout = FittedLines & { style: TitleStyle };
  */
 async function layOutTitle(
   title: string,
-  { display, text }: Look,
+  { display, text }: Theme,
   room: TitleBox,
 ): Promise<TitleLayout> {
   const { font: face, axes = {}, weights, tracking } = display;
@@ -50,7 +50,7 @@ async function titleMarkup(
 }
 const leading = 1.1;
 
-const accentOf = ({ colours, extra }: Look) => extra?.['signal'] ?? colours.accent;
+const accentOf = ({ colours, extra }: Theme) => extra?.['signal'] ?? colours.accent;
 
 function logoAt(brand: BrandShape, x: number, y: number, tall: number, accent: string): string {
   return `<g transform="translate(${x} ${y}) scale(${tall / 64})">${logoMarkup(brand, accent)}</g>`;
@@ -60,28 +60,28 @@ const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
 /** Renders the label of a card with a picture: logo and title on paper in the lower left corner. */
-export async function labelSvg({ title, look, brand }: CardContent): Promise<string> {
-  const { paper, ink } = look.colours;
+export async function labelSvg({ title, theme, brand }: CardContent): Promise<string> {
+  const { paper, ink } = theme.colours;
   const [pad, wide, logo, between] = [52, 660, 40, 28];
-  const fitted = await layOutTitle(title, look, {
+  const fitted = await layOutTitle(title, theme, {
     width: wide - 2 * pad,
     lines: 3,
     sizes: [54, 50, 46, 42, 38, 34, 30],
   });
   const tall = 2 * pad + logo + between + fitted.size * (0.9 + (fitted.lines.length - 1) * leading);
   const top = Math.round(height - tall);
-  const corner = Math.round(20 * look.corner.scale);
+  const corner = Math.round(20 * theme.corner.scale);
   const label = `<path fill="${paper}" d="M0 ${top}H${wide - corner}q${corner} 0 ${corner} ${corner}V${height}H0Z"/>`;
-  const name = logoAt(brand, pad, top + pad, logo, accentOf(look));
+  const name = logoAt(brand, pad, top + pad, logo, accentOf(theme));
   const words = await titleMarkup(fitted, [pad, top + pad + logo + between]);
   return svg(`${label}<g color="${ink}" fill="${ink}">${name}${words}</g>`);
 }
 
 /** Renders a card without a picture: the title as large as it fits on the theme's dark ground. */
-export async function posterSvg({ title, look, brand }: CardContent): Promise<string> {
-  const { deep, onDeep } = look.colours;
+export async function posterSvg({ title, theme, brand }: CardContent): Promise<string> {
+  const { deep, onDeep } = theme.colours;
   const pad = 72;
-  const fitted = await layOutTitle(title, look, {
+  const fitted = await layOutTitle(title, theme, {
     width: width - 2 * pad - 60,
     lines: 4,
     sizes: [104, 96, 88, 80, 72, 64, 56, 48],

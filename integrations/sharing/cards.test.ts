@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { fonts } from '../../src/looks/fonts.ts';
-import type { Look } from '../../src/looks/look.ts';
-import { looks } from '../../src/looks/looks.ts';
 import { allPictures } from '../../src/media/pictures.ts';
+import { fonts } from '../../src/themes/fonts.ts';
+import type { Theme } from '../../src/themes/theme.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 import { labelSvg, posterSvg } from './card-svg.ts';
 
 const media = 'public/media';
-const brand = await makeBrandShape({ name: 'Ash & Vance' }, looks.house);
-const words = { title: 'Three open places at the bench', look: looks.house, brand };
+const brand = await makeBrandShape({ name: 'Ash & Vance' }, themes.house);
+const words = { title: 'Three open places at the bench', theme: themes.house, brand };
 
 const upright = allPictures.find(({ width, height }) => height > width * 1.2);
 const clear = allPictures.find(({ alpha }) => alpha);
@@ -29,8 +29,11 @@ it.each([
 });
 
 it('has the firm’s name and the title in every theme', async () => {
-  for (const look of Object.values(looks)) {
-    for (const drawn of [await labelSvg({ ...words, look }), await posterSvg({ ...words, look })]) {
+  for (const theme of Object.values(themes)) {
+    for (const drawn of [
+      await labelSvg({ ...words, theme }),
+      await posterSvg({ ...words, theme }),
+    ]) {
       for (const { d } of brand.name?.words ?? []) expect(drawn).toContain(d);
       expect(
         drawn.match(/<g transform="scale\(0\.1\)">(<path d="M[^"]+"\/>)+<\/g>/),
@@ -39,14 +42,14 @@ it('has the firm’s name and the title in every theme', async () => {
   }
 });
 
-const label = (title: string, look: Look = looks.house) => labelSvg({ ...words, title, look });
-const headed = (display: Partial<Look['display']>): Look => ({
-  ...looks.house,
-  display: { ...looks.house.display, ...display },
+const label = (title: string, theme: Theme = themes.house) => labelSvg({ ...words, title, theme });
+const headed = (display: Partial<Theme['display']>): Theme => ({
+  ...themes.house,
+  display: { ...themes.house.display, ...display },
 });
 
 it('uses the text font if the display font lacks a character', async () => {
-  const { font } = looks.house.text;
+  const { font } = themes.house.text;
   const inText = await label('Łódź', headed({ font, tracking: 0 }));
   expect(await label('Łódź', headed({ font: fonts.italiana }))).toBe(inText);
   expect(await label('Lodz', headed({ font: fonts.italiana }))).not.toBe(
@@ -56,6 +59,6 @@ it('uses the text font if the display font lacks a character', async () => {
 
 it('drops characters that neither font has', async () => {
   expect(await label('Ω three')).toBe(
-    await label('three', headed({ ...looks.house.text, tracking: 0 })),
+    await label('three', headed({ ...themes.house.text, tracking: 0 })),
   );
 });

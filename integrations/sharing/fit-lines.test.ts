@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fonts } from '../../src/looks/fonts.ts';
+import { fonts } from '../../src/themes/fonts.ts';
 import { widthInEms } from '../letters/word-path.ts';
 import { fitLines } from './fit-lines.ts';
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { siteConfig } from '../../site.config.ts';
-import { looks } from '../../src/looks/looks.ts';
 import { pictureNamed } from '../../src/media/pictures.ts';
 import type { PageMeta } from '../../src/page-meta/page-meta.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 import { cardPath } from '../../src/page-meta/sharing-card.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 
@@ -16,10 +16,10 @@ const concurrency = 2;
 
 /** Creates the function that draws the card of a page. */
 async function drawer(root: string, media: string) {
-  const brand = await makeBrandShape(siteConfig.company, looks.house, root);
+  const brand = await makeBrandShape(siteConfig.company, themes.house, root);
   return ({ headTitle, theme, picture }: PageMeta) =>
     cardImage(
-      { title: headTitle, look: looks[theme], brand },
+      { title: headTitle, theme: themes[theme], brand },
       picture === undefined ? undefined : pictureNamed(picture),
       media,
     );

@@ -1,6 +1,6 @@
 import { Picture } from '../elements/picture/picture.tsx';
-import { cn } from '../looks/cn.ts';
 import type { PictureName } from '../media/pictures.ts';
+import { cn } from '../themes/cn.ts';
 
 interface PostBylineProps {
   byline: {

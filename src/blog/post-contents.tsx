@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 import './post-contents.css';
 
 interface PostContentsProps {

@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../elements/picture/cropped-picture.tsx';
-import { cn } from '../looks/cn.ts';
 import type { PictureName } from '../media/pictures.ts';
-import '../looks/tones.css';
+import { cn } from '../themes/cn.ts';
+import '../themes/tones.css';
 
 interface RelatedPost {
   title: string;

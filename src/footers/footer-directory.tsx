@@ -1,4 +1,4 @@
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
 import { FooterLink } from './footer-parts.tsx';
 import { FooterBody } from './footer-shell.tsx';

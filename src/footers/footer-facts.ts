@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../looks/tone.ts';
+import type { Tone } from '../themes/tone.ts';
 
 /** A link: text and target. */
 export interface FooterLinkItem {

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 import type { FooterFacts, FooterLinkItem, FooterProps } from './footer-facts.ts';
 
 interface Part {

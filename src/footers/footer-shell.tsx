@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
-import type { FooterOptions } from '../looks/footer-options.ts';
+import type { FooterOptions } from '../themes/footer-options.ts';
 import type { FooterProps } from './footer-facts.ts';
 import {
   FactsList,
@@ -10,7 +10,7 @@ import {
   FooterLinkRow,
   FooterSocial,
 } from './footer-parts.tsx';
-import '../looks/tones.css';
+import '../themes/tones.css';
 import './footer.css';
 
 type Arrangement = Pick<FooterOptions, 'arrangement'>;

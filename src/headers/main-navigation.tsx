@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type RefObject, useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 import { MenuLink } from './menu-drawer.tsx';
 import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 

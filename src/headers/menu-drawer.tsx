@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
 import { Dialog, type DialogProps, type SmallScreen } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 import type { MenuBreakpoint } from './menu-fit.ts';
 import './menu-layer.css';
 

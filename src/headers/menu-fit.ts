@@ -1,6 +1,6 @@
 import type { MenuItem } from '../content/menu-item.ts';
 import { opensPanel } from '../content/menu-item.ts';
-import type { HeaderOptions } from '../looks/header-options.ts';
+import type { HeaderOptions } from '../themes/header-options.ts';
 
 /**
  * Estimates the width of a header bar from its text, to choose the breakpoint from which the menu fits;

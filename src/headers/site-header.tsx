@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
 import type { MenuItem } from '../content/menu-item.ts';
-import type { HeaderOptions } from '../looks/header-options.ts';
+import type { HeaderOptions } from '../themes/header-options.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { type HeaderContacts, MenuAccordion, MenuDrawer } from './menu-drawer.tsx';
 import { type BarMetrics, fitMenu, type MenuFit, nameWidth } from './menu-fit.ts';

@@ -1,5 +1,5 @@
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 
 /** Content of the top bar. */
 export interface TopBarFacts {

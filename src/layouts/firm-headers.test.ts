@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Firm } from '../content/firm.ts';
 import { fitMenu } from '../headers/menu-fit.ts';
-import { looks } from '../looks/looks.ts';
 import { pages } from '../page-meta/pages.ts';
+import { themes } from '../themes/themes.ts';
 import { pageHeaderProps } from './page-header-props.ts';
 
 const firms = Object.values(
@@ -14,7 +14,7 @@ test.each(firms)(
   (firm) => {
     const { theme, path } = pages.find((page) => page.path === firm.brand.link) ?? {};
     if (theme === undefined || path === undefined) throw new Error(`No page ${firm.brand.link}`);
-    const { header } = looks[theme];
+    const { header } = themes[theme];
     const { menu, metrics } = pageHeaderProps(path, header, { theme, firm });
     if (!metrics) throw new Error('The props have no bar metrics.');
     const { arrangement, collapse } = header;

@@ -9,9 +9,9 @@ import { companySocial, networkLabels, profilesOf } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
 import { team } from '../content/team.ts';
 import type { FooterFacts } from '../footers/footer-facts.ts';
-import type { FooterOptions } from '../looks/footer-options.ts';
 import { pictureNamed } from '../media/pictures.ts';
 import { pages } from '../page-meta/pages.ts';
+import type { FooterOptions } from '../themes/footer-options.ts';
 
 const { company, map } = siteConfig;
 const { street, city, region, postalCode } = company.address;

@@ -15,7 +15,7 @@ import { type FooterPost, FooterPosts } from '../footers/footer-posts.tsx';
 import { FooterStatement } from '../footers/footer-statement.tsx';
 import { FooterSubscribe } from '../footers/footer-subscribe.tsx';
 import { SiteFooter } from '../footers/site-footer.tsx';
-import type { FooterOptions } from '../looks/footer-options.ts';
+import type { FooterOptions } from '../themes/footer-options.ts';
 import { firmFacts, footerFacts, footerContent as siteContent } from './page-footer-props.ts';
 
 interface Props {

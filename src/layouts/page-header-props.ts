@@ -11,9 +11,9 @@ import { socialPictures } from '../content/social-pictures.ts';
 import { barLogoWidth } from '../elements/mark/mark.tsx';
 import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
 import { nameWidth } from '../headers/menu-fit.ts';
-import { fontMetricsOf } from '../looks/fallback-font.ts';
-import { looks, type ThemeName } from '../looks/looks.ts';
 import { pictureNamed } from '../media/pictures.ts';
+import { fontMetricsOf } from '../themes/fallback-font.ts';
+import { type ThemeName, themes } from '../themes/themes.ts';
 import type { PageHeaderProps } from './page-header.tsx';
 
 const { company } = siteConfig;
@@ -84,7 +84,7 @@ export function pageHeaderProps(
     metrics: {
       brand: firm ? firmNameWidth(firm.brand.title) : barLogoWidth,
       buttons: 2 + (options.push ? 1 : 0),
-      letterWidth: fontMetricsOf(looks[theme], 'text').size,
+      letterWidth: fontMetricsOf(themes[theme], 'text').size,
     },
   };
 }

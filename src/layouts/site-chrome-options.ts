@@ -1,9 +1,9 @@
 import { type FooterName, footerCollection } from '../footers/collection.ts';
 import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
 import { type HeaderName, headerCollection } from '../headers/collection.ts';
-import type { FooterOptions } from '../looks/footer-options.ts';
-import { looks } from '../looks/looks.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
+import type { FooterOptions } from '../themes/footer-options.ts';
+import { themes } from '../themes/themes.ts';
 
 /** Returns the header options of a page: its own, else those of its meta, else of its theme. */
 export function headerOptionsOf(
@@ -12,7 +12,7 @@ export function headerOptionsOf(
 ): CollectionHeaderOptions {
   const choice = own ?? page.header;
   if (typeof choice === 'object') return choice;
-  return choice ? headerCollection[choice].options : looks[page.theme].header;
+  return choice ? headerCollection[choice].options : themes[page.theme].header;
 }
 
 /**
@@ -27,6 +27,6 @@ export function footerOptionsOf(page: PageMeta, own?: FooterName | FooterOptions
   const choice = own ?? page.footer;
   if (typeof choice === 'object') return choice;
   if (choice) return footerCollection[choice].options;
-  const { footer } = looks[page.theme];
+  const { footer } = themes[page.theme];
   return page.hasClosingCallToAction ? withoutClosing(footer) : footer;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import type { FontFile } from '../looks/font.ts';
-import { isThemeName, looks, type ThemeName, themeNames } from '../looks/looks.ts';
-import { fontsOf, nestedThemeRule, themeSheet } from '../looks/theme-sheet.ts';
+import type { FontFile } from '../themes/font.ts';
+import { fontsOf, nestedThemeRule, themeSheet } from '../themes/theme-sheet.ts';
+import { isThemeName, type ThemeName, themeNames, themes } from '../themes/themes.ts';
 
 /** A file that the site serves for the themes: a stylesheet or a font. */
 export interface ThemeFile {
@@ -47,7 +47,7 @@ export const themeSheets = (): ThemeFile[] => [nestedFile, ...themeNames.map(she
 
 /** Returns the font files of all themes, each once: `/static/assets/<name>.woff2`. */
 export function themeFonts(): ThemeFile[] {
-  const files = Object.values(looks)
+  const files = Object.values(themes)
     .flatMap(fontsOf)
     .flatMap(({ files }) => files);
   return [...new Set(files.map(({ path }) => path))].map(fontFile);

@@ -1,6 +1,6 @@
 import type { FooterName } from '../footers/collection.ts';
 import type { HeaderName } from '../headers/collection.ts';
-import type { ThemeName } from '../looks/looks.ts';
+import type { ThemeName } from '../themes/themes.ts';
 
 /** Page groups for menus, the showcase and the sitemap. */
 export type PageGroup =

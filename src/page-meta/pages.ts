@@ -72,10 +72,10 @@ import { meta as animation } from '../showcase/animation/meta.ts';
 import { pages as elements } from '../showcase/elements/meta.ts';
 import { pages as icons } from '../showcase/icons/meta.ts';
 import { meta as showcase } from '../showcase/index/meta.ts';
-import { meta as showcaseLooks } from '../showcase/looks/meta.ts';
 import { pages as modals } from '../showcase/modals/meta.ts';
 import { pages as pageTitles } from '../showcase/page-titles/meta.ts';
 import { meta as pictures } from '../showcase/pictures/meta.ts';
+import { meta as showcaseLooks } from '../showcase/themes/meta.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /**

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { cn } from '../looks/cn.ts';
+import { cn } from '../themes/cn.ts';
 import type { Crumb } from './page-title-props.ts';
 
 interface BreadcrumbsProps {

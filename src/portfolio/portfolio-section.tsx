@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
-import '../looks/tones.css';
+import '../themes/tones.css';
 import './portfolio-section.css';
 
 /** Ground tone of each style. */

@@ -12,7 +12,7 @@ const layers = [
   ['elements'],
   ['stores', 'media', 'structured-data'],
   ['content', 'page-meta'],
-  ['looks'],
+  ['themes'],
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 

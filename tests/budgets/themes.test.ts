@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * networks.
  */
 const ownColours =
-  /drawing|\/(looks|media)\/|animation\/(shapes-|entrance-)|content\/(social\.ts|schema\/social-item)/;
+  /drawing|\/(themes|media)\/|animation\/(shapes-|entrance-)|content\/(social\.ts|schema\/social-item)/;
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
@@ -50,6 +50,8 @@ test('no arbitrary values for tracking and weight', () => {
 test('no page sets its theme itself', () => {
   const imports = files
     .filter((file) => file.startsWith('src/pages/'))
-    .filter((file) => /from '[^']*looks\/looks\.ts'|data-theme=/.test(readFileSync(file, 'utf8')));
+    .filter((file) =>
+      /from '[^']*themes\/themes\.ts'|data-theme=/.test(readFileSync(file, 'utf8')),
+    );
   expect(imports.filter((file) => file !== 'src/pages/showcase/looks.astro')).toEqual([]);
 });

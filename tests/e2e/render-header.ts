@@ -7,8 +7,8 @@ import { headerTexts, searchTexts } from '../../src/content/site-chrome.ts';
 import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
 import type { CollectionHeaderOptions } from '../../src/headers/collection/collection-header.ts';
 import { type HeaderName, headerCollection } from '../../src/headers/collection.ts';
-import { fontMetricsOf } from '../../src/looks/fallback-font.ts';
-import { looks } from '../../src/looks/looks.ts';
+import { fontMetricsOf } from '../../src/themes/fallback-font.ts';
+import { themes } from '../../src/themes/themes.ts';
 
 const { labels, push, socialLabel } = headerTexts;
 
@@ -60,7 +60,7 @@ export const render = (props) =>
 export async function headerRenderer(firm: { name: string; withLogo: boolean }) {
   const { company } = siteConfig;
   const mark = firm.withLogo ? company.mark : undefined;
-  const render = await bundled(await makeBrandShape({ name: firm.name, mark }, looks.house));
+  const render = await bundled(await makeBrandShape({ name: firm.name, mark }, themes.house));
   const { phone, phoneHref } = company;
   // A very long address.
   const email = `office@${firm.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
@@ -78,7 +78,7 @@ export async function headerRenderer(firm: { name: string; withLogo: boolean }) 
       ...(options.push && { push }),
       metrics: {
         buttons: options.push ? 3 : 2,
-        letterWidth: fontMetricsOf(looks.house, 'text').size,
+        letterWidth: fontMetricsOf(themes.house, 'text').size,
       },
     });
   };

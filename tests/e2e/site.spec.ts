@@ -51,9 +51,7 @@ test('[A5] script and style chunks come from static/js and static/css', async ({
   });
   await page.goto('/home-startup');
   // The first key is intent: the islands of the first screen load their chunks.
-  const chunk = page.waitForRequest((request) =>
-    /\/static\/js\/page-header\./.test(request.url()),
-  );
+  const chunk = page.waitForRequest((request) => /\/static\/js\/page-header\./.test(request.url()));
   await page.keyboard.press('Tab');
   await chunk;
   await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);

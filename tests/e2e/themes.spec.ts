@@ -1,5 +1,5 @@
-import { looks, themeNames } from '../../src/looks/looks.ts';
-import { themeTokens } from '../../src/looks/theme-sheet.ts';
+import { themeTokens } from '../../src/themes/theme-sheet.ts';
+import { themeNames, themes } from '../../src/themes/themes.ts';
 import { deferredSheetsLoaded } from '../every-page/loading.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -26,7 +26,7 @@ test('a bold heading has the weight of its theme’s font, in every theme', asyn
     });
   }, Object.keys(weights));
   const wanted = themeNames.map((theme) => {
-    const tokens = themeTokens(looks[theme]);
+    const tokens = themeTokens(themes[theme]);
     const names = Object.entries(weights);
     return [theme, Object.fromEntries(names.map(([name, token]) => [name, tokens[token]]))];
   });

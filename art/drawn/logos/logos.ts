@@ -1,5 +1,5 @@
-import type { Font } from '../../../src/looks/font.ts';
-import { fonts } from '../../../src/looks/fonts.ts';
+import type { Font } from '../../../src/themes/font.ts';
+import { fonts } from '../../../src/themes/fonts.ts';
 
 /** One invented client: its sign on a board of 48 by 48, and how its name is set. */
 export type LogoDrawing = {

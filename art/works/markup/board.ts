@@ -1,11 +1,11 @@
-import type { Look } from '../../../src/looks/look.ts';
+import type { Theme } from '../../../src/themes/theme.ts';
 import type { Camera } from '../scene.ts';
 import { lookStyle } from './faces.ts';
 import { writingOn } from './tones.ts';
 
 /** A board in the colours of a look, in its own units. */
 export interface Board {
-  readonly look: Look;
+  readonly look: Theme;
   readonly width: number;
   readonly height: number;
   /** A token of the look. */

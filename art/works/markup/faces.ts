@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { Look } from '../../../src/looks/look.ts';
-import { fontsOf, themeTokens } from '../../../src/looks/theme-sheet.ts';
+import type { Theme } from '../../../src/themes/theme.ts';
+import { fontsOf, themeTokens } from '../../../src/themes/theme-sheet.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The colours, faces and tokens of a look, as a sheet for a page that stands in a file. */
-export function lookStyle(look: Look): string {
+export function lookStyle(look: Theme): string {
   const tokens = Object.entries(themeTokens(look)).map(([name, value]) => `${name}:${value}`);
   const files = fontsOf(look).flatMap(({ family, files: each }) =>
     each.map(({ path, weights: [least, most] }) => {

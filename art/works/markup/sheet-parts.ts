@@ -1,4 +1,4 @@
-import type { Hex, Look } from '../../../src/looks/look.ts';
+import type { Hex, Theme } from '../../../src/themes/theme.ts';
 import type { Metrics } from '../measure-face.ts';
 import type { Wire } from '../wire.ts';
 import { brightness, contrast, toneOf } from './tones.ts';
@@ -6,7 +6,7 @@ import { type Part, wireMarkup } from './wire.ts';
 
 /** Everything that a sheet is made of. */
 export interface Made {
-  readonly look: Look;
+  readonly look: Theme;
   readonly wire: Wire;
   readonly face: Metrics;
   readonly firm: string;
@@ -36,7 +36,7 @@ const apart = (one: Hex, other: Hex) => {
 };
 
 /** Seven colours of a look that can be told apart. */
-export function seven(look: Look): { token: string; hex: Hex }[] {
+export function seven(look: Theme): { token: string; hex: Hex }[] {
   const picked: { token: string; hex: Hex }[] = [];
   for (const token of [...tokens, ...Object.keys(look.extra ?? {})]) {
     const hex = toneOf(look, token);

@@ -1,9 +1,9 @@
-import type { Hex, Look } from '../../../src/looks/look.ts';
+import type { Hex, Theme } from '../../../src/themes/theme.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The colour of a look that goes by a token: `on-deep`, or one of its own. */
-export function toneOf({ colours, extra = {} }: Look, token: string): Hex {
+export function toneOf({ colours, extra = {} }: Theme, token: string): Hex {
   const all: Record<string, Hex> = { ...colours, ...extra };
   const found = Object.entries(all).find(([name]) => kebab(name) === token);
   if (!found) throw new Error(`This look has no colour "${token}".`);
@@ -26,7 +26,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** What can be written with on a ground: ink or paper, whichever stands out. */
-export function writingOn(look: Look, ground: string): Hex {
+export function writingOn(look: Theme, ground: string): Hex {
   const { ink, paper } = look.colours;
   const on = toneOf(look, ground);
   return contrast(on, ink) > contrast(on, paper) ? ink : paper;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looks, themeNames } from '../../../src/looks/looks.ts';
+import { themeNames, themes } from '../../../src/themes/themes.ts';
 import { embedFirstScreenFonts } from './first-screen-fonts.ts';
 import { byWeight } from './match-weight.ts';
 
@@ -10,7 +10,7 @@ const page = (theme: string, weight: number) =>
 test.each(themeNames)(
   '%s: headings of the first screen have the weight of the theme',
   async (theme) => {
-    const { font: face, weights } = looks[theme].display;
+    const { font: face, weights } = themes[theme].display;
     for (const weight of new Set(weights)) {
       const html = await embedFirstScreenFonts(page(theme, weight));
       const made = [...html.matchAll(/ First';font-weight:(\d+);font-display:block/g)];

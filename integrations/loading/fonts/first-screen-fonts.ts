@@ -1,8 +1,8 @@
-import { type FontRole, fontRoles, fontStack } from '../../../src/looks/fallback-font.ts';
-import type { FontFile } from '../../../src/looks/font.ts';
-import type { Look } from '../../../src/looks/look.ts';
-import { isThemeName, looks } from '../../../src/looks/looks.ts';
-import { fallbackFontRules } from '../../../src/looks/theme-sheet.ts';
+import { type FontRole, fontRoles, fontStack } from '../../../src/themes/fallback-font.ts';
+import type { FontFile } from '../../../src/themes/font.ts';
+import type { Theme } from '../../../src/themes/theme.ts';
+import { fallbackFontRules } from '../../../src/themes/theme-sheet.ts';
+import { isThemeName, themes } from '../../../src/themes/themes.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { bundleInline } from '../../inline-script/bundle-inline.ts';
 import { type FirstScreen, firstScreenText } from './first-screen-text.ts';
@@ -18,20 +18,20 @@ const readyFonts = bundleInline(new URL('ready-fonts.inline.ts', import.meta.url
  * below: the two never mix within a line, and nothing on the first screen swaps.
  */
 export async function embedFirstScreenFonts(html: string): Promise<string> {
-  const themes = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
-  const [theme = ''] = themes;
-  if (!isThemeName(theme)) return html;
-  const look = looks[theme];
-  const styled = withStyle(html, familyRules(look));
+  const onPage = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
+  const [name = ''] = onPage;
+  if (!isThemeName(name)) return html;
+  const theme = themes[name];
+  const styled = withStyle(html, familyRules(theme));
   const { texts, tabular } = await cached(styled, () => firstScreenText(styled));
   const rules: string[] = [];
   for (const role of fontRoles) {
-    const name = subsetFamily(look, role);
-    const own = texts.get(name);
-    if (own) rules.push(...(await fontFaceRules(look, role, own, tabular.has(name))));
+    const family = subsetFamily(theme, role);
+    const own = texts.get(family);
+    if (own) rules.push(...(await fontFaceRules(theme, role, own, tabular.has(family))));
   }
   // Parts of the page may have another theme; its fallback fonts are needed as well.
-  rules.push(...fallbackFontRules(themes.filter(isThemeName)), familyRules(look));
+  rules.push(...fallbackFontRules(onPage.filter(isThemeName)), familyRules(theme));
   return withStyle(html, rules.join(''), `<script>${await readyFonts}</script>`);
 }
 
@@ -39,15 +39,15 @@ const withStyle = (html: string, rules: string, script = '') =>
   html.replace('</head>', () => `<style>${rules}</style>${script}</head>`);
 
 /** Names the family of a subset; a font in both roles has two subsets. */
-const subsetFamily = (look: Look, role: FontRole) =>
-  `${look[role].font.family}${look.display.font === look.text.font ? ` ${role}` : ''} First`;
+const subsetFamily = (theme: Theme, role: FontRole) =>
+  `${theme[role].font.family}${theme.display.font === theme.text.font ? ` ${role}` : ''} First`;
 
 /** Returns the rules that assign subsets and complete fonts to parts of the page. */
-function familyRules(look: Look): string {
+function familyRules(theme: Theme): string {
   const first = fontRoles.map(
-    (role) => `--face-${role}:'${subsetFamily(look, role)}',${fontStack(look, role)}`,
+    (role) => `--face-${role}:'${subsetFamily(theme, role)}',${fontStack(theme, role)}`,
   );
-  const whole = fontRoles.map((role) => `--face-${role}:${fontStack(look, role)}`);
+  const whole = fontRoles.map((role) => `--face-${role}:${fontStack(theme, role)}`);
   return [
     `[data-first-screen]{${first.join(';')}}`,
     // A heading that is itself the first screen keeps the display font.
@@ -61,12 +61,12 @@ type Texts = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** Returns one `@font-face` for each font that the role's texts need. */
 async function fontFaceRules(
-  look: Look,
+  theme: Theme,
   role: FontRole,
   texts: Texts,
   tabular: boolean,
 ): Promise<string[]> {
-  const { font: face, axes } = look[role];
+  const { font: face, axes } = theme[role];
   const chosenFiles = [...texts.keys()].map((wanted) => fileFor(face.files, wanted));
   const needs = new Map<FontFile, Map<number, Set<string>>>();
   for (const [wanted, set] of texts) {
@@ -82,7 +82,7 @@ async function fontFaceRules(
   );
   return fonts.flat().map(({ weights: [least, most], font }) => {
     const weight = least === most ? least : `${least} ${most}`;
-    return `@font-face{font-family:'${subsetFamily(look, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`;
+    return `@font-face{font-family:'${subsetFamily(theme, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`;
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import type { FontFile } from '../../../src/looks/font.ts';
+import type { FontFile } from '../../../src/themes/font.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
 import { defaultAxes } from '../../letters/default-axes.ts';

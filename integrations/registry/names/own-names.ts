@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
-import { looks } from '../../../src/looks/looks.ts';
-import { themeTokens } from '../../../src/looks/theme-sheet.ts';
+import { themeTokens } from '../../../src/themes/theme-sheet.ts';
+import { themes } from '../../../src/themes/themes.ts';
 
 /** Prefix of our names in other projects, where `muted` and `lg` are taken. */
 export const prefix = 'lf-';
@@ -30,7 +30,7 @@ function atRules(sheet: Root, name: string): AtRule[] {
 
 /** Reads the names of a project; empty if it has no global stylesheet. */
 export function readOwnNames(root: string): OwnNames {
-  const file = join(root, 'src/looks/tokens.css');
+  const file = join(root, 'src/themes/tokens.css');
   const sheet = postcss.parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const theme = new Map<string, string>();
   // Font weights and defaults are Tailwind's own names, which every project has.
@@ -38,7 +38,7 @@ export function readOwnNames(root: string): OwnNames {
     rule.walkDecls(/^--(?!font-weight-|default-)[^*]+$/, ({ prop, value }) => {
       theme.set(prop.slice(2), value);
     });
-  const tokens = Object.values(looks).flatMap((look) => Object.keys(themeTokens(look)));
+  const tokens = Object.values(themes).flatMap((theme) => Object.keys(themeTokens(theme)));
   const properties = tokens
     .filter((name) => name.startsWith('--'))
     .map((name) => name.slice(2))

@@ -76,7 +76,7 @@ test('tailwind-merge treats renamed classes like the originals', async () => {
   mkdirSync(folder, { recursive: true });
   const file = join(mkdtempSync(join(folder, 'cn-')), 'cn.ts');
   try {
-    writeFileSync(file, new Sources(process.cwd()).read('src/looks/cn.ts').installed());
+    writeFileSync(file, new Sources(process.cwd()).read('src/themes/cn.ts').installed());
     const { cn } = await import(file);
     expect(cn('text-lf-h2 text-lf-accent')).toBe('text-lf-h2 text-lf-accent');
     expect(cn('tracking-lf-close', 'tracking-lf-tight')).toBe('tracking-lf-tight');

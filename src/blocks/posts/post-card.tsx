@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import Mail from 'lucide-react/icons/mail';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 
 export interface PostCardItem {
   id: number;

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Button } from '../../elements/button/button.tsx';
 import { PlanIcon } from '../../elements/plan-icon/plan-icon.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { Plan } from './price-plan.ts';
 
 interface PriceRowProps {

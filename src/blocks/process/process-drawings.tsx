@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** Drawings of the stages of the process. */
 export type DrawingName = 'letter' | 'notebook' | 'plan' | 'vise' | 'gate' | 'oilcan';

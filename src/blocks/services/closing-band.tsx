@@ -1,5 +1,5 @@
 import { Button } from '../../elements/button/button.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface ClosingBandProps {
   heading: string;

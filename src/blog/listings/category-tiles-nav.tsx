@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShownTile } from './category-tiles.ts';
 import { PostPicture } from './post-picture.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './category-tiles.css';
 
 interface CategoryTilesProps {

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { PagerLinks } from './pager-of.ts';
 import './pager.css';
 

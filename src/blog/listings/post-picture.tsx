@@ -1,7 +1,7 @@
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
-import { cn } from '../../looks/cn.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { withoutPlaceholder } from '../../media/without-placeholder.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface PostPictureProps extends Omit<PictureFrame, 'alt' | 'priority'> {
   name: PictureName;

@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 export interface HiringStep {
   /** The working day on which it happens, 1 to 15. */

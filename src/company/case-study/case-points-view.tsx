@@ -1,5 +1,5 @@
 import type { CasePoints } from '../../content/schema/case-study.ts';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { CaseColumn } from './case-column.tsx';
 
 /** Named points: numbered and set in two columns, or each with a mark of warning before it. */

@@ -1,5 +1,5 @@
 import type { CaseTable } from '../../content/schema/case-study.ts';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { CaseColumn } from './case-column.tsx';
 
 /** A bill: parts on the left, amounts on the right, the sum under a double line. */

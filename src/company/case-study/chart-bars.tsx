@@ -1,5 +1,5 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** Bars on one scale from zero: one for each series under each label, the last series strong. */
 export function ChartBars({ chart }: { chart: CaseChart }) {

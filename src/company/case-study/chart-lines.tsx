@@ -1,5 +1,5 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { niceTop } from './nice-top.ts';
 
 /**

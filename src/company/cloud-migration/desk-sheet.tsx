@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { CSSProperties, ReactNode } from 'react';
 import './desk-sheet.css';
 

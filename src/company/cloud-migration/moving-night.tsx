@@ -1,9 +1,9 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './moving-night.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** An hour of the night. */
 export interface NightHour {

@@ -1,5 +1,5 @@
 import './strips.css';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { printed } from '../pricing-packages/money.ts';
 
 export interface LedgerCell {

@@ -1,5 +1,5 @@
 import './strips.css';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 
 interface ClosingRuleProps {

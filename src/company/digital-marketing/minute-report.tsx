@@ -1,5 +1,5 @@
-import '../../looks/tones.css';
-import { cn } from '../../looks/cn.ts';
+import '../../themes/tones.css';
+import { cn } from '../../themes/cn.ts';
 import { printed } from '../pricing-packages/money.ts';
 import type { ReportLine, reportSums } from './report.ts';
 

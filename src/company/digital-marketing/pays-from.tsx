@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { printed } from '../pricing-packages/money.ts';
 
 interface PaysFromProps {

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { type CSSProperties, Fragment } from 'react';
 import { clockAt, leftOpen, night, readings } from './night.ts';
 import { NightCurve } from './night-curve.tsx';

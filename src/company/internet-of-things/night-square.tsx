@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { clockAt, limit, minutes, night } from './night.ts';
 import './night-square.css';
 

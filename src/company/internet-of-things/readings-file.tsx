@@ -1,5 +1,5 @@
-import '../../looks/tones.css';
-import { cn } from '../../looks/cn.ts';
+import '../../themes/tones.css';
+import { cn } from '../../themes/cn.ts';
 import { limit, readings, stampAt } from './night.ts';
 
 interface ReadingsFileProps {

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { JobState, JobTools } from './copy.ts';
 import { JobWindow } from './job-window.tsx';
 

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 
 interface DeclinedNoticesProps {
   heading: string;

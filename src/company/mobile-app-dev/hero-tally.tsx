@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './hero-tally.css';
 
 interface HeroTallyProps {

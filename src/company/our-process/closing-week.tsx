@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 import { HourSquares } from './hour-squares.tsx';
 import './closing-week.css';

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import type { MonthNote, YearAfter } from './months-after.ts';
 import './quiet-years.css';

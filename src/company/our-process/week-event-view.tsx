@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { WeekEvent } from './week.ts';
 
 interface WeekEventViewProps {

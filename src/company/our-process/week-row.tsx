@@ -1,5 +1,5 @@
 import { HourSquares } from './hour-squares.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { dateOf, shortDate } from './hours.ts';
 import type { Week } from './week.ts';
 import { WeekEventView } from './week-event-view.tsx';

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { Week } from './week.ts';
 import { WeekRow } from './week-row.tsx';
 import './week-wall.css';

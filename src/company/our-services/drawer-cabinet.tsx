@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './drawers.css';
 import type { DrawerLabel } from './field.ts';
 import type { PlaceId } from './places.ts';

@@ -1,5 +1,5 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { Field } from './field.ts';
 
 interface FieldByFieldProps {

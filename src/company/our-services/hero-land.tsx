@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import { cn } from '../../themes/cn.ts';
 import { type PlaceId, placeStyle } from './places.ts';
 
 interface HeroLandProps {

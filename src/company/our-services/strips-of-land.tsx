@@ -1,7 +1,7 @@
 import './strips.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { Field, Strip } from './field.ts';
 
 interface StripsOfLandProps {

@@ -1,9 +1,9 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import { pictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** White as paper, with the inks that a light ground has. */
 const sheet = { '--paper': 'var(--own-surface)' } as CSSProperties;

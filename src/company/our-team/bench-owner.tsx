@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 import type { Seat } from './plan.ts';
 
 /** A team member with their bench. */

@@ -1,5 +1,5 @@
-import '../../looks/tones.css';
-import { cn } from '../../looks/cn.ts';
+import '../../themes/tones.css';
+import { cn } from '../../themes/cn.ts';
 import { BenchOwner, type BenchOwnerData, type OwnerLabels } from './bench-owner.tsx';
 import { FreeBench } from './free-bench.tsx';
 import { Outside } from './outside.tsx';

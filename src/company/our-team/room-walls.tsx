@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** Opening of a wall: windows, or a gap for a door. */
 export type Opening = 'windows' | 'door' | 'none';

@@ -1,5 +1,5 @@
-import { cn } from '../../looks/cn.ts';
-import '../../looks/tones.css';
+import { cn } from '../../themes/cn.ts';
+import '../../themes/tones.css';
 
 interface CompareTableProps {
   heading: string;

@@ -1,5 +1,5 @@
 import { moneyBack, printed } from './money.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 
 interface Priced {
   title: string;

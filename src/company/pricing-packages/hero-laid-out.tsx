@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 
 interface HeroLaidOutProps {
   heading: string;

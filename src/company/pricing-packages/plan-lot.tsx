@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Plan } from '../../blocks/pricing/price-plan.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** A plan, and the picture of its goods. */
 export interface LaidPlan extends Plan {

@@ -1,5 +1,5 @@
 import { Button } from '../../elements/button/button.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 
 interface ClosingSlowestProps {
   heading: string;

@@ -1,5 +1,5 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { FormEntry, Proof } from './form.ts';
 import { ProofMark } from './proof-mark.tsx';
 import { TickBox } from './tick-box.tsx';

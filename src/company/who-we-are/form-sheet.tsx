@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { FormPart } from './form.ts';
 import { FormAnswer, type FormLabels } from './form-answer.tsx';
 

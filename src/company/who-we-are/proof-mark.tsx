@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { Proof } from './form.ts';
 
 /** A full disc, a ring with a point, an empty ring in dashes: how far an answer can be checked. Decoration. */

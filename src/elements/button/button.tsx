@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** Button classes, for links and labels that look like a button. */
 export const buttonVariants = cva(

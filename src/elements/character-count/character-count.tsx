@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { countMessage } from './count-message.ts';
 
 /** Pause in typing before screen readers announce the count, in milliseconds. */

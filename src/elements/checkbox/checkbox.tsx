@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { describeControl, FieldError, hintId } from '../field/field.tsx';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './countdown.css';
 import { startCountdown } from './start-countdown.ts';
 import { parts, type TimeLeft } from './time-left.ts';

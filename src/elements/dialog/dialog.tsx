@@ -1,7 +1,7 @@
 'use client';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, Ref } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { closesDialog } from './dialog-buttons.ts';
 import './dialog.css';
 

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { dropdownMargin, megaMenuMargin } from './keep-inside.ts';
 import { moveFocus } from './menu-keys.ts';
 import { useHoverIntent } from './use-hover-intent.ts';

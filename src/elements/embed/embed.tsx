@@ -2,7 +2,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { EmbedAddress } from './embed-address.ts';
 import './embed.css';
 

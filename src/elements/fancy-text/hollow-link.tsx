@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './fancy-text.css';
 
 interface HollowLinkProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
+import { cn } from '../../themes/cn.ts';
 import './fancy-text.css';
 
 interface PictureTextProps {

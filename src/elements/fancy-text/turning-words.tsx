@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './fancy-text.css';
 
 interface TurningWordsProps {

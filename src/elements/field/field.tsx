@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** DOM ids of the hint and the error of a control. */
 export const hintId = (id: string) => `${id}-hint`;

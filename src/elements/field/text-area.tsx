@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { CharacterCount } from '../character-count/character-count.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type CSSProperties, type MouseEvent, useState } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { loadPart } from '../lazy-part/load-part.ts';
 import './gallery.css';
 import type { GalleryPicture } from './gallery-picture.ts';

@@ -5,7 +5,7 @@ import { type ControllerRef, Lightbox, type ZoomRef } from 'yet-another-react-li
 import { Captions, Zoom } from 'yet-another-react-lightbox/plugins';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import './lightbox-view.css';
 import { useClosedByBack } from './use-closed-by-back.ts';

@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { LogoShape } from './brand-shape.ts';
 
 /** Accent color of the logo: the theme's signal color, unless overridden by `--mark`. */

@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { brandShape } from './brand-shape.generated.ts';
 import { logoLayout } from './logo-layout.ts';
 import { LogoShapes } from './logo-shapes.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { followAddress } from './follow-address.ts';
 import './modal.css';

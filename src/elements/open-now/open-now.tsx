@@ -1,6 +1,6 @@
 'use client';
 import { filled } from '../../content/filled.ts';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { useNow } from '../clock/use-now.ts';
 import { hourText, type OpeningHours, openingAt } from './opening-hours.ts';
 

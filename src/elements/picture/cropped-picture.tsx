@@ -1,5 +1,5 @@
-import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 import { Picture } from './picture.tsx';
 
 interface CroppedPictureProps {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { cn } from '../../looks/cn.ts';
 import { croppedSizes } from '../../media/cropped-sizes.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** Props shared by `Picture` and `PictureView`. */
 export type PictureFrame = {

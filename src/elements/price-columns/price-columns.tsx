@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { Button } from '../button/button.tsx';
 import { PlanIcon } from '../plan-icon/plan-icon.tsx';
 

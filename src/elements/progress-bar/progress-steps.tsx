@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface ProgressStepsProps {
   /** Accessible name of the list: “The project”. */

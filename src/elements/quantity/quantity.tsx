@@ -3,7 +3,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { useNumberField } from '../number-field/use-number-field.ts';
 import { mostQuantity, nextQuantity } from './next-quantity.ts';
 import './quantity.css';

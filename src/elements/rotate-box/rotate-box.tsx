@@ -1,6 +1,6 @@
 import Rotate from 'lucide-react/icons/rotate-3d';
 import type { ReactNode } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './rotate-box.css';
 
 interface RotateBoxProps {

@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { fillText, type SearchTexts } from './search-texts.ts';
 import type { SearchHit } from './site-search.ts';
 import type { SearchState } from './use-search.ts';

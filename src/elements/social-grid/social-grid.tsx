@@ -1,5 +1,5 @@
-import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { cn } from '../../themes/cn.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 
 /** Picture of a social media post, with the URL of the post. */

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './social-posts.css';
 
 /** Post of a social network. */

@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 export interface SpriteLogoProps {
   /** URL of an SVG file with one `<symbol>` per logo. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import './text-box.css';
 
 interface TextBoxProps {

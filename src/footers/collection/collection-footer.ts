@@ -1,4 +1,4 @@
-import type { FooterOptions } from '../../looks/footer-options.ts';
+import type { FooterOptions } from '../../themes/footer-options.ts';
 
 /** A footer of the collection: its options, and meta and copy of its page. */
 export interface CollectionFooter {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { controlClasses } from '../../elements/field/control-classes.ts';
 import { describeControl, Field, FieldError, hintId } from '../../elements/field/field.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import type { ContactPost, ContactPostInput } from '../contact/schema.ts';
 import { copy } from '../copy.ts';
 import type { SlotDetail } from '../details/detail.ts';

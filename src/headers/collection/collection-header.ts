@@ -1,5 +1,5 @@
 import type { FooterName } from '../../footers/collection.ts';
-import type { HeaderOptions } from '../../looks/header-options.ts';
+import type { HeaderOptions } from '../../themes/header-options.ts';
 
 /** Options of a header of the collection. */
 export interface CollectionHeaderOptions extends HeaderOptions {

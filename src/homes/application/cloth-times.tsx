@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, which takes the roles of a table away
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './cloth-times.css';
 
 interface ClothTimesProps {

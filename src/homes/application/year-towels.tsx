@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './year-towels.css';
 
 interface YearTowelsProps {

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { ReactNode } from 'react';
 import './book-section.css';
 

@@ -1,6 +1,6 @@
 import { type DrawingName, ProcessDrawing } from '../../blocks/process/process-drawings.tsx';
 import type { ProcessStage } from '../../content/schema/process-stage.ts';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface ProcessStepProps {
   stage: ProcessStage & { drawing: DrawingName };

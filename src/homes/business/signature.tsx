@@ -1,4 +1,4 @@
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** A name written with a pen: “R. Aldous”. Decoration, the printed name is below. */
 export function Signature({ className }: { className?: string }) {

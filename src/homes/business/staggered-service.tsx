@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 
 /** A service on the staggered grid. */
 export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './morning-order.css';

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import { dateText, daysBetween } from './days-between.ts';
 import './plumb-line.css';

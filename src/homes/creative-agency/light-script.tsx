@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './light-script.css';
 
 interface Passage {

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './nine-sherds.css';
 
 interface NineSherdsProps {

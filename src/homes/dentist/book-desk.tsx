@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';

@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/pictures.ts';
 import { dot } from './bill.ts';
 import { dotFigure, dotWidth } from './dot-figure.ts';
 import { WideLine } from './wide-line.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './dot-rule.css';
 
 interface DotRuleProps {

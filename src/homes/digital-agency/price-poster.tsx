@@ -1,5 +1,5 @@
 import { WideLine } from './wide-line.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './price-poster.css';
 
 interface PricePosterProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { aheadOf, fitOf } from './letter-widths.ts';
 import './wide-line.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Night } from './night-clock.ts';
 import { NightLine } from './night-line.tsx';
 import type { Talk, Track } from './program.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './night-program.css';
 
 interface NightProgramProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './sunrise-request.css';
 
 interface SunriseRequestProps {

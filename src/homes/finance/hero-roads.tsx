@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 import { HeroChart, type HeroRoadsData } from './hero-chart.tsx';
 import './hero-roads.css';

@@ -1,6 +1,6 @@
 import { converter, formatHex, interpolate, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { furnitureShop } from '../../looks/furniture-shop.ts';
+import { furnitureShop } from '../../themes/furniture-shop.ts';
 import { dayIds } from './days.ts';
 
 const rgb = converter('rgb');

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { platesFor } from './plates.ts';
 import './bar-months.css';
 

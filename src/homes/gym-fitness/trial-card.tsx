@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './trial-card.css';

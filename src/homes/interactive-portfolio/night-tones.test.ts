@@ -1,6 +1,6 @@
 import { converter, formatHex, interpolate, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { interactivePortfolio } from '../../looks/interactive-portfolio.ts';
+import { interactivePortfolio } from '../../themes/interactive-portfolio.ts';
 import { nights } from './nights.ts';
 
 const rgb = converter('rgb');

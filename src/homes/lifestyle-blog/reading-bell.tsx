@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './reading-bell.css';
 import { fitting, type Read } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './recipe-oranges.css';
 
 interface RecipeOrangesProps {

@@ -1,4 +1,4 @@
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './floor-scraps.css';
 
 interface FloorScrapsProps {

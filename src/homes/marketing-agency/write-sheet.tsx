@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './write-sheet.css';
 
 interface WriteSheetProps {

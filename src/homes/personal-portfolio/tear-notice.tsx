@@ -1,7 +1,7 @@
 import { filled } from '../../content/filled.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './tear-notice.css';
 
 interface TearNoticeProps {

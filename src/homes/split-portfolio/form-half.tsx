@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 
 /** The dark half around a form. */
 export function FormHalf({ children }: { children: ReactNode }) {

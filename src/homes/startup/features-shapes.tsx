@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 import './features-shapes.css';
 
 interface ShapedFeature {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Counter } from '../../elements/counter/counter.tsx';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 import { TallyDrawing, type TallyShape } from './tally-drawing.tsx';
 
 export interface TallyFigure {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { RidgeEdge } from './ridge-edge.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './fare-coupons.css';
 
 interface FareCouponsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RidgeEdge } from './ridge-edge.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './wave-form.css';
 
 interface WaveFormProps {

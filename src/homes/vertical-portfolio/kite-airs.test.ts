@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { verticalPortfolio } from '../../looks/vertical-portfolio.ts';
+import { verticalPortfolio } from '../../themes/vertical-portfolio.ts';
 import { kites } from './kites.ts';
 
 const { colours, extra = {} } = verticalPortfolio;

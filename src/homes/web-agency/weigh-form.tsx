@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dial } from './dial.tsx';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './weigh-form.css';
 
 interface WeighFormProps {

@@ -8,7 +8,7 @@ import { spokenBreath } from './breath-spoken.ts';
 import type { BreathPace, BreathWords } from './breath-terms.ts';
 import { useBreath } from './use-breath.ts';
 import { useBreathTone } from './use-breath-tone.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './breathing-circle.css';
 
 /**

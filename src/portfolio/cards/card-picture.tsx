@@ -1,7 +1,7 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { cn } from '../../looks/cn.ts';
 import { croppedSizes } from '../../media/cropped-sizes.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface CardPictureProps {
   picture: PictureRecord;

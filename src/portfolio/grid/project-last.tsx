@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { CSSProperties } from 'react';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 import './project-last.css';
 
 /** Content of the last tile. */

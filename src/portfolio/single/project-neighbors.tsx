@@ -1,6 +1,6 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import type { Tone } from '../../looks/tone.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import type { Tone } from '../../themes/tone.ts';
 import './project-neighbors.css';
 
 interface Neighbor {

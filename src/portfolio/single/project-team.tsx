@@ -1,6 +1,6 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface ProjectTeamProps {
   label: string;

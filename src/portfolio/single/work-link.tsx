@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { cn } from '../../looks/cn.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface WorkLinkProps {
   title: string;

@@ -5,7 +5,7 @@ import { entrances } from './entrances.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
 /** Folders whose animations any page may use. Animations of a single page are not listed. */
-const shared = ['src/looks', 'src/elements', 'src/headers', 'src/footers', 'src/page-titles'];
+const shared = ['src/themes', 'src/elements', 'src/headers', 'src/footers', 'src/page-titles'];
 
 test('ids differ', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

@@ -1,6 +1,6 @@
-import { cn } from '../../looks/cn.ts';
-import type { Tone } from '../../looks/tone.ts';
-import '../../looks/tones.css';
+import { cn } from '../../themes/cn.ts';
+import type { Tone } from '../../themes/tone.ts';
+import '../../themes/tones.css';
 
 interface DemoNotesProps {
   /** DOM id, a target for menus. */

@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
-import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
-import '../../looks/tones.css';
+import { cn } from '../../themes/cn.ts';
+import type { Tone } from '../../themes/tone.ts';
+import '../../themes/tones.css';
 
 interface DemoPictureProps {
   id?: string;

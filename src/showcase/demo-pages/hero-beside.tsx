@@ -1,9 +1,9 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
-import type { Tone } from '../../looks/tone.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import '../../looks/tones.css';
+import { cn } from '../../themes/cn.ts';
+import type { Tone } from '../../themes/tone.ts';
+import '../../themes/tones.css';
 
 type Shape = 'bleed' | 'circle' | 'arch' | 'cutout';
 

@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
-import { cn } from '../../looks/cn.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import '../../looks/tones.css';
+import { cn } from '../../themes/cn.ts';
+import '../../themes/tones.css';
 
 type Words = 'below' | 'above' | 'night';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../looks/tone.ts';
+import type { Tone } from '../../themes/tone.ts';
 import { demoPagesCopy } from './copy.ts';
-import '../../looks/tones.css';
+import '../../themes/tones.css';
 
 interface TryThisProps {
   heading: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import { PostByline } from '../../post-byline.tsx';

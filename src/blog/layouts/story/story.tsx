@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 /** Renders a full-bleed picture story on a dark ground. */
 export function Story({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLine } from '../post-line.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './subject-archive.css';
 
 /** `sizes` and aspect ratio of the leading picture. */

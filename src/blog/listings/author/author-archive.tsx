@@ -5,7 +5,7 @@ import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './author-archive.css';
 
 /** `sizes` and aspect ratio of the portrait. */

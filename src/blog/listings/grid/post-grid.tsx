@@ -4,7 +4,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import { SubjectLink } from '../subject-link.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './post-grid.css';
 
 /** `sizes` and aspect ratio of its pictures. */

@@ -3,7 +3,7 @@ import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import { SubjectLink } from '../subject-link.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './post-titles.css';
 
 /** `sizes` and aspect ratio of its pictures: beside the titles where hover exists, else below. */

@@ -4,7 +4,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import { SubjectLink } from '../subject-link.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './post-bands.css';
 
 /** `sizes` of its pictures, which are cropped to the height of the band. */

@@ -6,7 +6,7 @@ import { categoryPath } from '../categories.ts';
 import { listCopy } from '../copy.ts';
 import { PostPicture } from '../post-picture.tsx';
 import { sidebarCopy as copy } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './post-sidebar.css';
 
 interface LatestPost {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import { PostPicture } from '../post-picture.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './board.css';
 
 type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 interface AudioHeadProps extends ComponentProps<typeof PostByline> {
   category: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
 import './quote-head.css';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 interface QuoteHeadProps extends ComponentProps<typeof PostByline> {
   category: string;

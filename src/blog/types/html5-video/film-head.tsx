@@ -4,7 +4,7 @@ import { fallbackSourceOf } from '../../../media/source-set.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
 import type { OwnFilm } from './own-films.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 interface FilmHeadProps extends ComponentProps<typeof PostByline> {
   category: string;

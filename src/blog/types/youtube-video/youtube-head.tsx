@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HostedFilm } from '../../../content/schema/post.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
   category: string;

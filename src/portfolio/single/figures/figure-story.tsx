@@ -5,7 +5,7 @@ import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectTeam } from '../project-team.tsx';
 import { WorkLink } from '../work-link.tsx';
 import '../story.css';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './figure-story.css';
 
 interface FigureStoryProps {

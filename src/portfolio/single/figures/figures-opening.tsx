@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
 import { HugeFigure } from './huge-figure.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './figures-opening.css';
 
 interface FiguresOpeningProps {

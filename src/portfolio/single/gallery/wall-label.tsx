@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectTeam } from '../project-team.tsx';
 import { WorkLink } from '../work-link.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './wall-label.css';
 
 interface WallLabelProps {

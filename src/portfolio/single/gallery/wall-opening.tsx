@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import { WallPicture } from './wall-picture.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './wall-opening.css';
 
 interface WallOpeningProps {

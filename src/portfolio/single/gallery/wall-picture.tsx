@@ -1,5 +1,5 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import { cn } from '../../../looks/cn.ts';
+import { cn } from '../../../themes/cn.ts';
 import { type CaptionedPicture, shapeOf } from '../captioned.ts';
 import './wall-picture.css';
 

@@ -1,4 +1,4 @@
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './read-quote.css';
 
 interface ReadQuoteProps {

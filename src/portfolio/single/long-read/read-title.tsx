@@ -1,7 +1,7 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './read-title.css';
 
 interface ReadTitleProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { ProjectTeam } from '../project-team.tsx';
 import { WorkLink } from '../work-link.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './split-aside.css';
 
 interface SplitAsideProps {

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import type { CaptionedPicture } from '../captioned.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './split-halves.css';
 
 interface SplitHalvesProps {

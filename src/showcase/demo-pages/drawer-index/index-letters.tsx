@@ -1,6 +1,6 @@
 import { drawerIndex } from './copy.ts';
 import { entries } from './entries.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './drawer-index.css';
 
 const { none, drawer } = drawerIndex;

@@ -1,5 +1,5 @@
 import { drawerIndex } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 const { heading, notes } = drawerIndex.reasons;
 

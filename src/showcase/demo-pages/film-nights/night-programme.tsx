@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { filmNights } from './copy.ts';
 import { hourMarks, programme } from './nights.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './film-nights.css';
 
 const { programme: heading, dark: darkAt, minutes: unit } = filmNights;

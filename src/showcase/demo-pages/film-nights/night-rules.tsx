@@ -1,5 +1,5 @@
 import { filmNights } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 const { heading, items } = filmNights.rules;
 

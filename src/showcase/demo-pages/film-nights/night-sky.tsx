@@ -1,7 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { filmNights } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './film-nights.css';
 
 /** Picture of the first screen, which the page preloads. */

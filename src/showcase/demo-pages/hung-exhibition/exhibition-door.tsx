@@ -2,7 +2,7 @@ import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { hungExhibition } from './copy.ts';
 import { WorkLabel } from './work-label.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './hung-exhibition.css';
 
 const { heading, lead, facts, first } = hungExhibition;

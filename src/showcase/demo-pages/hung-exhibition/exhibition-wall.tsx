@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { hungExhibition } from './copy.ts';
 import { WorkLabel } from './work-label.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './hung-exhibition.css';
 
 const { works, room, close } = hungExhibition;

@@ -4,7 +4,7 @@ import { ArticleNotes } from './article-notes.tsx';
 import { lakeArticle } from './copy.ts';
 import { CrestTable } from './crest-table.tsx';
 import { NotedText } from './noted-text.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 const { contents, sections, figure, table, notesTitle } = lakeArticle;
 const entries = [...sections, { id: 'notes', title: notesTitle }];

@@ -1,6 +1,6 @@
 import { lakeArticle } from './copy.ts';
 import { gaugeCurve } from './gauge-curve.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 const { kicker, heading, lead, byline, length, curve } = lakeArticle;
 

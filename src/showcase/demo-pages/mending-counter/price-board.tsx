@@ -1,5 +1,5 @@
 import { mendingCounter } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 
 const { heading, columns, rows, refused } = mendingCounter.prices;
 

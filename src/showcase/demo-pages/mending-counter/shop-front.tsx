@@ -1,7 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { mendingCounter } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './mending-counter.css';
 
 const { heading, lead } = mendingCounter;

@@ -1,6 +1,6 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { mendingCounter } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './mending-counter.css';
 
 const { door, way } = mendingCounter;

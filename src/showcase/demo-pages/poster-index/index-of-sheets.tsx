@@ -1,7 +1,7 @@
 import { posterIndex } from './copy.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { sheets } from './sheets.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './poster-index.css';
 
 const { heading, lead, list } = posterIndex;

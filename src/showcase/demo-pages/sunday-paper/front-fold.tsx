@@ -1,6 +1,6 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { sundayPaper } from './copy.ts';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './sunday-paper.css';
 
 const { shelf } = sundayPaper;

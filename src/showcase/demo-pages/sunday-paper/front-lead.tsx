@@ -3,7 +3,7 @@ import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { sundayPaper } from './copy.ts';
 import { FrontBriefs } from './front-briefs.tsx';
 import { FrontWeather } from './front-weather.tsx';
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import './sunday-paper.css';
 
 const { date, issue, price, lead } = sundayPaper;

@@ -1,4 +1,4 @@
-import '../../../looks/tones.css';
+import '../../../themes/tones.css';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { sundayPaper } from './copy.ts';
 

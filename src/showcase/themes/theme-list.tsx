@@ -1,0 +1,28 @@
+import { sampleCopy } from './sample-copy.ts';
+import { type ShownTheme, ThemeSample } from './theme-sample.tsx';
+
+/** All themes on the same sample, one below the other, with an index. */
+export function ThemeList({ themes }: { themes: readonly ShownTheme[] }) {
+  return (
+    <>
+      <section id="looks" data-first-screen className="container pt-14 pb-16 md:pt-24">
+        <h1 className="text-h1">{sampleCopy.heading}</h1>
+        <p className="measure mt-5 text-lead text-muted">{sampleCopy.lead}</p>
+        <nav aria-label={sampleCopy.indexLabel} className="mt-10">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {themes.map(({ theme, title }) => (
+              <li key={theme}>
+                <a href={`#${theme}`} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
+      {themes.map((shown) => (
+        <ThemeSample key={shown.theme} {...shown} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { fonts } from './fonts.ts';
+import type { Theme } from './theme.ts';
+
+/** Peach paper, ink-blue type, coral and teal clay. */
+export const startup: Theme = {
+  title: 'Startup look',
+  scheme: 'light',
+  colours: {
+    paper: '#fff4ec',
+    surface: '#ffffff',
+    ink: '#1b1b3a',
+    muted: '#565672',
+    line: '#f0dccd',
+    accent: '#c8402f',
+    onAccent: '#ffffff',
+    deep: '#0e6b66',
+    onDeep: '#ffffff',
+    tint: '#d6efec',
+    highlight: '#ffd58a',
+  },
+  extra: {
+    coral: '#ff6f5e',
+    teal: '#14a098',
+    sun: '#ffc35a',
+    mint: '#5fd0c8',
+    mark: '#d9481c',
+    marker: '#ffd95a',
+  },
+  display: { font: fonts.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
+  text: { font: fonts.figtree },
+  corner: { scale: 1, control: '999px' },
+  header: {
+    variant: 'paper',
+    arrangement: 'centered',
+    behaviour: 'reappearing',
+    smallScreen: 'full',
+  },
+  footer: { tone: 'ink', arrangement: 'closing', signature: false },
+};

@@ -1,0 +1,83 @@
+import type { Font } from './font.ts';
+import type { FooterOptions } from './footer-options.ts';
+import type { HeaderOptions } from './header-options.ts';
+
+/** `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** Colors of a theme. Text on each background meets WCAG AA (theme-contrast.test.ts). */
+export interface Colours {
+  /** Background of the page. */
+  paper: Hex;
+  /** Background of cards and fields. */
+  surface: Hex;
+  /** Text. */
+  ink: Hex;
+  /** Secondary text, as readable. */
+  muted: Hex;
+  /** Hairlines. */
+  line: Hex;
+  /** For one element at a time; also links and small text on paper and surface. */
+  accent: Hex;
+  onAccent: Hex;
+  /** Strong background; also readable as text on paper. */
+  deep: Hex;
+  onDeep: Hex;
+  /** Soft background for ink and muted. */
+  tint: Hex;
+  /**
+   * Bright background like a marker, for the darker of ink and paper; in a light theme also
+   * readable on deep.
+   */
+  highlight: Hex;
+}
+
+/** Backgrounds of tones that a theme sets itself; by default mixed from its colors (tones.css). */
+export interface Grounds {
+  accentGround?: Hex;
+  /** Text on it. */
+  accentInk?: Hex;
+  accentTint?: Hex;
+  deepTint?: Hex;
+  /** Accent on the tone `ink`. */
+  inkAccent?: Hex;
+}
+
+/** A font with its variation settings. */
+export interface Typeface {
+  font: Font;
+  /** Axes other than the weight: `{ SOFT: 100 }`. */
+  axes?: Readonly<Record<string, number>>;
+}
+
+/** A theme: colors, fonts, corners, and the default header and footer. */
+export interface Theme {
+  /** Name shown below a specimen. */
+  title: string;
+  /** Whether paper is light or dark. */
+  scheme: 'light' | 'dark';
+  colours: Colours;
+  grounds?: Grounds;
+  /**
+   * Colors of this theme alone (`coral` is `--coral`). Elements of several themes use them with a
+   * fallback.
+   */
+  extra?: Readonly<Record<string, Hex>>;
+  /** Headings: the weights of medium, semibold, bold and extrabold, and tracking in em. */
+  display: Typeface & {
+    weights: readonly [medium: number, semibold: number, bold: number, extrabold: number];
+    tracking: number;
+    /** Word spacing in em, to make up for negative tracking. */
+    words?: number;
+  };
+  text: Typeface;
+  corner: {
+    /** Factor of all shared corner radii. */
+    scale: number;
+    /** CSS radius of buttons and fields. */
+    control: string;
+  };
+  /** Default header; a page or its meta may set another. */
+  header: HeaderOptions;
+  footer: FooterOptions;
+}
