@@ -5,7 +5,7 @@ import { timeoutScale } from './scripts/timeout-scale.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['tests/{e2e,every-page}/**/*.spec.ts', 'src/homes/*/*.spec.ts'],
+  testMatch: ['tests/{e2e,every-page}/**/*.spec.ts', 'src/**/*.spec.ts'],
   // Not `test-results` itself: Playwright empties its output folder, and the reports of the other
   // suites are there.
   outputDir: 'test-results/browser',

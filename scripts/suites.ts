@@ -101,7 +101,7 @@ export const suites: Suite[] = [
     reads: 'built site',
   },
   inBrowser('every-page', 'tests/every-page'),
-  inBrowser('browser', 'tests/e2e', 'src/homes'),
+  inBrowser('browser', 'tests/e2e', 'src'),
   {
     name: 'server',
     ...vitest('server'),

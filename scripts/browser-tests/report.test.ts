@@ -3,7 +3,7 @@ import { readReport } from './report.ts';
 
 const spec = (title: string, status: string, results: object[], tags: string[] = []) => ({
   title,
-  file: 'tests/e2e/shop.spec.ts',
+  file: 'src/shop/shop.spec.ts',
   tags,
   tests: [{ projectName: 'phone', status, results }],
 });
@@ -12,7 +12,7 @@ const json = (...specs: object[]) =>
   JSON.stringify({
     suites: [
       {
-        title: 'tests/e2e/shop.spec.ts',
+        title: 'src/shop/shop.spec.ts',
         specs: [],
         suites: [{ title: 'the till', specs }],
       },
@@ -23,7 +23,7 @@ test('a test is named by its project, its file, its groups and its title', () =>
   expect(readReport(json(spec('adds up', 'expected', [passed], ['phone'])))).toEqual([
     {
       project: 'phone',
-      file: 'tests/e2e/shop.spec.ts',
+      file: 'src/shop/shop.spec.ts',
       titles: ['the till', 'adds up'],
       tags: ['phone'],
       passedAtOnce: true,

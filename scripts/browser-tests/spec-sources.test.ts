@@ -15,7 +15,7 @@ test('a spec is made of what it imports, directly or not, types included', () =>
       'site.config.ts',
     ]),
   );
-  expect(sources).not.toContain('tests/e2e/shop.spec.ts');
+  expect(sources).not.toContain('src/shop/shop.spec.ts');
 });
 
 test('a reader of the page list depends on it; a spec that only uses its titles does not', () => {

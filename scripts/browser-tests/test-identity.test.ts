@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { canBeListed, requestsFile, testLine } from './test-identity.ts';
 
-const shop = { project: 'phone', file: 'tests/e2e/shop.spec.ts', titles: ['the till', 'adds up'] };
+const shop = { project: 'phone', file: 'src/shop/shop.spec.ts', titles: ['the till', 'adds up'] };
 
 test('a line of a test list names one test of one project', () => {
-  expect(testLine(shop)).toBe('[phone] › tests/e2e/shop.spec.ts › the till › adds up');
+  expect(testLine(shop)).toBe('[phone] › src/shop/shop.spec.ts › the till › adds up');
 });
 
 test('a title that contains the separator cannot be listed', () => {

@@ -11,7 +11,7 @@ export interface TestIdentity {
 
 const separator = '›';
 
-/** Returns the line of a test: `[desktop] › tests/e2e/shop.spec.ts › group › title`. */
+/** Returns the line of a test: `[desktop] › src/shop/shop.spec.ts › group › title`. */
 export const testLine = ({ project, file, titles }: TestIdentity): string =>
   [`[${project}]`, file, ...titles].join(` ${separator} `);
 

@@ -1,0 +1,92 @@
+import { expect, test } from '../../../tests/fixtures.ts';
+import { weeks } from './weeks.ts';
+
+const path = '/page/our-process';
+
+test('each thing hangs under the name of its day', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(path);
+  const header = page.locator('.week-columns > span');
+  for (const day of [1, 2, 3, 4, 5]) {
+    const column = await header.nth(day).boundingBox();
+    const events = page.locator(`.week-event[data-day="${day}"]`);
+    expect(await events.count()).toBeGreaterThan(0);
+    for (const event of await events.all()) {
+      expect((await event.boundingBox())?.x).toBeCloseTo(column?.x ?? 0, 0);
+    }
+  }
+});
+
+test('the names of the days stay in sight down the wall', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(path);
+  const friday = page.locator('.week-columns').first().getByText('Fri', { exact: true });
+  for (const week of [4, 12]) {
+    await page
+      .getByRole('heading', { name: weeks[week - 1]?.title, exact: true })
+      .scrollIntoViewIfNeeded();
+    await expect(friday).toBeInViewport();
+  }
+});
+
+test('one square an hour, and five of 39 are our fault', async ({ page }) => {
+  await page.goto(path);
+  const squares = page.locator('ol > .week .week-hour');
+  await expect(squares).toHaveCount(39);
+  await expect(page.locator('ol > .week .week-hour[data-fault]')).toHaveCount(5);
+  for (const { number, yours } of weeks) {
+    const row = page.locator('.week').nth(number - 1);
+    await expect(row.getByText(`Their half: ${yours.hours} h`)).toBeVisible();
+    await expect(row.locator('.week-hour')).toHaveCount(yours.hours);
+  }
+});
+
+test('the week that went wrong is dark from edge to edge, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(path);
+  const dark = page.locator('.week[data-tone="ink"]');
+  await expect(dark).toHaveCount(1);
+  await expect(dark.getByRole('heading', { name: 'What went wrong' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
+test('the ring, and the flag, are said in words', async ({ page }) => {
+  await page.goto(path);
+  const forks = page.getByRole('region', { name: 'Seven forks, and who was right' });
+  await expect(forks.getByText(', taken')).toHaveCount(7);
+  await expect(forks.getByText('. We would have taken this one.')).toHaveCount(7);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every word of the wall is there', async ({ page }) => {
+    await page.goto(path);
+    for (const { title, events } of weeks) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      for (const { text } of events) {
+        if (text) await expect(page.getByText(text, { exact: true })).toBeVisible();
+      }
+    }
+  });
+});
+
+test('fits a narrow phone, each thing under its date', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(page.getByText('Thu, Feb 29')).toBeVisible();
+});
+
+test('prints: no pins, no name of a day over the words', async ({ page }) => {
+  await page.setViewportSize({ width: 703, height: 926 });
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.week-columns').first()).toBeHidden();
+  const paper = page.locator('.week-paper').first();
+  await expect
+    .poll(() => paper.evaluate((element) => getComputedStyle(element, '::before').display))
+    .toBe('none');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(703);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { siteConfig } from '../../../site.config.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { ourServices } from './copy.ts';
+
+const path = '/page/our-services';
+const { items: fields } = ourServices.fields;
+const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?? '';
+/** The list of the visible drawing; the other of the two is hidden. */
+const plan = (page: Page) => page.getByRole('list', { name: ourServices.hero.planLabel });
+
+test('a field leads to what is said of it, by pointer and by key', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(path);
+  await expect(plan(page).getByRole('link')).toHaveCount(fields.length);
+  await plan(page).getByRole('link', { name: '6 Sensors', exact: true }).click();
+  await expect(page).toHaveURL(`${path}#sensor`);
+  await expect(
+    page.getByRole('heading', { name: titleOf('sensor'), exact: true }),
+  ).toBeInViewport();
+
+  await page.locator('#sensor').getByRole('link', { name: ourServices.fields.labels.back }).click();
+  await plan(page).getByRole('link', { name: '4 Being found', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}#search`);
+  await expect(
+    page.getByRole('heading', { name: titleOf('search'), exact: true }),
+  ).toBeInViewport();
+});
+
+test('every field says when, when not, from what price, and leads on', async ({ page }) => {
+  await page.goto(path);
+  for (const { id, need, spare, price, link } of fields) {
+    const field = page.locator(`#${id}`);
+    await expect(field.getByText(need, { exact: true })).toBeVisible();
+    await expect(field.getByText(spare, { exact: true })).toBeVisible();
+    await expect(field.getByText(price, { exact: true })).toBeVisible();
+    await expect(field.getByRole('link', { name: link.title })).toHaveAttribute('href', link.link);
+  }
+});
+
+test('every field is named by a drawer, and a drawer leads there', async ({ page }) => {
+  await page.goto(path);
+  const drawers = page.locator('.drawer');
+  await expect(drawers).toHaveCount(ourServices.drawers.items.length);
+  for (const { id } of fields) {
+    expect(await page.locator(`.drawer[href="#${id}"]`).count()).toBeGreaterThan(0);
+  }
+  await drawers.filter({ hasText: 'Returns take all Monday' }).click();
+  await expect(page).toHaveURL(`${path}#parcels`);
+  await expect(
+    page.getByRole('heading', { name: titleOf('parcels'), exact: true }),
+  ).toBeInViewport();
+});
+
+test('a strip is as long as its words say, leads to its field, and the one without an end leaves the page', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const strips = page.getByRole('listitem').filter({ has: page.locator('.strip-land') });
+  await expect(strips).toHaveCount(fields.length);
+  const widths: number[] = [];
+  for (const [index, { id, time }] of ourServices.strips.items.entries()) {
+    const strip = strips.nth(index);
+    await expect(strip.getByText(time)).toBeVisible();
+    await expect(strip.getByRole('link')).toHaveAttribute('href', `#${id}`);
+    widths.push((await strip.locator('.strip-land').boundingBox())?.width ?? 0);
+  }
+  expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  const endless = await strips.last().locator('.strip-land').boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect((endless?.x ?? 0) + (endless?.width ?? 0)).toBeGreaterThanOrEqual(width - 1);
+});
+
+test('a phone gets the upright land', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(path);
+  const drawing = page.locator('main [data-first-screen] img');
+  await expect(drawing).toHaveJSProperty('complete', true);
+  const source = await drawing.evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(source).toContain('six-fields-narrow');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fields and drawers lead on all the same', async ({ page }) => {
+    await page.goto(path);
+    await page.locator('.drawer').filter({ hasText: 'Nobody finds us' }).click();
+    await expect(
+      page.getByRole('heading', { name: titleOf('search'), exact: true }),
+    ).toBeInViewport();
+    await page
+      .locator('#search')
+      .getByRole('link', { name: 'Digital marketing', exact: true })
+      .click();
+    await expect(page).toHaveURL('/page/DigitalMarketing');
+  });
+});
+
+test('structured data names the six as the page does', async ({ page }) => {
+  await page.goto(path);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const services = JSON.parse(json ?? '{}').mainEntity.itemListElement;
+  expect(services).toHaveLength(fields.length);
+  for (const { position, item } of services) {
+    const field = fields.find(({ number }) => number === position);
+    const shown = page.locator(`#${field?.id}`);
+    await expect(shown.getByRole('link', { name: item.name })).toBeVisible();
+    await expect(shown.getByText(item.description, { exact: true })).toBeVisible();
+    expect(item.url).toBe(siteConfig.url + field?.link.link);
+  }
+});

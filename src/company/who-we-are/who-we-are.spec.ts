@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { siteConfig } from '../../../site.config.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { whoWeAre } from './copy.ts';
+import { proofsOf } from './form.ts';
+import { parts } from './parts.ts';
+
+const path = '/page/who-we-are';
+const entries = parts.flatMap((part) => part.entries);
+const margin = (page: Page, number: number) =>
+  page.getByRole('note', { name: `Where to check, ${number}`, exact: true });
+
+test('the head counts what stands in the margin', async ({ page }) => {
+  await page.goto(path);
+  const { outside, here, word } = proofsOf(parts);
+  const counts = page.locator('[data-first-screen] li strong');
+  await expect(counts).toHaveText([`${outside}`, `${here}`, `${word}`]);
+  for (const [title, count] of [
+    ['Outside', outside],
+    ['On this site', here],
+    ['Our word only', word],
+  ] as const) {
+    const marks = page.getByRole('note').getByText(title, { exact: true });
+    await expect(marks).toHaveCount(count);
+  }
+});
+
+test('every answer names its question, and every way to check it on this site exists', async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  for (const [index, { question, link, paragraphs = [] }] of entries.entries()) {
+    const answer = page.locator(`#q${index + 1}`);
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText(question);
+    for (const paragraph of paragraphs) {
+      await expect(answer.getByText(paragraph, { exact: true })).toBeVisible();
+    }
+    if (!link) continue;
+    const way = margin(page, index + 1).getByRole('link', { name: link.title });
+    await expect(way).toHaveAttribute('href', link.link);
+    if (link.link.startsWith('/')) expect((await request.get(link.link)).status()).toBe(200);
+  }
+});
+
+test('a way to check is followed by key', async ({ page }) => {
+  await page.goto(path);
+  await margin(page, 3).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/page/our-team');
+});
+
+test('boxes are read with what is in them, and are no controls', async ({ page }) => {
+  await page.goto(path);
+  const boxes = page.locator('#q1').getByRole('listitem');
+  await expect(
+    boxes.filter({ has: page.getByRole('img', { name: 'ticked', exact: true }) }),
+  ).toHaveText(['corporation']);
+  await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
+});
+
+test('the reader’s line at the foot is a link to who answers', async ({ page }) => {
+  await page.goto(path);
+  const { action } = whoWeAre.signed;
+  await expect(
+    page.locator('main').getByRole('link', { name: action.title, exact: true }),
+  ).toHaveAttribute('href', action.link);
+});
+
+test('on a phone the margin stands under its answer', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto(path);
+  const answer = await page.locator('#q2 h3').boundingBox();
+  const note = await margin(page, 2).boundingBox();
+  expect(note?.y).toBeGreaterThan(answer?.y ?? 0);
+  expect(note?.x).toBeLessThan(40);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is whole, keys and signature included', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[id^="q"] h3')).toHaveCount(entries.length);
+    await expect(page.getByRole('heading', { name: 'Who has a key to what' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Ruth Aldous, signed/ })).toBeVisible();
+  });
+});
+
+test('structured data agrees with the form and with site.config', async ({ page }) => {
+  await page.goto(path);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@type': kind, mainEntity } = JSON.parse(json ?? '{}');
+  const { company, url } = siteConfig;
+  expect(kind).toBe('AboutPage');
+  expect(mainEntity).toMatchObject({
+    '@id': `${url}/#organization`,
+    legalName: company.legalName,
+    foundingDate: `${company.founded}`,
+    email: company.email,
+  });
+  await expect(page.locator('#q1')).toContainText(`${company.legalName}, registered in Vermont`);
+  await expect(page.locator('#q1')).toContainText(mainEntity.address.streetAddress);
+});

@@ -1,0 +1,85 @@
+import { siteConfig } from '../../site.config.ts';
+import { footer } from '../../tests/e2e/site-chrome-helpers.ts';
+import { deferredSheetsLoaded } from '../../tests/every-page/loading.ts';
+import { expect, test } from '../../tests/fixtures.ts';
+import { type FooterName, footerNames } from './collection.ts';
+
+const { company, social, map } = siteConfig;
+
+/** Selector of an element that only this footer has. */
+const own: Record<FooterName, string> = {
+  'one-line': '.footer-line',
+  'address-book': 'dl > div:nth-of-type(7)',
+  newsletter: 'form[data-form="subscribe"]',
+  map: `img[src*="${map.picture}"]`,
+  'latest-posts': 'a[href^="/blog-types/"]',
+  'office-hours': 'li .footer-open',
+  pictures: '.picture-post',
+  'big-type': '.footer-enormous',
+  people: 'img[src*="portrait-01"]',
+  directory: 'nav a[href="/headers/transparent-header"], nav a[href="/home-startup"]',
+  letter: 'p:has-text("Yours,")',
+  'closing-statement': '.footer-button',
+};
+
+for (const [index, name] of footerNames.entries()) {
+  const path = `/footers/footer-style-${`${index + 1}`.padStart(2, '0')}`;
+
+  test(`[F1] [F2] [F3] [F4] ${path}, ${name}: its idea and all facts`, {
+    tag: ['@phone', '@uncached'],
+  }, async ({ page }) => {
+    await page.goto(path);
+    const at = (text: string | RegExp) => footer(page).getByRole('link', { name: text });
+    await expect(footer(page).locator(own[name]).first()).toBeAttached();
+    await expect(at('About Company').first()).toHaveAttribute('href', '/page/career');
+    await expect(at('Contact Us').first()).toHaveAttribute('href', '/page/contact-us');
+    await expect(footer(page).locator('address')).toContainText(company.address.street);
+    await expect(at(company.phone).first()).toHaveAttribute('href', `tel:${company.phoneHref}`);
+    await expect(at(company.email).first()).toHaveAttribute('href', /^mailto:/);
+    await expect(at(company.registration.number).first()).toHaveAttribute(
+      'href',
+      company.registration.link,
+    );
+    await expect(at(`${company.name}, home`).first()).toHaveAttribute('href', '/');
+    await expect(footer(page)).toContainText(`${new Date().getFullYear()}`);
+    expect(social.map(({ network }) => network)).toEqual(
+      expect.arrayContaining(['facebook', 'dribbble', 'twitter', 'instagram']),
+    );
+    for (const { link } of social)
+      expect(await footer(page).locator(`a[href="${link}"]`).count(), link).toBeGreaterThan(0);
+  });
+}
+
+for (const path of [
+  '/footers/footer-style-01',
+  '/home-architecture',
+  '/home-cafe',
+  '/home-consulting',
+  '/home-finance',
+]) {
+  test(`[F4] ${path}: at the end of the page no button floats over a link`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await deferredSheetsLoaded(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('[data-to-top]')).toBeVisible();
+    const covered = () =>
+      footer(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const [box] = link.getClientRects();
+              if (!box || box.bottom < innerHeight / 2) return false;
+              const top = document.elementFromPoint(
+                box.left + box.width / 2,
+                box.top + box.height / 2,
+              );
+              return !link.contains(top) && !top?.contains(link);
+            })
+            .map((link) => link.textContent || link.getAttribute('aria-label')),
+        );
+    await expect.poll(covered).toEqual([]);
+  });
+}

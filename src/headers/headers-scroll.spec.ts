@@ -1,0 +1,149 @@
+import { demo, layoutShift, settled, shown } from '../../tests/e2e/header-helpers.ts';
+import { header, isPhone, scrollTo } from '../../tests/e2e/site-chrome-helpers.ts';
+import { expect, test } from '../../tests/fixtures.ts';
+import { type HeaderName, headerCollection, headerNames } from './collection.ts';
+
+/** Visible percentage of the bar at 6 px, at 800 px, and 50 px back up from there. */
+type Shown = readonly [number, number, number];
+
+const reappears: Shown = [100, 0, 100];
+const stays: Shown = [100, 100, 100];
+
+/** Behavior of each header; `phone` where it differs there. */
+const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
+  'transparent-header': { desktop: reappears },
+  'white-header': { desktop: reappears },
+  'dark-header': { desktop: reappears },
+  'header-with-top-bar': { desktop: stays },
+  'header-with-push': { desktop: reappears },
+  'center-navigation': { desktop: reappears },
+  'center-logo': { desktop: reappears },
+  // The line with the logo scrolls away, the line with the menu stays.
+  'top-logo': { desktop: [96, 40, 40], phone: stays },
+  'one-page-navigation': { desktop: stays },
+  'header-always-fixed': { desktop: stays },
+  'header-disable-fixed': { desktop: [93, 0, 0], phone: [92, 0, 0] },
+  // Moves with the page: 50 px back are 50 px of the bar.
+  'header-reverse-scroll': { desktop: [93, 0, 58], phone: [92, 0, 68] },
+  'header-responsive-sticky': { desktop: [93, 0, 0], phone: stays },
+  'left-menu-classic': { desktop: stays, phone: reappears },
+  'left-menu-modern': { desktop: stays },
+  'mobile-menu-classic': { desktop: stays },
+  'mobile-menu-modern': { desktop: reappears },
+  'mobile-menu-full-screen': { desktop: reappears },
+  'hamburger-menu': { desktop: reappears },
+  'hamburger-menu-modern': { desktop: reappears },
+  'hamburger-menu-half': { desktop: reappears },
+};
+
+/** Homes whose bars scrolled away until 2026-11-28. */
+const homes = [
+  'branding-agency',
+  'consulting',
+  'design-agency',
+  'marketing-agency',
+  'personal-portfolio',
+  'spa-salon',
+];
+
+for (const name of homes) {
+  test(`[C3] [T3] home-${name}: the bar is sticky after 5 px and returns on scrolling up`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(`/home-${name}`);
+    await settled(page);
+    const html = page.locator('html');
+    await scrollTo(page, 6);
+    await expect(html).toHaveAttribute('data-stuck', '');
+    const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
+    await scrollTo(page, 1600);
+    await expect.poll(() => shown(page)).toBe(0);
+    // Positioned content in the middle of the page stays below the bar.
+    await scrollTo(page, 1300);
+    // Of a bar with the logo on a line of its own, the line with the menu: two fifths.
+    await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(40);
+    const isOnTop = () =>
+      header(page).evaluate((bar) => {
+        const { left, width, bottom } = bar.getBoundingClientRect();
+        return bar.contains(document.elementFromPoint(left + width / 2, bottom - 8));
+      });
+    await expect.poll(isOnTop).toBe(true);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
+for (const name of headerNames) {
+  const { desktop, phone = desktop } = table[name];
+  const { variant } = headerCollection[name].options;
+
+  test(`[C3] [T3] ${name}: what stays when scrolled, and nothing jumps`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(demo(name));
+    await settled(page);
+    const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const [little, far, back] = isPhone(page) ? phone : desktop;
+    const before = await ground();
+    await scrollTo(page, 6);
+    await expect.poll(() => shown(page)).toBe(little);
+    // A bar without a background gets one, every other keeps its own.
+    const bare = variant === 'paper' || variant.startsWith('overlay');
+    expect(before === 'rgba(0, 0, 0, 0)').toBe(bare);
+    if (bare) await expect.poll(ground).not.toMatch(/rgba\(.*\)/);
+    else expect(await ground()).toBe(before);
+    await scrollTo(page, 800);
+    await expect.poll(() => shown(page)).toBe(far);
+    await scrollTo(page, 750);
+    await expect.poll(() => shown(page)).toBe(back);
+    // A bar that jumps shifts the page by its height, 0.05 and more; a word whose font is swapped
+    // while the page loads shifts by pixels.
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+
+  test(`${name}: Tab moves through the bar without scrolling the page`, async ({ page }) => {
+    await page.goto(demo(name));
+    await settled(page);
+    const [, far, back] = desktop;
+    test.skip(back === 0, 'this bar scrolls away');
+    // Back up a little: a bar that hides on scrolling down is visible again. The bar observes both,
+    // one after the other.
+    await scrollTo(page, 800);
+    await expect.poll(() => shown(page)).toBe(far);
+    await scrollTo(page, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    // To the end of the animation: the browser scrolls to a focus target in a bar that is still moving.
+    await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(back);
+    const inBar = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-site-header]') !== null);
+    await header(page)
+      .locator('a, button')
+      .first()
+      .evaluate((first) => first.focus({ preventScroll: true }));
+    const stops: number[] = [];
+    while (stops.length < 30 && (await inBar())) {
+      stops.push(await page.evaluate(() => scrollY));
+      await page.keyboard.press('Tab');
+    }
+    expect(stops.length).toBeGreaterThan(2);
+    expect(new Set(stops)).toEqual(new Set([700]));
+  });
+
+  test(`[2.4.11] ${name}: a jump and the focus stop clear of the bar`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(demo(name));
+    await page.evaluate(() => {
+      location.hash = '#try';
+    });
+    const heading = page.locator('#try h2');
+    const clear = () =>
+      heading.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const over = document.elementFromPoint(left + 4, top + 4);
+        return over !== null && (element.contains(over) || over.contains(element));
+      });
+    await expect(heading).toBeInViewport();
+    await expect.poll(clear).toBe(true);
+  });
+}
