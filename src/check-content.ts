@@ -26,7 +26,7 @@ import { tables as shop } from './shop/tables.ts';
 const inRoom = (room: string, tables: readonly Table[]): Table[] =>
   tables.map((table) => ({ ...table, file: posix.join(room, table.file) }));
 
-/** Somebody of `people/`; the portrait lies beside the words, or is one of ours. */
+/** Person of `people/`; the portrait is a file beside the text, or a picture of the site. */
 const personFileSchema = teamMemberSchema
   .extend({
     id: teamMemberSchema.shape.id.optional(),

@@ -28,7 +28,7 @@ const sources = [
   ...['src', 'server', 'integrations', 'scripts', 'art', 'people', 'pictures', 'public'],
   ...['astro.config.ts', 'site.config.ts', 'package.json', 'tsconfig.json'],
 ];
-/** What runs write into a folder of packages. */
+/** Folders that runs write into `node_modules`. */
 const caches = ['.cache', '.vite', '.astro'];
 
 /** Copies what a build or a development server needs; packages are linked, their caches are not. */

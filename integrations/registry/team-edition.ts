@@ -11,7 +11,7 @@ export function teamEdition(root: string): string {
   const team = teamOf(readMarkdownRecords(join(root, peopleFolder)));
   return `import type { TeamMember } from '../../../src/content/schema/team-member.ts';
 
-/** Who works here. */
+/** Team of the firm. */
 export const team: readonly TeamMember[] = ${JSON.stringify(team, null, 2)};
 `;
 }

@@ -13,9 +13,9 @@ export interface StorageHealth {
   check: (db: Kysely<Tables>) => Promise<string | null>;
 }
 
-/** How long a lasting failure counts, unless a lead is stored meanwhile. */
+/** Duration for which a lasting failure counts, unless a lead is stored meanwhile. */
 const lastingMs = 60_000;
-/** How long the result of a trial is reused: it is a write that waits for the disk. */
+/** Duration for which the result of a trial is reused: it is a write that waits for the disk. */
 const memoizeMs = 2_000;
 const timeoutMs = 5_000;
 const logEveryMs = 10_000;

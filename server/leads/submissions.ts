@@ -123,7 +123,7 @@ export async function findAnswerBy(
   return row?.answer ?? null;
 }
 
-/** How long a response can be looked up after the repeat period, in milliseconds. */
+/** Time after the repeat period in which a response can be looked up, in milliseconds. */
 const lookUpMs = 24 * 60 * 60 * 1000;
 
 /** Deletes submissions that can no longer be looked up. */

@@ -4,7 +4,7 @@
  */
 export const apiPrefixes = ['/api', '/wp-json', '/healthz', '/readyz'] as const;
 
-/** Whether a path (without query) belongs to the API. */
+/** Returns true if a path (without query) belongs to the API. */
 export const isApiPath = (path: string): boolean =>
   apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 

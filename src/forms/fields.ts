@@ -31,7 +31,7 @@ export const name = requiredText(limits.name);
 const emailRule = z.email();
 const internationalEnd = /\.xn--[a-z0-9-]+$/i;
 
-/** Whether a normalized text is an e-mail address. zod's own rule rejects `.xn--p1ai`. */
+/** Returns true if a normalized text is an e-mail address. zod's own rule rejects `.xn--p1ai`. */
 const isEmail = (address: string) =>
   emailRule.safeParse(address.replace(internationalEnd, '.idn')).success;
 

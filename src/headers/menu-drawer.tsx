@@ -115,13 +115,12 @@ export function MenuAccordion({ items, path, depth = 0, className }: ListProps) 
   );
 }
 
-/** Phone and e-mail shown under a menu. */
 export interface HeaderContacts {
   phone: { title: string; link: string };
   email: string;
 }
 
-/** Renders phone and e-mail under a menu, after the children. */
+/** Renders phone and e-mail under a menu. */
 export function DrawerAside({ phone, email, children }: HeaderContacts & { children?: ReactNode }) {
   return (
     <div className="menu-layer-aside">
@@ -153,7 +152,7 @@ interface Props {
 
 const id = 'small-screen-menu';
 
-/** Class of the button and width of the dialog, by the breakpoint from which the bar shows the menu. */
+/** Classes by the breakpoint from which the bar shows the menu. */
 const hiddenFrom = {
   lg: { className: 'lg:hidden', width: '62rem' },
   xl: { className: 'xl:hidden', width: '75rem' },
@@ -162,8 +161,8 @@ const hiddenFrom = {
 } satisfies Record<MenuBreakpoint, { className: string; width: SmallScreen | undefined }>;
 
 /**
- * Renders the menu button and its modal dialog with the menu as an accordion. Shown below the
- * breakpoint from which the bar shows the menu, in some headers at every width.
+ * Renders the menu button and its modal dialog with the menu as an accordion. Hidden
+ * from the breakpoint at which the bar shows the menu.
  */
 export function MenuDrawer(props: Props) {
   const { items, path, placement, until, labels, contacts, children } = props;

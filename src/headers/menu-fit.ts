@@ -105,7 +105,7 @@ function requiredWidth(contents: BarContents, { text, padding }: Step, tight: bo
   }
 }
 
-/** How the menu fits into a bar. */
+/** Fit of the menu in a bar. */
 export interface MenuFit {
   shownFrom: MenuBreakpoint;
   /** Entries have less padding. */

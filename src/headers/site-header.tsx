@@ -20,7 +20,7 @@ export interface HeaderLabels {
 }
 
 export interface HeaderProps {
-  /** Path of the page, whose menu entry is marked; on a one-page site with the section, `/#team`. */
+  /** Path of the current page; on a one-page site with the section, `/#team`. */
   path: string;
   options: HeaderOptions;
   menu: MenuItem[];

@@ -14,7 +14,7 @@ const records: Readonly<Record<string, PictureRecord>> = Object.fromEntries(
   Object.entries(lines).map(([name, line]) => [name, recordOf(name, line)]),
 );
 
-/** Whether a name from content (a plain string) is that of a picture. */
+/** Returns true if a name from content (a plain string) is that of a picture. */
 export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(records, name);
 }

@@ -41,11 +41,11 @@ afterEach(() => {
 const store = () => import('./cart.ts');
 
 it('adds items to the sample cart and stores the cart', async () => {
-  const kept = device('all');
+  const stored = device('all');
   const { addToCart } = await store();
-  expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], kept: true, added: 2 });
-  expect(linesIn(kept.get('cart') ?? null)).toEqual([...cartItems, bell]);
-  expect(kept.get('cart-count')).toBe('4');
+  expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], persisted: true, added: 2 });
+  expect(linesIn(stored.get('cart') ?? null)).toEqual([...cartItems, bell]);
+  expect(stored.get('cart-count')).toBe('4');
 });
 
 it.each(['full', 'blocked'] as const)('works with storage that is %s', async (keeps) => {

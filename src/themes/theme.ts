@@ -54,7 +54,7 @@ export interface Typeface {
 export interface Theme {
   /** Name shown below a specimen. */
   title: string;
-  /** Whether paper is light or dark. */
+  /** Color scheme of the paper. */
   scheme: 'light' | 'dark';
   colours: Colours;
   grounds?: Grounds;

@@ -88,5 +88,5 @@ export type ThemeName = keyof typeof themes;
 /** Names of all themes, in the order of the table. */
 export const themeNames = Object.keys(themes) as ThemeName[];
 
-/** Whether there is a theme of that name. */
+/** Returns true if a theme has that name. */
 export const isThemeName = (name: string): name is ThemeName => Object.hasOwn(themes, name);

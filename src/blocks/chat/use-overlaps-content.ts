@@ -13,7 +13,7 @@ const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boole
   height > 0 && bottom > 0 && top < windowHeight;
 
 /**
- * Whether a link looks like a button: at most `maxButtonHeight` high, with a background or a
+ * Returns true if a link looks like a button: at most `maxButtonHeight` high, with a background or a
  * border.
  */
 function looksLikeButton(link: Element | null): boolean {
@@ -26,7 +26,7 @@ const isCovered = (element: Element): boolean =>
   element.closest('main') !== null &&
   (element.closest(interactiveElements) !== null || looksLikeButton(element.closest('a')));
 
-/** Whether a form field is in view, or an interactive element or a timer is under `box`. */
+/** Returns true if a form field is in view, or an interactive element or a timer is under `box`. */
 export function overlapsContent(box: DOMRect, { document: doc, innerHeight }: Window): boolean {
   for (const field of doc.querySelectorAll(formFields)) {
     if (isInView(field.getBoundingClientRect(), innerHeight)) return true;

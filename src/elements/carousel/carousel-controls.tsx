@@ -17,7 +17,7 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
   /** DOM id of the slides that the buttons control (`aria-controls`). */
   controls: string;
-  /** Whether autoplay is on; selects the pause or the play button. */
+  /** True while autoplay is on; selects the pause or the play button. */
   rotating: boolean;
   /** False until Swiper runs: the buttons keep their space but are invisible. */
   ready: boolean;

@@ -14,7 +14,6 @@ import { useMenuPosition } from './use-menu-position.ts';
 import { useOpenState } from './use-open-state.ts';
 import './dropdown.css';
 
-/** Props of `Dropdown`. */
 export interface DropdownProps {
   /** DOM id of the panel, unique on the page. */
   id: string;
@@ -43,7 +42,6 @@ export interface DropdownProps {
 /**
  * Button with a popover panel (disclosure pattern). The native popover opens, closes and is positioned
  * without script; hydration adds hover, arrow keys, the measured position and `aria-expanded`.
- * Every dropdown holds its own state.
  *
  * State: `aria-expanded` and `data-active` (current section) on the button, `:popover-open` on the
  * panel. Styling hooks: `data-dropdown`, `data-menu` (both the `kind`) and `data-align`.

@@ -9,7 +9,7 @@ import { mostQuantity, nextQuantity } from './next-quantity.ts';
 import './quantity.css';
 
 interface QuantityProps {
-  /** What is counted: “Stools”. */
+  /** Name of the counted product: “Stools”. */
   label: string;
   /** Hides the label visually, where the text around the field names it. */
   hiddenLabel?: boolean;

@@ -16,7 +16,7 @@ export const daysAfter = (day: string, days: number): string =>
 export const daysBetween = (first: string, last: string): number =>
   (Date.parse(last) - Date.parse(first)) / dayMs;
 
-/** Whether a text is a valid calendar date, as `2026-11-22`. */
+/** Returns true if a text is a valid calendar date, as `2026-11-22`. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&

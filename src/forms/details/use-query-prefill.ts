@@ -7,7 +7,7 @@ import type { Detail } from './detail.ts';
 
 type Form = UseFormReturn<ContactPostInput, unknown, ContactPost>;
 
-/** Whether a click follows a link in the same tab, and is not prevented. */
+/** Returns true if a click follows a link in the same tab, and is not prevented. */
 const isUnmodifiedClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

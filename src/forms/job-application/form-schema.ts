@@ -13,7 +13,7 @@ const file = z
 
 const sizeOf = (list: FileList | undefined) => list?.[0]?.size ?? 0;
 
-/** Whether a file has an accepted extension, or none: phones provide files without one. */
+/** Returns true if a file has an accepted extension, or none: phones provide files without one. */
 function rightEnding(list: FileList | undefined): boolean {
   const name = cleanLine(list?.[0]?.name ?? '').toLowerCase();
   return !/\.\w{1,5}$/.test(name) || endings.some((ending) => name.endsWith(ending));

@@ -2,7 +2,7 @@ import { honeypotField } from '../honeypot/schema.ts';
 import { submissionField } from './schema.ts';
 
 /**
- * Whether a field may differ between two attempts: id, captcha solution, and honeypot, which
+ * Returns true if a field may differ between two attempts: id, captcha solution, and honeypot, which
  * autofill may fill.
  */
 const isVolatile = (name: string): boolean =>

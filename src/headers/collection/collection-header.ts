@@ -37,7 +37,7 @@ export interface HeaderTrial {
  * copy.
  */
 export interface HeaderInUse extends HeaderTrial {
-  /** What the header does and why it suits such a page. */
+  /** Behavior of the header, and why it suits such a page. */
   why: string;
 }
 

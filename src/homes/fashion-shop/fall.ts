@@ -6,7 +6,7 @@ export interface Fallen {
   /** Three numbers a point: across, towards us, up. */
   points: Float32Array;
   before: Float32Array;
-  /** Where the points lay on the table. */
+  /** Positions of the points on the cutting table. */
   cut: Float32Array;
   /** 0 where the rod holds a point. */
   free: Uint8Array;

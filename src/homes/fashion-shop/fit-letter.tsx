@@ -11,7 +11,7 @@ interface FitLetterProps {
   children: ReactNode;
 }
 
-/** Where the hem should be: how to measure it, along a plumb line, and a letter that says it. */
+/** Renders the measures of a hem along a plumb line, and the letter that states them. */
 export function FitLetter({ id, heading, text, measures, children }: FitLetterProps) {
   return (
     <section id={id} className="bobline">

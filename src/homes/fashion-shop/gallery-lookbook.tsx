@@ -12,7 +12,7 @@ export interface LookView {
   price: string;
   cloth: string;
   remark: string;
-  /** How long it hangs, and how far it drops. */
+  /** Nights that it hangs, and the drop of its hem. */
   hangs: string;
   sizes: readonly string[];
   /** The size that is chosen at first. */

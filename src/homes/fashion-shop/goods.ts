@@ -10,10 +10,10 @@ export interface Good {
   img: PictureName;
   priceCents: number;
   cloth: string;
-  /** What there is to know, in a sentence or two. */
+  /** Remark, one or two sentences. */
   remark: string;
   sizes: readonly string[];
-  /** How many are in the tower and on the rail, in all sizes; left out: as many as are asked for. */
+  /** Pieces in stock, in all sizes; left out: made to order. */
   left?: number | undefined;
   growth: Growth;
 }

@@ -14,7 +14,7 @@ interface GrainFallProps {
   falling: string;
   /** `{degrees}`, `{longer}`, `{narrower}`. */
   said: string;
-  /** What the drawing shows. */
+  /** Text alternative of the drawing. */
   drawing: string;
   start: number;
 }

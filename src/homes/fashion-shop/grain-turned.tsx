@@ -5,7 +5,7 @@ interface GrainTurnedProps {
   id: string;
   heading: string;
   text: readonly string[];
-  /** What the reckoning gives, for those who cannot run it. */
+  /** Results of the simulation, for visitors without script. */
   rows: readonly { title: string; value: string }[];
   caption: string;
   /** The cloth that falls. */

@@ -7,7 +7,7 @@ import type { Good } from './goods.ts';
 import { lineOf } from './line-of.ts';
 import { passageOf, sayDay, todayAt } from './tower-days.ts';
 
-/** What the cart has to know of a thing. */
+/** Fields of a product that the cart needs. */
 type CartGood = Pick<Good, 'id' | 'slug' | 'title' | 'img' | 'priceCents' | 'sizes' | 'left'> & {
   nights: number;
 };

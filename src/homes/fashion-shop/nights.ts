@@ -1,4 +1,4 @@
-/** How a cloth grows while it hangs. */
+/** Growth of a cloth while it hangs. */
 export interface Growth {
   /** Inches that the hem drops in the end where the grain runs at forty-five degrees to it. */
   full: number;

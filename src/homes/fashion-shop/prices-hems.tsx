@@ -10,7 +10,7 @@ interface PricesHemsProps {
   yardsLabel: string;
 }
 
-/** What it costs to have somebody else’s hem leveled: each price stands on a hem as wide as it is. */
+/** Renders prices of leveling a hem, each over a hem as wide as its own. */
 export function PricesHems({ id, heading, text, hems, yardsLabel }: PricesHemsProps) {
   return (
     <section id={id} className="hemwide">

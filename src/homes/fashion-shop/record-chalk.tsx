@@ -6,7 +6,7 @@ interface RecordChalkProps {
   id: string;
   media: PictureName;
   heading: string;
-  /** What went wrong, each with its year. */
+  /** Mistakes, each with its year. */
   mistakes: readonly { year: string; text: string }[];
 }
 

@@ -29,7 +29,7 @@ export const sayDay = (day: DayNumber): string =>
 const isWorkday = (day: DayNumber) => weekdayOf(day) >= 2 && weekdayOf(day) <= 5;
 const onOrAfter = (day: DayNumber): DayNumber => (isWorkday(day) ? day : onOrAfter(day + 1));
 
-/** What becomes of something that is asked for on a day and hangs for so many nights. */
+/** Dates of a garment: ordered on a day, hung for a number of nights. */
 interface Passage {
   /** Cut and sewn, and hung in the evening. */
   hung: DayNumber;

@@ -21,7 +21,7 @@ function Card({ path, title, picture }: ShownPage) {
 }
 
 interface GroupProps extends ShownGroup {
-  /** Whether it begins in the first screen. */
+  /** True if it begins in the first screen. */
   first: boolean;
 }
 

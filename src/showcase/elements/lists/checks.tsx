@@ -12,7 +12,7 @@ const excluded = [
   'Photographs of handshakes',
 ];
 
-/** What is in and what is not: the mark is said in the heading, not by its color alone. */
+/** Included and excluded items: the heading states the mark, color alone does not. */
 export function InAndOut() {
   return (
     <div className="grid gap-10 md:grid-cols-[3fr_2fr] md:gap-16">
