@@ -17,3 +17,7 @@ test('finds the attributes that the site’s scripts set', () => {
     expect(siteStates, name).toContain(name);
   }
 });
+
+test('leaves out the attributes that only tests set', () => {
+  expect(siteStates).not.toContain('data-tone');
+});

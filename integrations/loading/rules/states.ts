@@ -22,7 +22,7 @@ export function statesIn(source: string): string[] {
 function readStates(): ReadonlySet<string> {
   const root = fileURLToPath(new URL('../../../src', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => /(?<!\.test)\.(?:ts|tsx|astro)$/.test(file));
+  const sources = files.filter((file) => /(?<!\.(?:test|spec))\.(?:ts|tsx|astro)$/.test(file));
   return new Set([
     'open',
     ...sources.flatMap((file) => statesIn(readFileSync(join(root, file), 'utf8'))),
