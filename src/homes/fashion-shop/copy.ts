@@ -91,7 +91,7 @@ export const copy = {
   },
   lookbook: {
     id: 'lookbook',
-    heading: 'Seven things that have stopped growing.',
+    heading: 'Seven things that\u00a0have stopped growing.',
     text: 'Choose a size and it goes into the cart as that size. It is cut for you, hung for as long as it says, leveled and hemmed by hand. Nothing is made ahead but the sample you see.',
     looks: goods.map(lookOf),
     sizeLabel: 'Size',
@@ -112,7 +112,7 @@ export const copy = {
   },
   grain: {
     id: 'grain',
-    heading: 'Turn the grain.',
+    heading: 'Turn\u00a0the grain.',
     text: [
       'Woven cloth is strong down and strong across, and has nothing to hold it from corner to corner. Lay the pattern along the thread and it hangs like a door. Turn it an eighth and the squares become diamonds: it grows longer, draws in, and starts to fold by itself.',
       'This piece is thirty inches long, of threads far apart, as in cheesecloth, so that it gives in four seconds what silk gives in a week. It is reckoned thread by thread and then measured.',
