@@ -1,7 +1,7 @@
 /**
  * Configuration of the company and its services. Everything here is public: it is printed in the
  * pages.
- * Secrets (SMTP, database, captcha keys) come from the environment; see README, "Going live".
+ * Secrets (SMTP, database, captcha keys) come from the environment; see docs/deploy.md, "Settings".
  */
 import type { SiteConfig } from './src/content/schema/site-config.ts';
 

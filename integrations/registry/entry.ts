@@ -22,7 +22,7 @@ export interface Entry {
   write?: (sources: Sources) => Promise<void>;
 }
 
-/** ThemeName of items that no page shows in another one. */
+/** Theme of items that no page shows in another theme. */
 export const houseTheme: ThemeName = 'house';
 
 /** Converts `home-startup` or `HomeStartup` to a title: `Home startup`. */

@@ -1,4 +1,4 @@
-/** Labels of `/page/CaseStudy`; the story is in `case-study.ts`. */
+/** Labels of `/page/CaseStudy`; the story is in `copy.ts` and `sections.ts`. */
 export const casePage = {
   columns: ['What', 'Before, season of 2024', 'After, season of 2026', 'How it was measured'],
   tableLabel: 'The numbers as a table',
