@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
 import './calendar-cards.css';
+import './folded-list.css';
 
 interface CalendarCardsProps {
   id: string;
@@ -33,7 +34,7 @@ export function CalendarCards(props: CalendarCardsProps) {
         <p>{intro}</p>
       </div>
       {children}
-      <details className="punchdesk-rules">
+      <details className="folded-list punchdesk-rules">
         <summary>{rulesHeading}</summary>
         <dl>
           {rules.map(({ title, when }) => (
