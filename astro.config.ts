@@ -6,8 +6,8 @@ import { clientIntent } from './integrations/client-intent.ts';
 import { contentWatch, linkCheck } from './integrations/content/index.ts';
 import { devApi } from './integrations/dev-api.ts';
 import { inlineScript } from './integrations/inline-script/index.ts';
-import { lateCode } from './integrations/late-code/index.ts';
 import { loading } from './integrations/loading/index.ts';
+import { preloadHelper } from './integrations/preload-helper/index.ts';
 import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
     reactIslands(),
     clientIntent(),
     inlineScript(),
-    lateCode(),
+    preloadHelper(),
     devApi(),
     contentWatch(),
     registryFiles(),

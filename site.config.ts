@@ -8,7 +8,7 @@ import type { SiteConfig } from './src/content/schema/site-config.ts';
 export type { SiteConfig };
 
 // Plain data, so that islands can import it and zod stays out of the browser. The build validates
-// it (checkContent).
+// it (`src/check-content.ts`).
 export const siteConfig: SiteConfig = {
   url: 'https://www.larkfield.example',
   company: {

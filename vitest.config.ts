@@ -5,8 +5,7 @@ import { timeoutScale } from './scripts/timeout-scale.ts';
 
 const unit = [
   '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
-  'tests/budgets/**/*.test.ts',
-  'site.config.test.ts',
+  'tests/conventions/**/*.test.ts',
 ];
 
 /**
@@ -92,8 +91,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'take-home',
-          include: ['tests/take-home/**/*.test.ts'],
+          name: 'installed-components',
+          include: ['tests/installed-components/**/*.test.ts'],
           // Fresh projects with their packages, built, and every home rendered twice: five minutes
           // each at most, four times that on a busy machine.
           testTimeout: 1_200_000 * timeoutScale,

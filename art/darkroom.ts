@@ -28,7 +28,7 @@ async function grainOf(width: number, height: number, size: number): Promise<Buf
     .toBuffer();
 }
 
-/** What is very bright, spread out: light that went through the film and came back from its base. */
+/** Spreads very bright light, which went through the film and was reflected by its base. */
 async function haloOf(pixels: Buffer, width: number, height: number, spread: number) {
   const bright = Buffer.alloc(width * height);
   for (let i = 0; i < bright.length; i++) {

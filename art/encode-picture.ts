@@ -14,9 +14,9 @@ export const mediaFolder = mediaFolderOf(projectRoot);
 
 /** A picture to encode: one of the rows, or a file from elsewhere. */
 type Encodable = Omit<PictureSource, 'alt' | 'focus' | 'scene'> & {
-  /** Path of the master; left out: where scenes leave it. */
+  /** Path of the master; left out: the one that scenes write to. */
   readonly master?: string;
-  /** Where the files go. */
+  /** Folder of the files. */
   readonly folder?: URL;
 };
 
@@ -56,11 +56,11 @@ function hex(channels: readonly number[]): string {
   return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Where wood, cloth and skin of fruit keep their grain at every width; below 45 they smear. */
+/** Quality that keeps the grain of wood, cloth and skin of fruit at every width; below 45 they smear. */
 const usualQuality = 55;
 
 /**
- * What the first screen waits for is made small by a slow encoder, never by more loss.
+ * Writes one AVIF. Pictures of the first screen are made small by a slow encoder, never by more loss.
  * Ten bits a channel: eight show bands in skies and studio grounds at these file sizes.
  */
 async function writeAvif(source: Encodable, width: number, master: Buffer): Promise<number> {

@@ -1,4 +1,4 @@
-/** How one negative is printed. Left out: as an ordinary print is. */
+/** Settings for the print of one negative. Left out: those of an ordinary print. */
 export interface Recipe {
   /** Another picture whose negative this is printed from. */
   readonly from?: string;
@@ -10,28 +10,28 @@ export interface Recipe {
   readonly soft?: number;
   /** Pixels on the longer side; left out: those of the negative. */
   readonly size?: number;
-  /** Share of red, green and blue in the grey; left out: the print keeps its colours. */
+  /** Share of red, green and blue in the gray; left out: the print keeps its colors. */
   readonly mono?: readonly [red: number, green: number, blue: number];
   /** Tone of shadows and highlights, added to the channels, from -1 to 1. */
   readonly shadows?: readonly [number, number, number];
   readonly lights?: readonly [number, number, number];
   /** Stops of light more or less. */
   readonly stops?: number;
-  /** What comes out black, from 0 to 1. */
+  /** Tone that is printed black, from 0 to 1. */
   readonly black?: number;
-  /** What comes out white. */
+  /** Tone that is printed white. */
   readonly white?: number;
   /** Slope in the middle; 1 leaves it. */
   readonly contrast?: number;
-  /** Share of the colour that stays. */
+  /** Share of the color that stays. */
   readonly colour?: number;
-  /** How much the grain moves a middle grey, and how many pixels wide it is. */
+  /** Effect of the grain on a middle gray, and its width in pixels. */
   readonly grain?: number;
   readonly grainSize?: number;
-  /** Light that spreads from what is very bright, and how far, as a share of the width. */
+  /** Light that spreads from very bright areas, and its reach as a share of the width. */
   readonly halation?: number;
   readonly spread?: number;
-  /** How much darker the corners are. */
+  /** Darkening of the corners. */
   readonly vignette?: number;
 }
 

@@ -8,7 +8,7 @@ import { type Manifest, manifestText, namesText } from './manifest-text.ts';
 /** This project's root; tests have roots of their own. */
 export const projectRoot = new URL('../', import.meta.url);
 
-/** Where the encoded files lie. */
+/** Returns the folder of the encoded files. */
 export const mediaFolderOf = (root: URL) => new URL('public/media/', root);
 
 const listOf = (root: URL) => new URL('src/media/manifest.generated.json', root);
@@ -20,7 +20,10 @@ export async function readManifest(root = projectRoot): Promise<Manifest> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
-/** Runs alone: two engineers, or a build beside them, may encode at once. A lock older than a minute is left behind. */
+/**
+ * Runs work under a lock: two engineers, or a build beside them, may encode at once. A lock older than a
+ * minute counts as left behind.
+ */
 async function locked(root: URL, work: () => Promise<void>): Promise<void> {
   const lock = fileURLToPath(new URL('art/out/.manifest.lock', root));
   await mkdir(dirname(lock), { recursive: true });

@@ -1,7 +1,7 @@
 import type { ManifestLine } from '../src/media/manifest-line.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** What only the master can tell. */
+/** Measurements that only the master can give. */
 export type Measured = {
   readonly width: number;
   readonly height: number;
@@ -10,10 +10,10 @@ export type Measured = {
   readonly placeholder: string;
 };
 
-/** What `src/media/manifest.generated.json` holds: one line a picture, by its name. */
+/** Content of `src/media/manifest.generated.json`: one line per picture, by its name. */
 export type Manifest = Readonly<Record<string, ManifestLine>>;
 
-/** What goes without saying is left out: see `ManifestLine`. */
+/** Returns the line of a picture without default values: see `ManifestLine`. */
 export function lineOf(
   source: Omit<PictureSource, 'name'>,
   { width, height, widths, colour, placeholder }: Measured,

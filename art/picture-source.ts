@@ -4,7 +4,7 @@ export type PictureSource = {
   readonly name: string;
   /** The scene that made it: a file in `art/blender/scenes`, `art/drawn` or `art/shaders`. */
   readonly scene: string;
-  /** What a person would say is to be seen, 140 characters at most. */
+  /** Alternative text: the content of the picture in a person's words, 140 characters at most. */
   readonly alt: string;
   /** The point that a crop keeps, as fractions of width and height from the top left. */
   readonly focus: readonly [x: number, y: number];

@@ -56,7 +56,7 @@ import code from './part.tsx?raw';
 ---
 <Page><p>import x from './not-this.ts'</p></Page>
 <script>
-  import { start } from './behaviour.ts';
+  import { start } from './behavior.ts';
   start();
 </script>
 <script src="../beside.ts"></script>
@@ -65,7 +65,7 @@ import code from './part.tsx?raw';
   expect(importsOf(page)).toEqual([
     './page.astro',
     './part.tsx?raw',
-    './behaviour.ts',
+    './behavior.ts',
     '../beside.ts',
   ]);
 });

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { prepareContent } from './prepare-content.ts';
 import { readPages } from './read-pages.ts';
-import { carryOver, recoverFolder, swapFolder } from './swap-folder.ts';
+import { carryOver, recoverFolder, replaceFolder } from './replace-folder.ts';
 
 const sources = [
   'src',
@@ -100,8 +100,8 @@ async function build(): Promise<void> {
   writeFileSync(join(next.server, stamp), files.join('\n'));
   // Files saved while this ran are not in the build, so it has to look older than they are.
   utimesSync(join(next.server, stamp), began, began);
-  swapFolder(next.site, 'dist');
-  swapFolder(next.server, 'dist-server');
+  replaceFolder(next.site, 'dist');
+  replaceFolder(next.server, 'dist-server');
 }
 
 if (process.argv.includes('--force') || !isFresh()) await build();

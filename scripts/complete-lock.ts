@@ -6,14 +6,14 @@
  */
 import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gapsOf, type Lock } from './lock-gaps.ts';
+import { type Lock, missingEntries } from './missing-lock-entries.ts';
 
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock };
-const gaps = gapsOf(lock.packages);
+const missing = missingEntries(lock.packages);
 lock.packages = Object.fromEntries(
-  Object.entries({ ...lock.packages, ...gaps }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-const named = Object.keys(gaps);
-process.stdout.write(`${named.length} packages named: ${named.join(', ')}\n`);
+const names = Object.keys(missing);
+process.stdout.write(`${names.length} packages added: ${names.join(', ')}\n`);

@@ -1,5 +1,5 @@
 import { formatContentErrors } from '../integrations/content/format-content-errors.ts';
-import { encodeDropped } from '../integrations/own-pictures/encode-dropped.ts';
+import { encodeAdded } from '../integrations/user-pictures/encode-added.ts';
 
 /**
  * Encodes the owner's new pictures, and validates all content.
@@ -8,7 +8,7 @@ import { encodeDropped } from '../integrations/own-pictures/encode-dropped.ts';
  */
 export async function prepareContent(root = process.cwd()): Promise<string | undefined> {
   const say = (line: string) => process.stdout.write(`picture ${line}\n`);
-  const pictureErrors = await encodeDropped(root, say);
+  const pictureErrors = await encodeAdded(root, say);
   // Imported only now: it reads the list of pictures at import.
   const { contentErrors } = await import('../integrations/content/content-errors.ts');
   const all = [...pictureErrors, ...contentErrors(root)];

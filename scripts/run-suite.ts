@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { suiteKey } from './suite-key.ts';
+import { suiteCacheKey } from './suite-cache-key.ts';
 import type { Suite } from './suites.ts';
 import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.ts';
 import type { TestCounts } from './test-counts.ts';
@@ -9,7 +9,7 @@ export interface SuiteResult {
   name: string;
   passed: boolean;
   /** True if it was skipped because it had passed on the same files. */
-  before: boolean;
+  cached: boolean;
   count?: TestCounts | undefined;
   seconds: number;
 }
@@ -49,9 +49,9 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   process.stdout.write(`\n━━ ${name} ━━\n`);
-  const key = suiteKey(suite);
+  const key = suiteCacheKey(suite);
   const known = key && readsTestCache() ? readJson<{ count?: TestCounts }>(cache, key) : undefined;
-  if (known) return { name, passed: true, before: true, count: known.count, seconds: seconds() };
+  if (known) return { name, passed: true, cached: true, count: known.count, seconds: seconds() };
   const timeoutScale = String(await measureTimeoutScale());
   const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: timeoutScale };
   let passed = true;
@@ -59,8 +59,8 @@ export async function runSuite(suite: Suite, output: Output): Promise<SuiteResul
     passed = (await run(one, suite, env, output)) && passed;
   const count = suite.count?.();
   // A file that changed during the run may not have been tested.
-  if (passed && key && (!count || isClean(count)) && suiteKey(suite) === key)
+  if (passed && key && (!count || isClean(count)) && suiteCacheKey(suite) === key)
     await putJson(cache, key, { count });
   await cache.prune();
-  return { name, passed, before: false, count, seconds: seconds() };
+  return { name, passed, cached: false, count, seconds: seconds() };
 }

@@ -6,7 +6,7 @@ import './pinned-node.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
-import { expectSite } from './expect-site.ts';
+import { requireRunningSite } from './require-running-site.ts';
 
 const site = process.env['SITE'] ?? 'http://localhost:4321';
 const widths = [390, 768, 1280, 1920];
@@ -16,7 +16,7 @@ if (paths.length === 0) {
   process.stderr.write('Which pages? For example: npm run screenshots -- / /page/about-us\n');
   process.exit(2);
 }
-await expectSite(site);
+await requireRunningSite(site);
 
 /** Scrolls through the page, so that lazy images load. */
 async function walk(page: Page): Promise<void> {

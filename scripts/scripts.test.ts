@@ -13,7 +13,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
   return { status, stderr };
 }
 
-test('pictures of pages need a site that runs, and say how to get one', () => {
+test('screenshots require a running site and print how to start one', () => {
   const { status, stderr } = run('scripts/screenshots.ts', ['/'], { SITE: 'http://127.0.0.1:9' });
   expect(status).toBe(2);
   expect(stderr).toBe(
@@ -34,7 +34,7 @@ test.each(['', '--only browser '])(
 /** Files that contain commands to run. */
 const guides = globSync(['*.md', 'docs/*.md', 'art/*.md', '.ci/run', 'Dockerfile']);
 
-test.each(guides)('every npm script that %s names is there', (file) => {
+test.each(guides)('every npm script that %s names exists', (file) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = readFileSync(file, 'utf8').matchAll(/\bnpm run (?:-s )?([\w:-]+)|`run ([\w:-]+)`/g);
   const missing = [...named]
@@ -64,7 +64,7 @@ test.each(called)('$file runs under the Node of the project, however it is calle
   expect(first).toMatch(/pinned-node\.ts'|\.\/build\.ts'/);
 });
 
-test('there are scripts to look at', () => {
+test('the list of scripts is not empty', () => {
   expect(called.map(({ file }) => file)).toEqual(
     expect.arrayContaining([
       'scripts/build.ts',

@@ -15,11 +15,11 @@ import {
   showcasePictureSize,
 } from '../src/page-meta/showcase-picture.ts';
 import { chromiumOptions } from './chromium.ts';
-import { expectSite } from './expect-site.ts';
 import { readPages } from './read-pages.ts';
+import { requireRunningSite } from './require-running-site.ts';
 
 const site = process.env['SITE'] ?? 'http://localhost:4321';
-await expectSite(site);
+await requireRunningSite(site);
 const pages = readPages().filter(isInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };

@@ -32,7 +32,7 @@ test('one at a time, in their order', () => {
   expect(rounds(1).flat()).toEqual(suites.map(({ name }) => name));
 });
 
-test('side by side where there are cores, each after what it needs', () => {
+test('several at a time with enough cores, each after the suites it depends on', () => {
   const four = rounds(4);
   const roundOf = (name: string) => four.findIndex((round) => round.includes(name));
   expect(four.length).toBeLessThan(suites.length);
@@ -41,21 +41,21 @@ test('side by side where there are cores, each after what it needs', () => {
       expect(roundOf(first), `${first} before ${name}`).toBeLessThan(roundOf(name));
 });
 
-test('what loads the machine has it to itself', () => {
+test('suites marked alone run alone', () => {
   for (const { name } of suites.filter(({ alone }) => alone))
     expect(rounds(8).find((round) => round.includes(name))).toEqual([name]);
   expect(start(4, named('lint'), named('server'))).toEqual([]);
   expect(start(4, named('server'), named('lint'), ['build'])).toEqual([]);
 });
 
-test('what is not part of the run keeps nothing waiting', () => {
+test('a suite that is not part of the run blocks none', () => {
   expect(start(2, named('types', 'lint'))).toEqual(['types', 'lint']);
   expect(start(2, named('types', 'lint'), named('pages'))).toEqual(['lint']);
 });
 
 test('a failure blocks the suites that come after it, and no other', () => {
   const blocked = (...failed: string[]) => blockedBy(failed, suites).map(({ name }) => name);
-  const ofSite = ['loads', 'built', 'take-home', 'every-page', 'browser', 'server'];
+  const ofSite = ['list-tests', 'built', 'installed-components', 'every-page', 'browser', 'server'];
   expect(blocked('every-page', 'unit')).toEqual([]);
   expect(blocked('build')).toEqual(ofSite);
   expect(blocked('pages')).toEqual(['types', 'unit', 'build', ...ofSite]);

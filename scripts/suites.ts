@@ -32,7 +32,7 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
       `--project=${project}`,
       `--project=${project}-alone`,
       ...output,
-      ...soon('--bail'),
+      ...failFast('--bail'),
       ...options,
     ],
     count: () => countVitest(report),
@@ -45,32 +45,40 @@ const inChromium: Pick<Suite, 'needs'> = { needs: ['Chromium', 'Liberation fonts
 const inBrowser = (name: string, ...folders: string[]): Suite => ({
   name,
   ...inChromium,
-  command: ['node', 'scripts/browser-tests/main.ts', name, ...folders, ...soon('--max-failures')],
+  command: [
+    'node',
+    'scripts/browser-tests/main.ts',
+    name,
+    ...folders,
+    ...failFast('--max-failures'),
+  ],
   after: ['build'],
   alone: true,
   count: () => countBrowserTests(name),
 });
 
 /** Loads all browser tests before any runs, and fails where two have the same title. */
-const loads: Suite = {
-  name: 'loads',
+const listTests: Suite = {
+  name: 'list-tests',
   ...inChromium,
   command: ['playwright', 'test', '--list', '--reporter=json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/loads.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/list-tests.json` },
   after: ['build'],
   quiet: true,
   // The report counts listed tests as skipped.
-  count: () => ({ ...countPlaywright(`${reports}/loads.json`), skipped: 0 }),
+  count: () => ({ ...countPlaywright(`${reports}/list-tests.json`), skipped: 0 }),
 };
 
 /** Returns the option that ends a suite after ten failures, unless `--keep-going` is given. */
-const soon = (option: string) => (process.argv.includes('--keep-going') ? [] : [`${option}=10`]);
+const failFast = (option: string) =>
+  process.argv.includes('--keep-going') ? [] : [`${option}=10`];
 
 /**
- * `npm test` installs all parts in one project offline; `npm run test:all` also installs them with
- * the real commands.
+ * `npm test` installs all registry items in one project offline; `npm run test:all` also installs
+ * them with the real commands.
  */
-const projects = process.env['TEST_SIZE'] === 'full' ? [] : ['tests/take-home/offline.test.ts'];
+const offlineOnly =
+  process.env['TEST_SIZE'] === 'full' ? [] : ['tests/installed-components/offline.test.ts'];
 
 /**
  * All suites, fastest checks first. With four cores or more, those that do not disturb each other
@@ -91,11 +99,11 @@ export const suites: Suite[] = [
   { name: 'unit', ...vitest('unit'), after: ['pages'], reads: 'work tree' },
   { name: 'build', command: ['node', 'scripts/build.ts'], after: ['pages'] },
   // Needs the page list of the built site.
-  loads,
+  listTests,
   { name: 'built', ...vitest('built'), after: ['build'], reads: 'built site' },
   {
-    name: 'take-home',
-    ...vitest('take-home', ...projects),
+    name: 'installed-components',
+    ...vitest('installed-components', ...offlineOnly),
     ...inChromium,
     after: ['build'],
     reads: 'built site',

@@ -49,7 +49,7 @@ test('what passed at the second try is counted apart, and named', () => {
   expect(total([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
 });
 
-test('a browser suite that cannot be loaded says why', () => {
+test('a browser suite that cannot be loaded reports the reason', () => {
   const report = { stats: { expected: 0, skipped: 0 }, errors: [{ message: 'Error: twice' }] };
   const count = countPlaywright(reportOf('load.json', { ...report, suites: [] }));
   expect(errorLines(count.failed)).toEqual(['  playwright before any test: Error: twice']);
@@ -85,7 +85,7 @@ test('a unit test that failed is named by its file, and so is a file that cannot
   expect(total([count])).toBe('4 passed, 2 failed');
 });
 
-test('ten are told, and how many more there are', () => {
+test('ten failures are listed, with the number of further ones', () => {
   const one = { where: 'a.ts', title: 'b', error: 'c' };
   expect(errorLines(Array.from({ length: 12 }, () => one))).toHaveLength(11);
   expect(errorLines(Array.from({ length: 12 }, () => one)).at(-1)).toBe('  and 2 more');

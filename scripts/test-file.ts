@@ -21,7 +21,9 @@ const all = () => globSync('{src,server,scripts,integrations,art,tests}/**/*.{te
 
 /** Returns the requirements of some tests, beside Node. */
 function neededBy(tests: readonly string[]): Requirement[] {
-  const browser = tests.some((file) => isSpec(file) || file.startsWith('tests/take-home/'));
+  const browser = tests.some(
+    (file) => isSpec(file) || file.startsWith('tests/installed-components/'),
+  );
   const database = tests.some((file) => file.startsWith('tests/reliability/'));
   return requirements.filter(
     ({ name }) => (name !== 'PostgreSQL' && browser) || (name === 'PostgreSQL' && database),
@@ -30,7 +32,7 @@ function neededBy(tests: readonly string[]): Requirement[] {
 
 /** Returns true for tests of the built site. */
 const needsBuild = (file: string) =>
-  isSpec(file) || (file.startsWith('tests/') && !file.startsWith('tests/budgets/'));
+  isSpec(file) || (file.startsWith('tests/') && !file.startsWith('tests/conventions/'));
 
 /**
  * `npm test -- FILE… [OPTIONS]`: runs these tests alone. FILE is a test, a folder, or a source file

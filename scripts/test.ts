@@ -1,6 +1,6 @@
 /**
  * `npm test [-- OPTIONS | FILE…]`: runs all suites: types (also of pages), lint, unused code, unit
- * tests, the built pages, take-home (registry items in other projects), every page in a browser,
+ * tests, the built pages, registry items installed in other projects, every page in a browser,
  * browser tests, and the server. Prints the time of each.
  * The first failure ends the run; with `--keep-going` and in CI all suites that can still run do,
  * so that one run shows all failures. `--only unit,browser` runs some suites. Tests that have
@@ -59,8 +59,8 @@ const results: SuiteResult[] = [];
 const failedNames = () => results.filter(({ passed }) => !passed).map(({ name }) => name);
 const notRun: string[] = [];
 
-const lineOf = ({ name, passed, before, count, seconds }: SuiteResult): string => {
-  if (before) return `${name}: passed before on the same files${count ? ` (${count.passed})` : ''}`;
+const lineOf = ({ name, passed, cached, count, seconds }: SuiteResult): string => {
+  if (cached) return `${name}: passed before on the same files${count ? ` (${count.passed})` : ''}`;
   return `${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds} s`;
 };
 

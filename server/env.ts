@@ -151,7 +151,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       [
         'The server cannot start: its settings are wrong.',
         ...problems.map((problem) => `  - ${problem}`),
-        'Correct or remove these environment variables, then start again. README.md, "Going live", lists them all.',
+        'Correct or remove these environment variables, then start again. docs/deploy.md, "Settings", lists them all.',
       ].join('\n'),
     );
   }

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import { readFirms } from './firms.ts';
 import { limitConnections, requestTimeouts } from './http/connection-limits.ts';
-import { readInPieces } from './http/read-in-pieces.ts';
+import { parseInChunks } from './http/parse-in-chunks.ts';
 import { serializeRequests } from './http/serialize-requests.ts';
 import { destroyStalledResponses } from './http/stalled-responses.ts';
 import { createLog } from './log.ts';
@@ -36,7 +36,7 @@ async function main() {
   const listener = serializeRequests(destroyStalledResponses(createApp(services, site)));
   const server = createServer(requestTimeouts, listener);
   limitConnections(server, env);
-  readInPieces(server);
+  parseInChunks(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
   server.listen(env.PORT, env.HOST, async () => {
     const address = server.address();

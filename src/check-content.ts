@@ -23,8 +23,8 @@ import { tables as portfolio } from './portfolio/tables.ts';
 import { productFiles } from './shop/product-files.ts';
 import { tables as shop } from './shop/tables.ts';
 
-const inRoom = (room: string, tables: readonly Table[]): Table[] =>
-  tables.map((table) => ({ ...table, file: posix.join(room, table.file) }));
+const inFolder = (folder: string, tables: readonly Table[]): Table[] =>
+  tables.map((table) => ({ ...table, file: posix.join(folder, table.file) }));
 
 /** Person of `people/`; the portrait is a file beside the text, or a picture of the site. */
 const personFileSchema = teamMemberSchema
@@ -43,27 +43,27 @@ const team: Table = {
   file: peopleFolder,
   files: people.map(({ file }) => file),
   schema: personFileSchema,
-  rows: people.map(memberFields),
+  records: people.map(memberFields),
   unique: 'id',
 };
 
-/** The tables of all rooms, each with its path from the project's root. */
+/** Tables of all folders, each with its path from the project's root. */
 export const allTables: readonly Table[] = [
-  { file: 'site.config.ts', schema: siteConfigSchema, rows: [siteConfig] },
+  { file: 'site.config.ts', schema: siteConfigSchema, records: [siteConfig] },
   team,
-  ...inRoom('src/content', shared),
-  ...inRoom('src/blog', blog),
-  ...inRoom('src/company/faq-s', faqS),
-  ...inRoom('src/company/jobs', jobs),
-  ...inRoom('src/company/latest-news', latestNews),
-  ...inRoom('src/portfolio', portfolio),
-  ...inRoom('src/shop', shop),
-  ...inRoom('src/homes/business', homeBusiness),
-  ...inRoom('src/homes/startup', homeStartup),
+  ...inFolder('src/content', shared),
+  ...inFolder('src/blog', blog),
+  ...inFolder('src/company/faq-s', faqS),
+  ...inFolder('src/company/jobs', jobs),
+  ...inFolder('src/company/latest-news', latestNews),
+  ...inFolder('src/portfolio', portfolio),
+  ...inFolder('src/shop', shop),
+  ...inFolder('src/homes/business', homeBusiness),
+  ...inFolder('src/homes/startup', homeStartup),
 ];
 
 /**
- * Holds every table against its schema. The tables themselves stay plain data, so that an island may
+ * Validates every table against its schema. The tables themselves are plain data, so that an island may
  * import one without bringing zod to the browser.
  *
  * @returns a line for everything that is wrong, each naming file, record and field

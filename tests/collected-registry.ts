@@ -1,5 +1,5 @@
+import { buildRegistry } from '../integrations/registry/build-registry.ts';
 import { type Collected, collectItem, shared } from '../integrations/registry/collect-item.ts';
-import { deriveRegistry } from '../integrations/registry/derive.ts';
 import { memoize, Sources } from '../integrations/registry/sources.ts';
 
 /*
@@ -8,7 +8,7 @@ import { memoize, Sources } from '../integrations/registry/sources.ts';
  */
 
 export const sources = new Sources(process.cwd());
-export const registry = deriveRegistry(sources);
+export const registry = buildRegistry(sources);
 
 /** Items with what comes along, by their names. */
 export const collectedItems = memoize(async (): Promise<ReadonlyMap<string, Collected>> => {

@@ -4,30 +4,30 @@ import { requestsFile } from '../scripts/browser-tests/test-identity.ts';
 import { startTestServer, type TestServer } from '../scripts/browser-tests/test-server.ts';
 
 interface WorkerFixtures {
-  /** The built server, one for each worker: what it is asked for belongs to the test that runs. */
+  /** The built server, one per worker: its requests are those of the running test. */
   server: TestServer;
 }
 
 interface Fixtures {
-  /** Writes down the requests of the test where `RECORD_REQUESTS` names a folder. */
+  /** Records the requests of the test in the folder that `RECORD_REQUESTS` names, if it is set. */
   recordedRequests: undefined;
-  /** Console errors that a whole group provokes on purpose; every other one fails a test. */
+  /** Console errors that all tests of a group provoke on purpose; any other fails the test. */
   expectedErrors: RegExp[];
-  /** The same said from inside a test. */
+  /** Adds expected errors within a test. */
   expectErrors: (...errors: RegExp[]) => void;
   quietConsole: RegExp[];
 }
 
 /**
- * Said by Chromium itself where a page is shown before the way over to it is ready, as on a busy
- * machine: it drops the movement, and the page is whole.
+ * Message of Chromium when a page is shown before its view transition is ready, as on a busy
+ * machine: the transition is skipped, and the page is complete.
  */
-const noMovement = /^Transition was aborted because of invalid state/;
+const skippedTransition = /^Transition was aborted because of invalid state/;
 
-/** Playwright's test, which an unexpected console error or an uncaught exception fails. */
+/** Playwright's test, failing on an unexpected console error or an uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures from the pattern.
     async ({}, use, { parallelIndex }) => {
       const server = await startTestServer(`test-results/e2e-data/${parallelIndex}`);
       process.env['E2E_DATA_DIR'] = server.dataDir;
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.origin),
-  // Before the page, so that it ends after it and misses nothing.
+  // Set up before the page, so that it is torn down after it and records all requests.
   recordedRequests: [
     async ({ server }, use, { project, titlePath }) => {
       await use(undefined);
@@ -55,23 +55,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
-      // A group's list serves all of its tests: each may add to a copy.
+      // A copy, because all tests of a group share the list.
       const expected = [...expectedErrors];
       const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error')
           errors.push(`${message.text()} (${message.location().url})`);
       };
       const onError = ({ message }: Error) => {
-        if (!noMovement.test(message)) errors.push(message);
+        if (!skippedTransition.test(message)) errors.push(message);
       };
       page.on('console', onConsole);
       page.on('pageerror', onError);
       await use(expected);
-      // A page that is kept for the next test says the next one's errors to that.
+      // A page may be reused by the next test, whose errors are not reported here.
       page.off('console', onConsole);
       page.off('pageerror', onError);
-      const surprising = errors.filter((text) => !expected.some((item) => item.test(text)));
-      expect(surprising, 'console errors').toEqual([]);
+      const unexpected = errors.filter((text) => !expected.some((item) => item.test(text)));
+      expect(unexpected, 'console errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { write } from '../../src/homes/classic-blog/hand/write.ts';
+import { pencilPath } from '../../src/homes/classic-blog/handwriting/pencil-path.ts';
 import { chances } from './chance.ts';
 import { inkAt, type Lettering, lettering } from './lettering.ts';
 import type { Material } from './mesh.ts';
@@ -67,7 +67,7 @@ export function galleyMarks(seed: number, notes: readonly string[]): Promise<Let
     let x = 470;
     const y = 430 + index * 900;
     for (const word of note.split(' ')) {
-      const { width, d } = write(word);
+      const { width, d } = pencilPath(word);
       drawn += `<path d="${d}" transform="translate(${x} ${y}) scale(1.15)" fill="none" stroke="#000" stroke-width="3.6" stroke-linecap="round"/>`;
       x += (width + 8) * 1.15;
     }

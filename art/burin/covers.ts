@@ -1,4 +1,4 @@
-/** Envelopes that have been through the mail, with their stamps and what was put upon them. */
+/** Envelopes that have been through the mail, with their stamps and the marks put upon them. */
 import type { StampId } from '../../src/homes/creative-portfolio/marks.ts';
 import { noise } from '../woven/noise.ts';
 import { emptyLayer, type Layer, lay } from './lay.ts';
@@ -13,10 +13,10 @@ import { clamp, mix, smooth } from './vector.ts';
 interface Cover {
   readonly paper: string;
   readonly address: readonly string[];
-  /** Place and day in the ring, and what was stamped by hand. */
+  /** Place and day in the ring, and the text stamped by hand. */
   readonly ring: readonly [place: string, day: string, year: string];
   readonly handstamp: string;
-  /** Where the ring stands, and how many waves follow. */
+  /** Position of the ring, and the number of waves after it. */
   readonly canceled: readonly [x: number, waves: number];
   readonly stamps: readonly {
     id: StampId | 'postage';

@@ -1,11 +1,11 @@
-/** Forms in space by two parameters from 0 to 1: what is engraved follows these. */
+/** Forms in space by two parameters from 0 to 1: engraved lines follow these. */
 import { add, cross, mix, sub, times, unit, type Vec } from './vector.ts';
 
 export interface Form {
   point: (u: number, v: number) => Vec;
   /** Steps of the mesh along both parameters. */
   steps: readonly [u: number, v: number];
-  /** What the engraver makes of it. */
+  /** Name by which a design chooses the cut of this form. */
   name: string;
   /** Casts no shadow: water, ground. */
   flat?: boolean;
@@ -28,7 +28,7 @@ export function along(points: readonly Vec[], t: number): Vec {
   return [of(0), of(1), of(2)];
 }
 
-/** What a profile (radius, height) makes when it is turned; the seam is at the back. */
+/** Turns a profile (radius, height) into a form; the seam is at the back. */
 export function turnedForm(
   name: string,
   profile: readonly (readonly [radius: number, height: number])[],

@@ -2,7 +2,7 @@
 import { noise } from '../woven/noise.ts';
 import { clamp, smooth } from './vector.ts';
 
-/** How a spot of the plate is to be cut. */
+/** Cut of a spot of the plate. */
 export interface Cut {
   /** 0 is bare paper, 1 is solid ink. */
   tone: number;
@@ -21,7 +21,7 @@ interface Plate {
   readonly lines: Float32Array;
   readonly across: Float32Array;
   readonly whole: Float32Array;
-  /** What belongs together: no line runs from one part to another. */
+  /** Part that each spot belongs to: no line runs from one part to another. */
   readonly part: Uint8Array;
 }
 

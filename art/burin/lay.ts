@@ -76,11 +76,11 @@ function shadowOf({ width, height, pixels }: Layer, blur: number): Float32Array 
 }
 
 interface Place {
-  /** Where the middle of the sheet comes to lie, in pixels of the ground, and its turn in degrees. */
+  /** Position of the middle of the sheet, in pixels of the ground, and its turn in degrees. */
   readonly at: readonly [x: number, y: number];
   readonly turn?: number;
   readonly scale?: number;
-  /** How far above the ground it is, in pixels. */
+  /** Height above the ground, in pixels. */
   readonly lift?: number;
 }
 

@@ -6,11 +6,11 @@ import { at, drawForm, emptySeen, lightProjection } from './view.ts';
 export interface Lit {
   /** Share of the light that reaches a point, 0 to 1. */
   reaches: (place: Vec) => number;
-  /** Where the light comes from. */
+  /** Direction that the light comes from. */
   from: Vec;
 }
 
-/** Lights forms; `reach` is half of the side of what the light sees, about the origin of space. */
+/** Lights forms; `reach` is half of the side of the lit square, about the origin of space. */
 export function lightOf(
   forms: readonly Form[],
   from: Vec,

@@ -36,7 +36,7 @@ export function paperEdge(perforation: Perforation): (x: number, y: number) => n
     for (const { from, way, length, holes } of edges) {
       const [dx, dy] = [x - from[0], y - from[1]];
       const out = dx * way[1] - dy * way[0];
-      // Where teeth were torn they end in fibers, a little longer here and shorter there.
+      // Torn teeth end in fibers of slightly different lengths.
       const torn =
         every(perforation) *
         (0.05 * rough(x / 9, y / 9, 5, 3) + 0.08 * rough(x / 2.2, y / 2.2, 9, 2) - 0.06);

@@ -42,7 +42,7 @@ export interface Design {
   cut: (form: string, spot: Spot) => Cut;
   ground: (x: number, y: number) => Cut & { part?: number };
   frame?: (x: number, y: number) => Cut & { part: number };
-  /** SVG in white: what is printed solid, and before it what is left bare. */
+  /** SVG in white: the parts that are printed solid, and before them the parts that are left bare. */
   solid: string;
   bare: string;
   /** SVG in white that is printed solid on the ground alone, behind all forms. */
@@ -51,7 +51,7 @@ export interface Design {
   marks?: readonly Mark[];
 }
 
-/** How far a plate is cut: sets of lines, and whether its words are in. */
+/** State of a plate: the sets of lines that are cut, and true if its words are in. */
 export interface State {
   sets: 0 | 1 | 2;
   letters: boolean;

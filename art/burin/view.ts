@@ -1,4 +1,4 @@
-/** Forms seen from one side: which of them, where on it, and how it is turned, pixel by pixel. */
+/** Forms seen from one side: for each pixel the form, the spot on it and the direction it faces. */
 import type { Form } from './forms.ts';
 import { cross, dot, sub, unit, type Vec } from './vector.ts';
 
@@ -7,11 +7,11 @@ export interface Camera {
   readonly target: Vec;
   /** Units of the picture that one unit of space takes at the target. */
   readonly zoom: number;
-  /** Where the target lies, in units of the picture. */
+  /** Position of the target, in units of the picture. */
   readonly center: readonly [x: number, y: number];
 }
 
-/** What a pixel shows: form (0 is none), its parameters, place and normal. */
+/** Content of each pixel: form (0 is none), its parameters, place and normal. */
 export interface Seen {
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ export function emptySeen(width: number, height: number): Seen {
   };
 }
 
-/** Where a point of space stands in a picture, in its units, and how far away it is. */
+/** Maps a point of space to its position in a picture, in its units, and its distance. */
 type Projection = (point: Vec) => Vec;
 
 export function projectionOf({ eye, target, zoom, center }: Camera): Projection {

@@ -8,24 +8,24 @@ export interface Cloth {
   points: Float32Array;
 }
 
-/** What a garment is before it falls: measures of its pattern in meters, and what holds it. */
+/** Garment before it falls: measures of its pattern in meters, and the points that are held. */
 export interface Pattern {
   isTube: boolean;
   /** Width of the cloth at a share of its length, all round where it is a tube. */
   width: (down: number) => number;
   length: number;
-  /** Where a point begins; `around` runs from 0 to 1. */
+  /** Position of a point at the start; `around` runs from 0 to 1. */
   start: (around: number, down: number) => readonly [x: number, y: number, z: number];
-  /** Point that is held, and where; nothing where it is free. */
+  /** Position of a point that is held; undefined if it is free. */
   held: (around: number, down: number) => readonly [x: number, y: number, z: number] | undefined;
   /** Moves a point that is inside of something out of it. */
   push?: (points: Float32Array, at: number) => void;
-  /** How far apart the sides of the cloth stay, in meters. */
+  /** Least distance between the sides of the cloth, in meters. */
   thick?: number;
   weave: Weave;
 }
 
-/** How a cloth gives: compliances in meters a newton, so to speak; 0 does not give at all. */
+/** Compliances of a cloth, roughly in meters per newton; 0 does not give at all. */
 export interface Weave {
   /** Along the threads, which run across the grid from corner to corner: the pattern lies on the bias. */
   thread: number;
@@ -37,7 +37,7 @@ export interface Weave {
   air?: number;
 }
 
-/** What is added to the compliance of a thread that is pushed. */
+/** Compliance that is added where a thread is pushed. */
 const buckling = 30;
 
 interface Links {

@@ -21,7 +21,7 @@ function along(points: Curve, at: number): number {
   return a[1] + (b[1] - a[1]) * t * t * (3 - 2 * t);
 }
 
-/** A tube round an upright axis, with a little of a wave, so that folds know where to begin. */
+/** Returns a tube round an upright axis, slightly waved, so that folds have places to begin. */
 const tubeFrom =
   (
     width: (down: number) => number,
@@ -39,7 +39,10 @@ const tubeFrom =
     return [Math.sin(turn) * radius * wide, -Math.cos(turn) * radius * deep, top - down * length];
   };
 
-/** Where straps hold a tube: in thirty-sixths of its top edge from the middle of the front, right and left alike. */
+/**
+ * Returns the points of a tube that straps hold: places in thirty-sixths of its top edge from the middle
+ * of the front, right and left alike.
+ */
 const strapped =
   (places: readonly (readonly [place: number, x: number, y: number, z: number])[]) =>
   (around: number, down: number) => {

@@ -43,7 +43,7 @@ const pins: readonly Pin[] = [
   { from: [1.9, 0.82], to: [1.99, 0.55] },
 ];
 
-/** Where a point lies along a pin from 0 to 1, and how far beside it. */
+/** Returns the position of a point along a pin, from 0 to 1, and its distance beside it. */
 function besidePin(
   { from, to }: Pin,
   x: number,

@@ -2,7 +2,7 @@ import { lathe, placed } from '../traced/mesh.ts';
 import type { Material, Point, Scene } from '../traced/scene.ts';
 import { cord, rounded } from './mesh.ts';
 
-/** What hangers are made of. */
+/** Materials of hangers. */
 interface RailWares {
   wood: Material;
   steel: Material;

@@ -1,13 +1,13 @@
 import { quad } from '../traced/mesh.ts';
 import { type Material, type MaterialOptions, type Point, Scene } from '../traced/scene.ts';
 
-/** What of a stage is there: a cutout is traced with all of it, with the wall alone, and as a silhouette. */
+/** Visible parts of a stage: a cutout is traced with all of them, with the wall alone, and as a silhouette. */
 export interface Parts {
   wall: boolean;
   goods: boolean;
 }
 
-/** A scene whose things are black before white: what of each pixel they cover. */
+/** A scene whose things are black on white: their coverage of each pixel. */
 export class Silhouette extends Scene {
   override material(options: MaterialOptions): Material {
     return super.material({ kind: options.kind === 'water' ? 'water' : 'backdrop' });

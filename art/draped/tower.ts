@@ -35,7 +35,7 @@ function shaft(scene: Scene): void {
     box(scene, [0.04, 0.012, top], iron, { place: placed([x, deep - 0.1, top / 2]) });
 }
 
-/** What hangs in the hose tower, from the lowest up: where, how it is turned, and where its hanger is above it. */
+/** Things in the hose tower, from the lowest up: position, turn, and position of the hanger above. */
 const hanging: readonly (readonly [
   PatternName,
   keyof typeof cloths,

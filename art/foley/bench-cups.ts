@@ -68,7 +68,7 @@ function board(x: number, y: number, spot: Spot): void {
     0.012 * crack +
     0.0008 * fibre;
   shade(spot, 1 - 0.8 * crack - 0.35 * pore);
-  // Where eleven years of hooves came down: half moons, pale with wear.
+  // Dents of eleven years of hooves: half moons, pale with wear.
   const hoof = cellAt(u * 9, v * 9, 43);
   const away = Math.hypot(u * 9 - hoof.x, v * 9 - hoof.y) / 9;
   const dent =

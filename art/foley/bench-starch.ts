@@ -64,7 +64,7 @@ function starchHeight(x: number, y: number): number {
     const dent = step(0.026, 0.015, press);
     if (dent > 0)
       high = mix(high, Math.min(high, 0.006 + 0.0009 * noise(x * 240, y * 240, 79)), dent);
-    // What was pressed away stands up along the edge, and breaks.
+    // Displaced starch stands up along the edge, and breaks.
     const rim = Math.exp(-(((press - 0.026) / 0.006) ** 2));
     high += rim * 0.006 * step(0.3, 0.8, noise(x * 60, y * 60, 81)) * step(0.01, 0.03, high);
   }

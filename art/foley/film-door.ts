@@ -165,7 +165,7 @@ const torch: Bulb = {
 
 const paint = (width: number, height: number): Uint8Array => {
   const shot = overhead(width, height, surface, torch);
-  // Somebody carries a second light behind the door: a blade of it in the gap, and on the edges.
+  // A second light, carried behind the door: a blade of it in the gap, and on the edges.
   for (let py = 0, at = 0; py < height; py++)
     for (let px = 0; px < width; px++, at += 3) {
       const [x, y] = [(px + 0.5) / width, (py + 0.5) / width];

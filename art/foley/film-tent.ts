@@ -83,7 +83,7 @@ function cloth(x: number, y: number, out: Ray, isFront: boolean): void {
   if (drop > 0.985) level *= 0.66;
   if (drop < 0.004) level += 0.5 * wet;
   level *= 0.985 + 0.03 * Math.sin(x * 1500) * Math.sin(y * 1500);
-  // Whoever sits in it, knees drawn up, leaning on the far wall.
+  // A person inside, knees drawn up, leaning on the far wall.
   if (!isFront) {
     const sitting = Math.min(
       Math.hypot(x - 0.648, (y - 0.617) * 0.92) - 0.034,

@@ -121,7 +121,7 @@ export const sand: Floor = (u, v, spot) => {
     0.009 * ripple * (0.5 + 0.6 * layered(u * 4, v * 4, 2, 53)) +
     0.0022 * layered(u * 210, v * 210, 2, 55);
   shade(spot, 0.78 + 0.4 * layered(u * 300, v * 300, 2, 57));
-  // Somebody turned on a heel.
+  // Prints of shoes that turned on the heel.
   for (const [x, y, turn] of [
     [-0.16, 0.1, 0.5],
     [0.2, -0.14, 0.3],

@@ -28,7 +28,7 @@ export function defocused(shot: DeepExposure, focus: number, aperture: number): 
         const sy = clamp(Math.round(y + r * Math.sin(angle)), 0, height - 1);
         const from = sy * width + sx;
         const other = depth[from] ?? 0;
-        // What is sharp in front does not bleed into what is behind.
+        // Sharp things in front do not bleed into those behind.
         const share =
           other < far - 0.15 && Math.abs(other - focus) < Math.abs(far - focus) * 0.6 ? 0.04 : 1;
         red += share * (light[from * 3] ?? 0);

@@ -198,12 +198,12 @@ export function overhead(width: number, height: number, surface: Surface, bulb: 
         const off = Math.max(0, 1 - towards);
         const open2 = lit > 0 ? lit / Math.max(facing, 0.2) : 0;
         glint[at] = shine * near * open2 * Math.exp(-off / (width2 * 0.5)) * (0.35 / width2) * 0.1;
-        // What the dark room returns: a window's worth at the side that looks away from the bulb.
+        // Reflection of the dark room: a window's worth on the side that faces away from the bulb.
         glint[at] =
           (glint[at] ?? 0) + shine * 0.05 * air * clamp(0.5 + (0.8 * (slopeX - slopeY)) / steep);
       }
     }
-  // Light that comes back from what lies beside it, with its color.
+  // Light reflected from the surfaces beside it, with their color.
   const reach = Math.round(width * 0.02);
   for (let part = 0; part < 3; part++) {
     const one = new Float32Array(width * height);

@@ -1,7 +1,7 @@
 import { chanceAt, developed, type Print, writePng } from '../traced/print.ts';
 import { type Color, linearOf } from '../traced/scene.ts';
 
-/** What the three channels of the one traced picture take for the paint: dark, middle, light. */
+/** Grays of the paint in the three channels of the one traced picture: dark, middle, light. */
 export const levels: Color = [0.04, 0.3, 0.8];
 
 /**

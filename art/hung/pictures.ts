@@ -101,7 +101,7 @@ export const hungViews: readonly { name: ViewName; view: View }[] = (
   Object.keys(views) as ViewName[]
 ).map((name) => ({ name, view: views[name] }));
 
-/** What one view gives, with how each is printed. */
+/** Returns the pictures of one view, with the print settings of each. */
 export const picturesOf = (name: ViewName) =>
   list
     .filter(({ view }) => view === name)

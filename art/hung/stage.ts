@@ -10,13 +10,13 @@ export interface View {
   width: number;
   height: number;
   camera: Camera;
-  /** Left out where the picture is reckoned pixel by pixel. */
+  /** Left out where the picture is computed pixel by pixel. */
   build?: (draft: boolean) => Scene;
   samples?: number;
   print?: Print;
 }
 
-/** What the scenes are made of: paint that gleams, the same on a wall, and the wire. */
+/** Creates the materials of the scenes: paint that gleams, the same on a wall, and the wire. */
 export const paints = (scene: Scene) => ({
   gloss: scene.material({ color: levels, rough: 0.34, specular: 0.5, bump: [420, 0.012] }),
   wall: scene.material({ color: levels, rough: 0.6, specular: 0.35, bump: [90, 0.02] }),

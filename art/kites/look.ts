@@ -43,7 +43,7 @@ export function kiteLook(plan: KitePlan, sun: Sun, side: Side, fine: number) {
         const line = Math.abs(away) / Math.max(0.05, fine * 0.6);
         if (line > 1) return;
         const beat = run * stitches - Math.floor(run * stitches);
-        // Where a stitch is smaller than two pixels, a row of them is one even line.
+        // A row of stitches smaller than two pixels is one even line.
         const shown = beat < 0.4 ? 1 : 0.12;
         hole = Math.max(hole, near * (1 - line) * (0.47 + (shown - 0.47) * sharp));
       };

@@ -15,11 +15,11 @@ import type { Seen } from './seen.ts';
 /** A kite that lies on the sand: its middle in inches from the middle of the picture, degrees turned. */
 type Lying = readonly [plan: KitePlan, x: number, y: number, turned: number];
 
-/** Seven kites on the sand, and how many inches of beach the picture shows. */
+/** Seven kites on the sand, and the width of the beach in inches. */
 export interface Beach {
   readonly across: number;
   readonly kites: readonly Lying[];
-  /** Where a truck has gone: the height of its track at the left edge, and how it climbs. */
+  /** Track of a truck: its height at the left edge, and its climb. */
   readonly track: readonly [at: number, climb: number];
 }
 

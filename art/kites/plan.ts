@@ -6,18 +6,18 @@ export interface Spar {
   readonly to: Point;
   /** Inches. */
   readonly wide: number;
-  /** How far its middle is bent aside in the plane of the cloth, inches. */
+  /** Bend of its middle in the plane of the cloth, inches. */
   readonly bend?: number;
-  /** Inches between cloth and stick: what stands off throws a softer shadow. */
+  /** Inches between cloth and stick: a larger distance makes a softer shadow. */
   readonly off?: number;
 }
 
-/** A tail that hangs down: where it begins, how long, how wide, inches. */
+/** A tail that hangs down: start, length and width in inches. */
 export interface Tail {
   readonly at: Point;
   readonly long: number;
   readonly wide: number;
-  /** How far it swings to the sides, and in how many inches once to and fro. */
+  /** Swing to the sides, and the inches of one swing to and fro. */
   readonly sway: number;
   readonly period: number;
   readonly seed: number;
@@ -31,13 +31,13 @@ export interface KitePlan {
   readonly reach: Point;
   /** Further layers of the same cloth, each sewn onto all of those before. */
   readonly layers: readonly Shape[];
-  /** Where two widths of cloth meet. */
+  /** Seams between two widths of cloth. */
   readonly seams: readonly (readonly [Point, Point])[];
   readonly spars: readonly Spar[];
   /** Reinforcement where a stick ends. */
   readonly patches: readonly Point[];
   readonly patchSize: number;
-  /** What one layer lets through of red, green and blue, linear. */
+  /** Share of red, green and blue that one layer lets through, linear. */
   readonly cloth: readonly [number, number, number];
   readonly weave: 'ripstop' | 'cotton';
   /** Depth of the belly between two sticks, inches. */

@@ -87,7 +87,7 @@ export function layCord(front: Front, width: number, height: number): void {
         const other = Math.sin(turn * 4 - run * 92);
         const strand = Math.max(Math.abs(one) ** 0.6 * (one * other > 0 ? 1 : 0.74), 0.3);
         const lean = Math.max(0, 0.62 - 0.5 * ox - 0.62 * oy) * Math.sqrt(1 - away * 0.8);
-        // Where it goes over the edge of the stick it turns out of the light.
+        // Over the edge of the stick it turns out of the light.
         const over = Math.abs(at[1]) < 0.32 ? Math.max(0.14, Math.min(1, 0.14 + at[2] / 0.16)) : 1;
         const fuzz = 0.86 + 0.28 * noise(px * 0.31, py * 0.31, 34);
         front.kind[pixel] = 2;

@@ -143,9 +143,9 @@ export function lightOf(surface: Surface): Float32Array {
 interface View {
   readonly width: number;
   readonly height: number;
-  /** How much smaller the far edge is than the near one. */
+  /** Reduction of the far edge against the near one. */
   readonly fall: number;
-  /** Where on the picture it is sharp, from its top, and how quickly that is lost. */
+  /** Height of the sharp part of the picture, from its top, and the falloff of sharpness. */
   readonly focus: number;
 }
 

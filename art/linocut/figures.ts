@@ -51,7 +51,7 @@ export type Pose = keyof typeof outlines;
 
 export interface Person {
   pose: Pose;
-  /** Where the feet are, and how tall, in units of the block. */
+  /** Position of the feet, and height, in units of the block. */
   x: number;
   y: number;
   tall: number;
@@ -62,7 +62,7 @@ export interface Person {
 const placed = ({ x, y, tall, turned }: Person, points: Curve, wider = 0): Curve =>
   points.map(([px, py]): Point => [x + (turned ? -px : px) * (tall + wider), y - py * tall]);
 
-/** Seams, a band, a scarf: what is cut into somebody who stands near. */
+/** Cuts in a person who stands near: seams, a band, a scarf. */
 const seams: Readonly<Record<Pose, string>> = {
   waiting:
     '-0.07,0.905 0,0.89 0.07,0.905 / -0.1,0.8 0,0.772 0.1,0.8 / 0,0.72 0.004,0.32 / -0.16,0.345 0,0.33 0.16,0.345',

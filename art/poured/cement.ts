@@ -23,10 +23,10 @@ function groupOf({ pattern, turn = 0, colors }: LaidTile, x: number, y: number):
   return `<g transform="translate(${x * 100} ${y * 100}) rotate(${turn * 90} 50 50)"><rect width="100" height="100" fill="${fill(0)}"/>${drawn}</g>`;
 }
 
-/** What lies in the joints. */
+/** Color of the grout in the joints. */
 const grout = [104, 98, 90] as const;
 
-/** How worn and how wet a floor is. */
+/** Wear and wetness of a floor. */
 export interface Wear {
   readonly seed?: number;
   /** Units of a joint between two tiles; 0 for none. */

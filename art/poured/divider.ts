@@ -40,7 +40,7 @@ function strip(
   }
 }
 
-/** What is poured: the pattern with the last color still missing, on nothing. */
+/** Paints the poured pattern, with the last color still missing, on a transparent ground. */
 async function slurry() {
   const { parts, colors } = tilePattern('leaf');
   const hole = parts[2]?.d ?? '';
@@ -51,7 +51,7 @@ async function slurry() {
   return painted(drawing(100, 100, svg), 1600, 1600);
 }
 
-/** Drops that fell beside it: x, y, height of what they lie on, radius, color. */
+/** Drops that fell beside it: x, y, height of the surface under them, radius, color. */
 const drops = [
   [-0.052, -0.112, 0.02, 0.0042, 'green'],
   [-0.044, -0.107, 0.02, 0.0016, 'green'],

@@ -45,7 +45,7 @@ export async function reader(draft: boolean): Promise<Scene> {
     const there = placed([0.01, -0.01, high], { turn });
     return (p: readonly [number, number, number]) => stand(there(p));
   };
-  // What is still to be read, and the page that was put down on it.
+  // Pages that are still to be read, and the one that was put down on them.
   const leaf = scene.material({ color: '#efe8d6', rough: 0.9, bump: [900, 0.1] });
   for (let i = 0; i < 5; i++)
     box(scene, [0.216, 0.279, 0.0022], leaf, { place: onSeat(i * 1.7 - 8, 0.4665 + i * 0.0022) });

@@ -14,7 +14,7 @@ export const fromTheLadder: Camera = {
   focus: 1.95,
 };
 
-/** How many tiles lie in each pile, from the far left to the near right. */
+/** Number of tiles in each pile, from the far left to the near right. */
 const counts = [
   [15, 11, 16, 9],
   [9, 13, 5, 12],

@@ -10,20 +10,20 @@ const flags = [
   '--ignore-gpu-blocklist',
 ];
 
-/** Letters that a shader knows as the texture `letters`: white on black, measures as shares of its width. */
+/** Letters that a shader reads as the texture `letters`: white on black, measures as shares of its width. */
 export interface Lettering {
   /** A file below `node_modules`. */
   readonly face: string;
   readonly weight: number;
   /** Height of an em. */
   readonly em: number;
-  /** How much taller than wide the face is drawn. */
+  /** Ratio of the height of the letters to their width. */
   readonly stretch: number;
-  /** Where each line begins, and its baseline from above. */
+  /** Start of each line, and its baseline from above. */
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[];
 }
 
-/** Runs in the page, after `prepare`: sets the letters and hands them to the shader. */
+/** Draws the letters and passes them to the shader; runs in the page, after `prepare`. */
 async function letter(
   { weight, em, stretch, lines }: Lettering,
   face: string,

@@ -17,7 +17,7 @@ import { stills } from './stills.ts';
 const names = Object.keys(shaders) as ShaderName[];
 const films = fileURLToPath(new URL('../../public/film/', import.meta.url));
 
-/** These move: their still is the film's first frame in the film's shape, so that nothing jumps. */
+/** Shaders with a film: their still is its first frame in its shape, so that nothing jumps. */
 const filmed: readonly ShaderName[] = ['silk', 'metal', 'aurora', 'flute'];
 
 async function drawStill(name: ShaderName): Promise<void> {
@@ -33,7 +33,7 @@ const drawOwn = ({ name, width, height, source, time = 0, lettering }: Still) =>
     writeFile(masterOf(name), bytes),
   );
 
-/** What a shader's film is where nothing else is said: drawn at three quarters of its size, since nothing in it is sharp. */
+/** Returns the default film of a shader: drawn at three quarters of its size, since nothing in it is sharp. */
 const filmOf = (name: ShaderName): Film => ({
   name,
   source: shaders[name],

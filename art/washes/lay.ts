@@ -11,7 +11,7 @@ interface Paper {
   readonly tooth: Field;
   readonly edge: Field;
   readonly pool: Field;
-  /** What is taken from red, green and blue, as optical density. */
+  /** Absorption of red, green and blue, as optical density. */
   readonly density: readonly [Float32Array, Float32Array, Float32Array];
 }
 
@@ -26,13 +26,13 @@ const step = (low: number, high: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** A part of the paper in pixels, and how much of each pixel is covered. */
+/** A part of the paper in pixels, and the coverage of each pixel. */
 interface Patch extends Plane {
   readonly left: number;
   readonly top: number;
 }
 
-/** What lies within a patch of a shape and a margin round it; nothing where the shape is empty. */
+/** Returns the patch that holds a shape and a margin round it; undefined if the shape is empty. */
 function trimmed(whole: Plane, margin: number): Patch | undefined {
   const { width, height, values } = whole;
   let [left, right, top, bottom] = [width, -1, height, -1];

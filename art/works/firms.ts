@@ -19,7 +19,7 @@ import { firm as startup } from '../../src/homes/startup/firm.ts';
 import { firm as travelAgency } from '../../src/homes/travel-agency/firm.ts';
 import { firm as yogaMeditation } from '../../src/homes/yoga-meditation/firm.ts';
 
-/** Whose page it is, by trade. */
+/** Firms of the pages, by trade. */
 export const firms = {
   corporate,
   finance,

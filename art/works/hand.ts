@@ -42,7 +42,7 @@ const show = (page: Page, x: number, y: number, opacity: number, size: number) =
     [x, y, opacity, size] as const,
   );
 
-/** What moves by the clock moves by the frame instead. */
+/** Advances all animations that follow the clock by the time of one frame. */
 const tick = (page: Page, milliseconds: number) =>
   page.evaluate((step) => {
     for (const each of document.getAnimations()) {
@@ -55,7 +55,7 @@ const tick = (page: Page, milliseconds: number) =>
     }
   }, milliseconds);
 
-/** Does what a reel says, and stops once for each frame. */
+/** Performs the acts of a reel, and yields once for each frame. */
 export async function* play(page: Page, acts: readonly Act[], rate: number): AsyncGenerator<void> {
   await bringHand(page);
   let [x, y, scrolled, pressed] = [900, 620, 0, 0];

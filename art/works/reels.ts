@@ -1,7 +1,7 @@
 import type { Trade } from './homes.ts';
 import type { Spot } from './scene.ts';
 
-/** What a calm hand does next. Seconds; an act without them is done at once. */
+/** Next act of a calm hand. Durations are seconds; an act without one is done at once. */
 export type Act =
   | { readonly do: 'rest'; readonly takes: number }
   | { readonly do: 'scroll'; readonly to: Spot; readonly takes: number }
@@ -12,7 +12,7 @@ export type Act =
 /** A film of a page: it ends where it begins. */
 export interface Reel {
   readonly trade: Trade;
-  /** What its first picture shows, after the name of the firm. */
+  /** Content of its first picture, after the name of the firm. */
   readonly shows: string;
   readonly acts: readonly Act[];
 }

@@ -1,4 +1,4 @@
-/** What is photographed of a page: a selector, or `top`, and how many points below its edge: `#menu+120`. */
+/** Photographed spot of a page: a selector, or `top`, and the points below its edge: `#menu+120`. */
 export type Spot = string;
 
 /** A piece of a page that lies on the board, in units of the board. */
@@ -17,7 +17,7 @@ export interface Slab {
   readonly from?: number;
 }
 
-/** From where a board is seen: degrees about its axes, and how near. Left out: straight from above. */
+/** Viewpoint of a board: degrees about its axes, and nearness. Left out: straight from above. */
 export interface Camera {
   readonly x: number;
   readonly y?: number;
@@ -27,13 +27,13 @@ export interface Camera {
 
 /** A board with pieces of a page on it. */
 export interface Scene {
-  /** A colour of the look, by its token. */
+  /** Color of the theme, by its token. */
   readonly ground: string;
   readonly slabs: readonly Slab[];
   readonly camera?: Camera;
   /** Body of the phones; left out: dark. */
   readonly body?: 'dark' | 'light';
-  /** What a person would say is to be seen, after the name of the firm. */
+  /** Content of the picture in a person's words, after the name of the firm. */
   readonly shows: string;
   readonly focus?: readonly [x: number, y: number];
 }

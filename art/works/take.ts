@@ -5,10 +5,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { Spot } from './scene.ts';
 import { visit } from './visit.ts';
 
-/** Long pages with much light in them take their time on a busy machine. */
+/** Timeout in milliseconds: long pages with much light in them are slow on a busy machine. */
 const patience = 180_000;
 
-/** Where pieces of pages lie until they are put on a board. */
+/** Folder of the pieces of pages until they are put on a board. */
 export const parts = fileURLToPath(new URL('../out/works/', import.meta.url));
 
 /** One piece of a page. */
@@ -23,11 +23,11 @@ export interface Take {
 
 const plain = (text: string) => text.replaceAll(/[^a-z0-9+-]+/gi, '_');
 
-/** Path of a piece: what it is called after is all that it depends on. */
+/** Path of a piece: its name holds everything that the piece depends on. */
 export const partOf = ({ trade, at, width, height, scale }: Take): string =>
   `${parts}${trade}-${width}x${height}@${scale}-${plain(at)}.png`;
 
-/** How far down the page a spot is. */
+/** Returns the distance of a spot from the top of the page. */
 export async function topOf(page: Page, at: Spot): Promise<number> {
   const [, selector = 'top', by = '0'] = /^(.*?)([+-]\d+)?$/.exec(at) ?? [];
   if (selector === 'top') return Number(by);

@@ -6,17 +6,17 @@ export interface Sight {
   readonly height: number;
   /** Pixels a point. */
   readonly scale: number;
-  /** What moves may move: a film is taken. */
+  /** True if animations run, for a film. */
   readonly moving?: boolean;
 }
 
-/** Where the built site runs (`SITE` to change). */
+/** URL of the built site (`SITE` to change). */
 export const site = process.env['SITE'] ?? 'http://localhost:4341';
 
-/** A Tuesday morning: what says "open now" says the same whenever pictures are made. */
+/** Time of all pictures, a Tuesday morning: "open now" reads the same whenever they are made. */
 const moment = new Date('2026-11-24T15:20:00Z');
 
-/** What belongs to the showcase and not to the firm, and what only moves. */
+/** CSS that removes parts of the showcase, which are not the firm's, and mere motion. */
 const calm = `
   [data-demo-bar], .write-button, .to-top { display: none !important; }
   html { scroll-behavior: auto !important; scrollbar-width: none; }
@@ -28,10 +28,10 @@ const calm = `
   }
 `;
 
-/** Where nothing moves. */
+/** CSS that stops all motion. */
 const still = `*, ::before, ::after { animation-delay: 0s !important; transition: none !important; }`;
 
-/** Lazy pictures, islands and the late sheet come as somebody walks down the page. */
+/** Scrolls down the page, so that lazy pictures, islands and the deferred sheet load. */
 async function walk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,7 +47,7 @@ async function walk(page: Page): Promise<void> {
   });
 }
 
-/** The home of a trade, all of it loaded and nothing of it moving, scrolled to its top. */
+/** Opens the home of a trade, all of it loaded and nothing of it moving, scrolled to its top. */
 export async function visit(browser: Browser, trade: string, sight: Sight): Promise<Page> {
   const { width, height, scale, moving = false } = sight;
   const page = await browser.newPage({

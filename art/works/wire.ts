@@ -1,4 +1,4 @@
-/** What was measured of a page that is 1280 points wide. All in points, from its upper left corner. */
+/** Measurements of a page that is 1280 points wide. All in points, from its upper left corner. */
 export interface Wire {
   readonly width: number;
   readonly height: number;
@@ -13,14 +13,14 @@ export interface Wire {
   }[];
 }
 
-/** Something that is to be seen. Lines are those of the text as it broke. */
+/** A visible element. Lines are those of the text as it broke. */
 export interface Box {
   readonly kind: 'picture' | 'drawing' | 'button' | 'field' | 'heading' | 'line';
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Of a heading: what stands in the line, how large and how heavy. */
+  /** Of a heading: text of the line, its size and weight. */
   readonly text?: string;
   readonly size?: number;
   readonly weight?: string;

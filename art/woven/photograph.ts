@@ -31,7 +31,7 @@ export function lens(view: ClothView, width: number, height: number) {
     const here = heightAt(folds, x, y);
     const foldX = (heightAt(folds, x + step, y) - here) / step;
     const foldY = ((heightAt(folds, x, y + step) - here) / step) * (width / height);
-    // What turns away shows its threads closer together.
+    // Cloth that turns away shows its threads closer together.
     const u = px / pitch + margin + here * 26 * foldX + 0.35 * noise(px / 90, py / 150, 81);
     const v = py / pitch + margin + 0.5 * noise(px / 130, py / 80, 82);
     lookAt(threads, u, v, spot);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { SiteConfig } from '../../site.config.ts';
-import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape } from '../../src/elements/logo/brand-shape.ts';
 import type { Theme } from '../../src/themes/theme.ts';
 import { icoFile } from './ico-file.ts';
 import { type EmblemColors, emblemSvg } from './mark-svg.ts';
@@ -15,9 +15,9 @@ const manifestIcons = [192, 512] as const;
 const icoSides = [16, 32, 48] as const;
 
 /** Returns the colors of the emblem on the theme's paper color, and on a dark ground. */
-function coloursOf({ colours, extra }: Theme) {
-  const accent = extra?.['signal'] ?? colours.accent;
-  return { paper: colours.paper, light: { text: colours.ink, accent }, dark: colours.paper };
+function colorsOf({ colors, extra }: Theme) {
+  const accent = extra?.['signal'] ?? colors.accent;
+  return { paper: colors.paper, light: { text: colors.ink, accent }, dark: colors.paper };
 }
 
 function manifest({ name, description }: SiteConfig['company'], paper: string): string {
@@ -34,10 +34,10 @@ function manifest({ name, description }: SiteConfig['company'], paper: string): 
 
 /** Renders the emblem as a square PNG on a ground color; `share` is its part of the side. */
 const tile =
-  (shape: BrandShape, colours: EmblemColors, ground: string) =>
+  (shape: BrandShape, colors: EmblemColors, ground: string) =>
   (side: number, share: number, palette = true) =>
   (): Promise<Buffer> =>
-    sharp(Buffer.from(emblemSvg(shape, colours, { share, ground })), { density: 600 })
+    sharp(Buffer.from(emblemSvg(shape, colors, { share, ground })), { density: 600 })
       .resize(side, side)
       .png({ compressionLevel: 9, palette })
       .toBuffer();
@@ -51,7 +51,7 @@ export function brandFiles(
   shape: BrandShape,
   theme: Theme,
 ): ReadonlyMap<string, BrandFile> {
-  const { paper, light, dark } = coloursOf(theme);
+  const { paper, light, dark } = colorsOf(theme);
   const icon = tile(shape, light, paper);
   const scheme = `<style>g{color:${light.text}}@media(prefers-color-scheme:dark){g{color:${dark}}}</style>`;
   const ico = async () => {

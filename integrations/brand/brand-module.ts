@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape } from '../../src/elements/logo/brand-shape.ts';
 
 /**
  * Path of the generated module with the brand's outlines, imported by the site and by projects that
  * install its parts.
  */
-export const brandModule = 'src/elements/mark/brand-shape.generated.ts';
+export const brandModule = 'src/elements/logo/brand-shape.generated.ts';
 
 /** Returns the source of the generated module. */
 export const brandModuleText = (shape: BrandShape): string =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site.config.ts';
-import type { BrandShape, NameShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape, NameShape } from '../../src/elements/logo/brand-shape.ts';
 import type { Theme } from '../../src/themes/theme.ts';
-import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
+import { drawable, type TextStyle, textOutline } from '../text-outlines/text-outline.ts';
 import { readLogo } from './read-logo.ts';
 
 const em = 400;
@@ -11,7 +11,7 @@ const board = 64;
 const initialHeight = 46;
 
 /** Returns the text style of the name in a theme: bold, as in its headings. */
-const styleOf = ({ display }: Theme, size: number): WordStyle => ({
+const styleOf = ({ display }: Theme, size: number): TextStyle => ({
   face: display.font,
   weight: display.weights[2],
   axes: display.axes ?? {},
@@ -40,8 +40,8 @@ async function nameShape(name: string, theme: Theme): Promise<NameShape> {
       `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/themes/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
     );
   }
-  const words = await Promise.all(name.split(/\s+/).map((word) => wordPath(word, style)));
-  const [space, capital] = await Promise.all([wordPath(' ', style), wordPath('H', style)]);
+  const words = await Promise.all(name.split(/\s+/).map((word) => textOutline(word, style)));
+  const [space, capital] = await Promise.all([textOutline(' ', style), textOutline('H', style)]);
   return { words, em, space: space.width, capital: heightOf(capital.d) };
 }
 
@@ -52,10 +52,15 @@ async function nameShape(name: string, theme: Theme): Promise<NameShape> {
 async function initialOf(name: string, theme: Theme): Promise<string | undefined> {
   const letter = name.charAt(0).toUpperCase();
   if ((await drawable(letter, styleOf(theme, em))) === '') return undefined;
-  const { d } = await wordPath('H', styleOf(theme, 1000));
+  const { d } = await textOutline('H', styleOf(theme, 1000));
   const style = styleOf(theme, (1000 * initialHeight) / heightOf(d));
-  const { width } = await wordPath(letter, style);
-  const outline = await wordPath(letter, style, (board - width) / 2, (board + initialHeight) / 2);
+  const { width } = await textOutline(letter, style);
+  const outline = await textOutline(
+    letter,
+    style,
+    (board - width) / 2,
+    (board + initialHeight) / 2,
+  );
   return outline.d;
 }
 

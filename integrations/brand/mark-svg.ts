@@ -1,5 +1,5 @@
-import type { BrandShape, LogoDrawing, LogoShape } from '../../src/elements/mark/brand-shape.ts';
-import { logoLayout } from '../../src/elements/mark/logo-layout.ts';
+import type { BrandShape, LogoDrawing, LogoShape } from '../../src/elements/logo/brand-shape.ts';
+import { logoLayout } from '../../src/elements/logo/logo-layout.ts';
 
 /** Colors of the emblem, given by the place where it is drawn. */
 export interface EmblemColors {
@@ -19,8 +19,8 @@ const escaped = (value: string) =>
 /** Serializes shapes as SVG, like the component `LogoShapes` does in pages. */
 export function shapesMarkup(shapes: readonly LogoShape[], accent: string): string {
   return shapes
-    .map(({ tag, props, accent: coloured, shapes: inside = [] }) => {
-      const all = Object.entries({ ...props, ...(coloured && { fill: accent }) });
+    .map(({ tag, props, accent: colored, shapes: inside = [] }) => {
+      const all = Object.entries({ ...props, ...(colored && { fill: accent }) });
       const attributes = all.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('');
       return `<${tag}${attributes}>${shapesMarkup(inside, accent)}</${tag}>`;
     })
@@ -61,8 +61,8 @@ export function emblemSvg(
   const { x, y, width, height, shapes } = emblemShape(shape);
   const side = Math.max(width, height) / share;
   const [left, top] = [x - (side - width) / 2, y - (side - height) / 2];
-  const room = `x="${left}" y="${top}" width="${side}" height="${side}"`;
-  const tile = ground ? `<rect ${room} fill="${ground}"/>` : '';
+  const bounds = `x="${left}" y="${top}" width="${side}" height="${side}"`;
+  const tile = ground ? `<rect ${bounds} fill="${ground}"/>` : '';
   const drawn = `<g color="${text}" fill="currentColor">${shapesMarkup(shapes, accent)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${head}${tile}${drawn}</svg>`;
 }

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { LogoDrawing, LogoShape } from '../../src/elements/mark/brand-shape.ts';
+import type { LogoDrawing, LogoShape } from '../../src/elements/logo/brand-shape.ts';
 
 const tags = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const;
 const isTag = (name: string): name is LogoShape['tag'] => tags.some((tag) => tag === name);
 
 /** Elements that describe the drawing and are not rendered. */
-const silent = new Set(['title', 'desc', 'metadata', 'sodipodi:namedview']);
+const nonRenderedElements = new Set(['title', 'desc', 'metadata', 'sodipodi:namedview']);
 
 /**
  * Attributes that are kept: geometry and paint. Names and metadata of drawing programs are dropped.
  */
-const kept =
+const allowedAttributes =
   /^(d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|points|transform|opacity|(?:fill|stroke)(?:-[a-z]+)?|clip-rule)$/;
 
-const camel = (name: string) =>
+const toCamelCase = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Creates the error for an unusable logo; its message says how to export it. */
-const refuse = (file: string, what: string) =>
+const logoError = (file: string, what: string) =>
   new Error(
     `${file} ${what}. The logo is drawn in the colors of every theme, so it has to be flat shapes: export it as plain paths with presentation attributes (site.config.ts, company.mark).`,
   );
 
 /** Parses paint that drawing programs write as `style="fill:#000"`. */
-const styled = (text: string) =>
+const parseStyleAttribute = (text: string) =>
   text
     .split(';')
     .map((line) => line.split(':').map((part) => part.trim()))
@@ -32,18 +32,20 @@ const styled = (text: string) =>
 
 function shapeOf(file: string, element: Tree.Element): LogoShape[] {
   const { tagName, attrs } = element;
-  if (silent.has(tagName) || (tagName === 'defs' && elementsIn(element).length === 0)) return [];
-  if (!isTag(tagName)) throw refuse(file, `holds <${tagName}>`);
-  const given = attrs.flatMap(({ name, value }) =>
-    name === 'style' ? styled(value) : [[name, value] as const],
+  if (nonRenderedElements.has(tagName) || (tagName === 'defs' && elementsIn(element).length === 0))
+    return [];
+  if (!isTag(tagName)) throw logoError(file, `holds <${tagName}>`);
+  const attributes = attrs.flatMap(({ name, value }) =>
+    name === 'style' ? parseStyleAttribute(value) : [[name, value] as const],
   );
   const accent = attrs.some(({ name, value }) => name === 'class' && /\baccent\b/.test(value));
   const props: Record<string, string> = {};
-  for (const [name, value] of given) {
-    if (value.includes('url(')) throw refuse(file, `paints with ${value}`);
-    if (kept.test(name) && !(accent && name === 'fill')) props[camel(name)] = value;
+  for (const [name, value] of attributes) {
+    if (value.includes('url(')) throw logoError(file, `paints with ${value}`);
+    if (allowedAttributes.test(name) && !(accent && name === 'fill'))
+      props[toCamelCase(name)] = value;
   }
-  const shapes = elementsIn(element).flatMap((inside) => shapeOf(file, inside));
+  const shapes = elementsIn(element).flatMap((child) => shapeOf(file, child));
   return [{ tag: tagName, props, ...(accent && { accent }), ...(shapes.length > 0 && { shapes }) }];
 }
 
@@ -51,11 +53,11 @@ const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in n
 const elementsIn = (node: Tree.ParentNode) => node.childNodes.filter(isElement);
 
 /** Returns the view box; from width and height where the attribute is missing. */
-function boardOf(file: string, { attrs }: Tree.Element): number[] {
+function viewBoxOf(file: string, { attrs }: Tree.Element): number[] {
   const value = (name: string) => attrs.find((item) => item.name === name)?.value;
-  const board = value('viewBox') ?? `0 0 ${value('width')} ${value('height')}`;
-  const numbers = board.split(/[\s,]+/).map(Number.parseFloat);
-  if (numbers.length !== 4 || numbers.some(Number.isNaN)) throw refuse(file, 'has no viewBox');
+  const viewBox = value('viewBox') ?? `0 0 ${value('width')} ${value('height')}`;
+  const numbers = viewBox.split(/[\s,]+/).map(Number.parseFloat);
+  if (numbers.length !== 4 || numbers.some(Number.isNaN)) throw logoError(file, 'has no viewBox');
   return numbers;
 }
 
@@ -66,7 +68,7 @@ function boardOf(file: string, { attrs }: Tree.Element): number[] {
  */
 export function readLogo(file: string, text = readFileSync(file, 'utf8')): LogoDrawing {
   const root = elementsIn(parseFragment(text)).find(({ tagName }) => tagName === 'svg');
-  if (!root) throw refuse(file, 'is no SVG');
-  const [x = 0, y = 0, width = 0, height = 0] = boardOf(file, root);
+  if (!root) throw logoError(file, 'is no SVG');
+  const [x = 0, y = 0, width = 0, height = 0] = viewBoxOf(file, root);
   return { x, y, width, height, shapes: elementsIn(root).flatMap((each) => shapeOf(file, each)) };
 }

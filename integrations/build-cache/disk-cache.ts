@@ -30,9 +30,9 @@ function folderOf(name: string): string {
 /**
  * Updates the access time of a file and keeps its modification time. The folder may be read-only.
  */
-function touch(file: string, written: Date): void {
+function touch(file: string, mtime: Date): void {
   try {
-    utimesSync(file, new Date(), written);
+    utimesSync(file, new Date(), mtime);
   } catch {}
 }
 
@@ -44,7 +44,7 @@ function touch(file: string, written: Date): void {
  */
 export class DiskCache {
   readonly #options: CacheOptions;
-  #hasGrown = false;
+  #hasWritten = false;
   #hasFailed = false;
 
   constructor(options: CacheOptions) {
@@ -57,7 +57,7 @@ export class DiskCache {
   get(key: string): Buffer | undefined {
     const { maxAge = Number.POSITIVE_INFINITY } = this.#options;
     try {
-      const { name, file } = this.#place(key);
+      const { name, file } = this.#pathsOf(key);
       const { mtime } = statSync(file);
       if (Date.now() - mtime.getTime() > maxAge) return undefined;
       const entry = readFileSync(file);
@@ -72,16 +72,16 @@ export class DiskCache {
 
   /** Writes or replaces an entry. Warns once where that fails. */
   async put(key: string, data: Uint8Array): Promise<void> {
-    let part: string | undefined;
+    let temporaryFile: string | undefined;
     try {
-      const { folder, name, file } = this.#place(key);
+      const { folder, name, file } = this.#pathsOf(key);
       await mkdir(folder, { recursive: true });
-      part = `${file}.${randomUUID()}`;
-      await writeFile(part, Buffer.concat([digestOf(name, data), data]));
-      await rename(part, file);
-      this.#hasGrown = true;
+      temporaryFile = `${file}.${randomUUID()}`;
+      await writeFile(temporaryFile, Buffer.concat([digestOf(name, data), data]));
+      await rename(temporaryFile, file);
+      this.#hasWritten = true;
     } catch (error) {
-      if (part) await rm(part, { force: true }).catch(() => {});
+      if (temporaryFile) await rm(temporaryFile, { force: true }).catch(() => {});
       if (!this.#hasFailed) process.emitWarning(`Nothing is cached: ${error}`);
       this.#hasFailed = true;
     }
@@ -92,11 +92,11 @@ export class DiskCache {
    * process has written to it.
    */
   async prune(): Promise<void> {
-    if (!this.#hasGrown) return;
+    if (!this.#hasWritten) return;
     try {
       const files = await this.#files();
       let bytes = files.reduce((sum, { size }) => sum + size, 0);
-      for (const { path, size } of files.sort((one, other) => one.used - other.used)) {
+      for (const { path, size } of files.sort((one, other) => one.lastUsed - other.lastUsed)) {
         if (bytes <= this.#options.maxBytes) return;
         await rm(path, { force: true, recursive: true });
         bytes -= size;
@@ -106,7 +106,7 @@ export class DiskCache {
     }
   }
 
-  #place(key: string) {
+  #pathsOf(key: string) {
     const folder = folderOf(this.#options.name);
     const name = hash('sha256', key);
     return { folder, name, file: join(folder, name) };
@@ -122,7 +122,7 @@ export class DiskCache {
       const path = join(folder, name);
       // Another process may have deleted it.
       const stats = await stat(path).catch(() => undefined);
-      return stats ? [{ path, size: stats.size, used: stats.atimeMs }] : [];
+      return stats ? [{ path, size: stats.size, lastUsed: stats.atimeMs }] : [];
     });
     return (await Promise.all(found)).flat();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionsOf } from './package-versions.ts';
+import { resolveVersions } from './package-versions.ts';
 
 const lock = {
   packages: {
@@ -17,12 +17,12 @@ const lock = {
 };
 
 test('lists a package with its transitive dependencies, wherever installed, and nothing else', () => {
-  expect(versionsOf(['sharp'], lock)).toEqual([
+  expect(resolveVersions(['sharp'], lock)).toEqual([
     'node_modules/@img/sharp-linux-x64@1.2.0',
     'node_modules/semver@6.0.0',
     'node_modules/sharp/node_modules/semver@7.7.0',
     'node_modules/sharp@1.2.0',
   ]);
-  expect(versionsOf(['semver'], lock)).toHaveLength(4);
-  expect(versionsOf(['absent'], lock)).toEqual([]);
+  expect(resolveVersions(['semver'], lock)).toHaveLength(4);
+  expect(resolveVersions(['absent'], lock)).toEqual([]);
 });

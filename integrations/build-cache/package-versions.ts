@@ -1,5 +1,5 @@
 /** Installed packages of npm's lock file, by path, with their dependencies. */
-export interface Lock {
+export interface PackageLock {
   packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -13,22 +13,22 @@ interface LockedPackage {
 /**
  * Returns packages and their transitive dependencies, each as `node_modules/name@version`, sorted.
  */
-export function versionsOf(names: readonly string[], { packages }: Lock): string[] {
-  const needed = new Set(names);
-  const found = new Set<string>();
+export function resolveVersions(names: readonly string[], { packages }: PackageLock): string[] {
+  const pending = new Set(names);
+  const resolved = new Set<string>();
   // Iteration over a Set includes items added meanwhile.
-  for (const name of needed) {
+  for (const name of pending) {
     for (const [path, locked] of Object.entries(packages)) {
       if (!`/${path}`.endsWith(`/node_modules/${name}`)) continue;
-      found.add(`${path}@${locked.version}`);
+      resolved.add(`${path}@${locked.version}`);
       const { dependencies, optionalDependencies, peerDependencies } = locked;
       for (const next of Object.keys({
         ...dependencies,
         ...optionalDependencies,
         ...peerDependencies,
       }))
-        needed.add(next);
+        pending.add(next);
     }
   }
-  return [...found].sort();
+  return [...resolved].sort();
 }

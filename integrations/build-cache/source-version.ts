@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Lock, versionsOf } from './package-versions.ts';
+import { type PackageLock, resolveVersions } from './package-versions.ts';
 
 const root = new URL('../../', import.meta.url);
 
 /** Reads npm's list of installed packages, or the lock file where another client installed them. */
-function installed(): Lock {
+function installed(): PackageLock {
   const files = ['node_modules/.package-lock.json', 'package-lock.json'];
   const file = files.map((name) => new URL(name, root)).find((each) => existsSync(each));
   if (!file) throw new Error(`${files.join(' and ')} are missing: npm ci writes the first.`);
@@ -49,7 +49,7 @@ export async function sourceVersion(module: string): Promise<string> {
     .filter(({ path }) => !isBuiltin(path))
     .map(({ path }) => packageOf(path));
   const { platform, arch, version } = process;
-  const parts = [platform, arch, version, ...versionsOf(packages, installed())];
+  const parts = [platform, arch, version, ...resolveVersions(packages, installed())];
   const hash = createHash('sha256').update(JSON.stringify(parts));
   for (const { contents } of outputFiles) hash.update(contents);
   return hash.digest('hex');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { encodeDropped } from '../own-pictures/encode-dropped.ts';
+import { encodeAdded } from '../user-pictures/encode-added.ts';
 import { formatContentErrors } from './format-content-errors.ts';
 
 const list = 'src/media/manifest.generated.json';
@@ -31,17 +31,17 @@ export class ContentChecker {
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
-  /** Marks a file as changed; `isDropped` is true for one in a picture folder. */
-  invalidate(file: string, isDropped: boolean): void {
+  /** Marks a file as changed; `isUserPicture` is true for one in a picture folder. */
+  invalidate(file: string, isUserPicture: boolean): void {
     this.#invalidateModule(file);
-    if (isDropped) this.#pictureErrors = undefined;
+    if (isUserPicture) this.#pictureErrors = undefined;
     this.#result = undefined;
   }
 
   async #check(): Promise<string> {
     if (this.#pictureErrors === undefined) {
       this.#pictureErrors = [];
-      this.#pictureErrors = await encodeDropped(this.#root, this.#log);
+      this.#pictureErrors = await encodeAdded(this.#root, this.#log);
       this.#invalidateModule(list);
     }
     const module = await this.#server.ssrLoadModule('/integrations/content/content-errors.ts');

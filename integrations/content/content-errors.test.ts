@@ -3,12 +3,12 @@ import { contentErrors } from './content-errors.ts';
 import { knownNames } from './known-names.ts';
 
 test('the content of the site has no errors', () => {
-  const wrong = contentErrors(process.cwd());
+  const errors = contentErrors(process.cwd());
   // The message repeats the errors: a summary prints only the first line of a failure.
-  expect(wrong, wrong.join(' · ')).toEqual([]);
+  expect(errors, errors.join(' · ')).toEqual([]);
 });
 
-test('known names are valid, for unknown ones the nearest is suggested', () => {
+test('existing pages, pictures and icons are valid; for others the nearest name is suggested', () => {
   const { link, picture, icon } = knownNames(process.cwd());
   expect([link('/page/career'), picture('villa-dusk'), icon('truck')]).toEqual(
     Array.from({ length: 3 }),
@@ -18,7 +18,7 @@ test('known names are valid, for unknown ones the nearest is suggested', () => {
   expect(icon('truk')).toContain('"truck"');
 });
 
-test('files, generated files and API paths are known', () => {
+test('links to files, generated files and API paths are valid', () => {
   const { link } = knownNames(process.cwd());
   for (const path of ['/film/aurora', '/client-logos.svg', '/api/subscribe'])
     expect(link(path), path).toBeUndefined();

@@ -12,7 +12,7 @@ const folders = [
 ].map((folder) => `src/${folder}`);
 
 const isSource = (name: string) =>
-  /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behaviour)\.\w+$/.test(name);
+  /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behavior)\.\w+$/.test(name);
 
 /** Lists all files that may contain references, as paths from the project root. */
 function sources(root: string): string[] {

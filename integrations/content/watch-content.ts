@@ -7,7 +7,7 @@ import { newsFolder } from '../../src/company/latest-news/news-files.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { projectsFolder } from '../../src/portfolio/project-files.ts';
 import { productsFolder } from '../../src/shop/product-files.ts';
-import { picturesFolder } from '../own-pictures/pictures-folder.ts';
+import { picturesFolder } from '../user-pictures/pictures-folder.ts';
 import { ContentChecker } from './content-checker.ts';
 
 /**
@@ -24,11 +24,12 @@ const readers = {
 };
 
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
-const isDropped = (file: string) => isIn(file, peopleFolder) || isIn(file, picturesFolder);
+const isUserPicture = (file: string) => isIn(file, peopleFolder) || isIn(file, picturesFolder);
 const isContent = (file: string) =>
-  (isIn(file, 'src') || isDropped(file) || file === 'site.config.ts') && !file.endsWith('.part');
+  (isIn(file, 'src') || isUserPicture(file) || file === 'site.config.ts') &&
+  !file.endsWith('.part');
 
-/** Debounce in ms: an editor writes a file twice, and a folder is dropped at once. */
+/** Debounce in ms: an editor writes a file twice, and a folder is copied at once. */
 const debounceMs = 100;
 
 /**
@@ -57,7 +58,7 @@ export function watchContent(
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
     if (!isContent(file)) return;
-    checker.invalidate(file, isDropped(file));
+    checker.invalidate(file, isUserPicture(file));
     for (const [folder, reader] of Object.entries(readers)) {
       if (!isIn(file, folder)) continue;
       checker.invalidate(reader, false);

@@ -6,7 +6,7 @@ import {
   parseSync,
   Visitor,
 } from 'oxc-parser';
-import { layers } from './layers.ts';
+import { sourceFolders } from './source-folders.ts';
 import type { Sources } from './sources.ts';
 
 /** Parsed Astro page. */
@@ -27,7 +27,7 @@ const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 /** Returns the URL path of a page file. */
 export const pathOf = (file: string) =>
   file
-    .slice(layers.pages.length)
+    .slice(sourceFolders.pages.length)
     .replace(/\.astro$/, '')
     .replace(/\/index$/, '') || '/';
 
@@ -48,7 +48,7 @@ export function readAstroPage(sources: Sources, file: string): AstroPage {
 
 /** Parses all pages, in the order of their files. */
 export const astroPages = (sources: Sources): AstroPage[] =>
-  sources.list(layers.pages, /\.astro$/).map((file) => readAstroPage(sources, file));
+  sources.list(sourceFolders.pages, /\.astro$/).map((file) => readAstroPage(sources, file));
 
 export const tagName = ({ name }: JSXOpeningElement) =>
   name.type === 'JSXIdentifier' ? name.name : '';

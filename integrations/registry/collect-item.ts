@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { addresses, assetsOf, curlList } from './assets.ts';
-import { closureOf, packagesOf } from './closure.ts';
+import type { Registry } from './build-registry.ts';
 import type { CssObject } from './css-tree.ts';
-import type { Registry } from './derive.ts';
+import { dependencyClosure, packagesOf } from './dependency-closure.ts';
 import { remarksIn } from './docstring.ts';
 import type { Entry } from './entry.ts';
 import { packageOf } from './imports.ts';
@@ -83,7 +83,7 @@ function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: bo
   const own = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
   const lines = [
     entry.note,
-    `Put data-theme="${entry.themes[0]}" on <html> or on any wrapper: the colours and typefaces hang on it.`,
+    `Put data-theme="${entry.themes[0]}" on <html> or on any wrapper: the colors and fonts depend on it.`,
     set &&
       !entry.write &&
       `Import '${installedImport(pictureSetOf(entry.name))}' once: it makes the pictures known by their names.`,
@@ -114,10 +114,10 @@ export async function collectItem(common: Shared, entry: Entry): Promise<Collect
   const { sources, versions } = common;
   const set = pictureSetOf(entry.name);
   await entry.write?.(sources);
-  const shown = closureOf(sources, entry.entries);
+  const shown = dependencyClosure(sources, entry.entryFiles);
   const pictures = picturesIn(sources, shown);
   if (pictures.length > 0 || entry.write) sources.write(set, pictureSet(entry.name, pictures));
-  const all = pictures.length > 0 ? closureOf(sources, [...entry.entries, set]) : shown;
+  const all = pictures.length > 0 ? dependencyClosure(sources, [...entry.entryFiles, set]) : shown;
   const files = common.inlinedHelpers.apply(sources, all);
   const assets = assetsOf(common.addresses, shown, pictures);
   const { cssVars, css, dependencies } = themeStylesOf(sources, entry, files);

@@ -13,7 +13,7 @@ export interface Entry {
   /** Themes that it is shown in; the first is the one that it is made for. */
   themes: readonly ThemeName[];
   /** Entry files; their imports are included. */
-  entries: readonly string[];
+  entryFiles: readonly string[];
   /** Specimens whose code is shown on pages as usage. */
   shownBy?: readonly string[];
   /** Additional text printed after installation. */

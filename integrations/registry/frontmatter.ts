@@ -1,6 +1,6 @@
 import { type BindingPattern, type Node, parseSync, type Statement, Visitor } from 'oxc-parser';
-import { isIn, layers } from './layers.ts';
 import { namesUsed } from './names-used.ts';
+import { isIn, sourceFolders } from './source-folders.ts';
 
 /** Statement of a page's frontmatter. */
 interface Line {
@@ -124,7 +124,9 @@ export class Frontmatter {
   sheets(resolve: (name: string) => string): string[] {
     return this.#lines.flatMap(({ node, text }) => {
       if (node.type !== 'ImportDeclaration' || node.specifiers.length > 0) return [];
-      return isIn(resolve(node.source.value), [...layers.themes, layers.layouts]) ? [] : [text];
+      return isIn(resolve(node.source.value), [...sourceFolders.themes, sourceFolders.layouts])
+        ? []
+        : [text];
     });
   }
 }

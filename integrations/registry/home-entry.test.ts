@@ -36,8 +36,8 @@ export const collections = {
   'src/loaves/spelt.md': '---\nname: Spelt\ngrams: 750\n---\nLight.',
   'src/homes/bakery/heavy.ts':
     'export const heavy = (loaves: { grams: number }[]) => loaves.filter(({ grams }) => grams > 600);',
-  'src/homes/bakery/oven-behaviour.ts': 'export {};',
-  'src/homes/bakery/bell-behaviour.ts': '/** Rings in plain HTML. @htmlOnly */',
+  'src/homes/bakery/oven-behavior.ts': 'export {};',
+  'src/homes/bakery/bell-behavior.ts': '/** Rings in plain HTML. @htmlOnly */',
   'src/homes/bakery/copy.ts': "export const copy = { heading: 'Bread' };",
 };
 
@@ -113,18 +113,18 @@ export const loaves: ComponentProps<typeof Shelf>['items'] = [
 
 test('starts the scripts of the page in the browser', async () => {
   const { view, read } = await taken(
-    page('<Shelf /><script src="../homes/bakery/oven-behaviour.ts"></script>'),
+    page('<Shelf /><script src="../homes/bakery/oven-behavior.ts"></script>'),
   );
   expect(view).toContain('<PageScripts />');
   expect(view).not.toContain('<script');
   expect(read('src/pages/home-bakery-scripts.tsx')).toContain(
-    "void import('../homes/bakery/oven-behaviour.ts');",
+    "void import('../homes/bakery/oven-behavior.ts');",
   );
 });
 
 test('leaves out a script marked @htmlOnly', async () => {
   const { view } = await taken(
-    page('<Shelf /><script src="../homes/bakery/bell-behaviour.ts"></script>'),
+    page('<Shelf /><script src="../homes/bakery/bell-behavior.ts"></script>'),
   );
   expect(view).not.toMatch(/PageScripts|script/);
 });

@@ -118,7 +118,7 @@ export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
     title: `${meta.title} home page`,
     description: meta.description,
     themes: [meta.theme],
-    entries: [paths.view],
+    entryFiles: [paths.view],
     note: `Show it with <${component} /> from '${installedImport(paths.view)}'. Header and footer stay here, because they name the pages of this site: put your own around it.`,
     write,
   };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
+import { buildRegistry, type Registry } from './build-registry.ts';
 import { type Collected, collectItem, shared } from './collect-item.ts';
-import { deriveRegistry, type Registry } from './derive.ts';
 import { slugOf } from './slug.ts';
 import { Sources } from './sources.ts';
 import { specimensModule } from './specimens-module.ts';
@@ -53,7 +53,7 @@ function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, strin
  */
 async function answer(sources: Sources, file: string): Promise<string | undefined> {
   sources.refresh();
-  const registry = deriveRegistry(sources);
+  const registry = buildRegistry(sources);
   const name = file.replace(/(\.pictures\.txt|\.json)$/, '');
   const entries = registry.entries.filter((entry) => name === 'registry' || entry.name === name);
   return registryTexts(await collectAll(sources, { ...registry, entries })).get(file);
@@ -88,7 +88,7 @@ export function registryFiles(): AstroIntegration {
         const folder = join(fileURLToPath(dir), 'r');
         await mkdir(folder, { recursive: true });
         const started = performance.now();
-        const items = await collectAll(sources, deriveRegistry(sources));
+        const items = await collectAll(sources, buildRegistry(sources));
         for (const [file, text] of registryTexts(items)) await writeFile(join(folder, file), text);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         logger.info(`${items.size} registry items, in ${seconds} s`);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { rewriteLocalImports } from './imports.ts';
 import { slugOf } from './slug.ts';
-import { teamEditionFile } from './team-edition.ts';
+import { teamReplacementFile } from './team-replacement.ts';
 
 /** Folder for our files in another project. It keeps our tree, so that relative imports hold. */
 export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
@@ -12,13 +12,15 @@ export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
  * pictures, theirs register those of an item and their own; ours read the team's files, theirs have
  * them as data; our forms are of the firm in `site.config.ts`.
  */
-export const editions: Readonly<Record<string, string>> = {
-  'src/media/pictures.ts': 'integrations/registry/editions/pictures.ts',
-  'src/media/picture-name.generated.ts': 'integrations/registry/editions/picture-name.ts',
-  'src/content/team.ts': teamEditionFile,
-  'src/forms/firm.ts': 'integrations/registry/editions/firm.ts',
+export const replacements: Readonly<Record<string, string>> = {
+  'src/media/pictures.ts': 'integrations/registry/replacements/pictures.ts',
+  'src/media/picture-name.generated.ts': 'integrations/registry/replacements/picture-name.ts',
+  'src/content/team.ts': teamReplacementFile,
+  'src/forms/firm.ts': 'integrations/registry/replacements/firm.ts',
 };
-const originals = new Map(Object.entries(editions).map(([file, edition]) => [edition, file]));
+const originals = new Map(
+  Object.entries(replacements).map(([file, replacement]) => [replacement, file]),
+);
 
 /** Returns true for stylesheets and JSON: they import nothing and are installed unchanged. */
 export const isData = (file: string) => /\.(css|json)$/.test(file);

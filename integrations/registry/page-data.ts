@@ -6,7 +6,7 @@ import { parseFrontmatter } from 'astro/markdown';
 import { build, type Plugin } from 'esbuild';
 import { z } from 'zod';
 import type { Needed } from './frontmatter.ts';
-import { layers } from './layers.ts';
+import { sourceFolders } from './source-folders.ts';
 
 /** Shape of a collection in `content.config.ts`: file pattern and schema. */
 const collectionSchema = z.object({
@@ -99,7 +99,7 @@ export async function pageData(
 ): Promise<Record<string, unknown>> {
   const code = [
     `export { provide } from 'astro:content';`,
-    `export { collections } from ${JSON.stringify(join(root, layers.collections))};`,
+    `export { collections } from ${JSON.stringify(join(root, sourceFolders.collections))};`,
     ...imports,
     `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
   ];

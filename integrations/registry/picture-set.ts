@@ -1,13 +1,13 @@
-import { type ManifestLine, recordOf } from '../../src/media/manifest-line.ts';
+import { type ManifestLine, toPictureRecord } from '../../src/media/manifest-line.ts';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
 import { srcSetOf } from '../../src/media/source-set.ts';
-import { editions } from './installed.ts';
+import { replacements } from './installed.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** Returns the path of the module that registers an item's pictures. */
 export const pictureSetOf = (item: string) => `src/media/sets/${item}.ts`;
 
-const lookup = editions['src/media/pictures.ts'];
+const lookup = replacements['src/media/pictures.ts'];
 
 /** Reads the current manifest of pictures: the owner's are added while the build starts. */
 const manifestOf = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
@@ -35,7 +35,7 @@ export function picturesIn(sources: Sources, files: readonly Source[]): PictureR
   const add = (name: string) => {
     const line = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
     if (!line || found.has(name)) return;
-    found.set(name, recordOf(name, line));
+    found.set(name, toPictureRecord(name, line));
     if (line.narrow) add(line.narrow);
   };
   for (const source of files) {

@@ -6,7 +6,7 @@ import { collectedItems, registry, sources } from '../../tests/collected-registr
 import type { Collected } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
 import { importsOf, packageOf } from './imports.ts';
-import { editions, installedPath, ownFolder, usageCode } from './installed.ts';
+import { installedPath, ownFolder, replacements, usageCode } from './installed.ts';
 
 const { entries, specimens } = registry;
 let items: ReadonlyMap<string, Collected>;
@@ -51,9 +51,9 @@ function takenFrom(file: string, other: string): string[] {
     );
 }
 
-test.each(Object.entries(editions))(
-  'the edition of %s exports everything that items import',
-  (file, edition) => {
+test.each(Object.entries(replacements))(
+  'the replacement of %s exports everything that items import',
+  (file, replacement) => {
     const taken = [
       ...new Set(
         all()
@@ -62,7 +62,7 @@ test.each(Object.entries(editions))(
           .filter((each) => sources.has(each)),
       ),
     ].flatMap((each) => takenFrom(each, file));
-    const text = sources.read(edition).text;
+    const text = sources.read(replacement).text;
     expect(taken.length).toBeGreaterThan(0);
     expect(
       taken.filter((name) => !new RegExp(`\\bexport [^;=(]*\\b${name}\\b`).test(text)),
@@ -118,9 +118,9 @@ describe('a header or footer', () => {
 
   test('its usage has the options of its page', () => {
     for (const name of headerNames) {
-      const { variant, arrangement, behaviour, smallScreen } = headerCollection[name].options;
+      const { variant, arrangement, behavior, smallScreen } = headerCollection[name].options;
       const usage = specimens[`headers/${name}`]?.usage ?? '';
-      for (const choice of [variant, arrangement, behaviour, smallScreen])
+      for (const choice of [variant, arrangement, behavior, smallScreen])
         expect(usage, name).toContain(`: '${choice}'`);
     }
     for (const name of footerNames) {
@@ -226,7 +226,7 @@ test('a form documents the expected response, without our configuration', () => 
       /sendTo="https:.*EmailJS.*Contact Form 7.*mail_sent/,
     );
   const paths = items.get('contact-form')?.item.files.map(({ path }) => path) ?? [];
-  expect(paths.filter((path) => /site[.-]config|promises/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /site[.-]config|response-times/.test(path))).toEqual([]);
   expect(paths).toContain(`${installedPath('')}forms/firm.ts`);
 });
 

@@ -5,7 +5,7 @@ import { importsOf } from '../imports-of.ts';
 import { installedSource, isData } from './installed.ts';
 import { noUses, type OwnNames, readOwnNames } from './names/own-names.ts';
 import { type Renamed, renamedCode, renamedSheet } from './names/rename.ts';
-import { teamEdition, teamEditionFile } from './team-edition.ts';
+import { teamReplacement, teamReplacementFile } from './team-replacement.ts';
 
 /** Source file of this project, cached until it changes. */
 export interface Source {
@@ -103,9 +103,9 @@ export class Sources {
     this.refresh();
   }
 
-  /** Regenerates the editions of files that read folders. */
+  /** Regenerates the replacements of files that read folders. */
   refresh(): void {
-    this.write(teamEditionFile, teamEdition(this.root));
+    this.write(teamReplacementFile, teamReplacement(this.root));
   }
 
   /** Adds a generated file for other projects, without writing it to disk. */
@@ -128,12 +128,12 @@ export class Sources {
    * Reads a file.
    * @throws when it does not exist, naming the file that needs it.
    */
-  read(file: string, wantedBy = 'the registry'): Source {
+  read(file: string, importer = 'the registry'): Source {
     const written = this.#written.get(file);
     if (written) return written;
     const path = join(this.root, file);
     const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    if (at === undefined) throw new Error(`${wantedBy} needs ${file}, which is not there.`);
+    if (at === undefined) throw new Error(`${importer} needs ${file}, which is not there.`);
     const known = this.#known.get(file);
     if (known?.at === at) return known.source;
     const source = sourceOf(file, readFileSync(path, 'utf8'), this.names);

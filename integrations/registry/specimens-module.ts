@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { deriveRegistry } from './derive.ts';
+import { buildRegistry } from './build-registry.ts';
 import type { Sources } from './sources.ts';
 
 const name = 'virtual:specimens';
@@ -15,7 +15,7 @@ export function specimensModule(sources: Sources): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined;
-      const { entries, specimens } = deriveRegistry(sources);
+      const { entries, specimens } = buildRegistry(sources);
       const items = entries.map((entry) => entry.name);
       return `export const specimens = ${JSON.stringify(specimens)};
 export const items = new Set(${JSON.stringify(items)});`;

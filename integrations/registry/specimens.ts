@@ -1,9 +1,9 @@
 import type { ThemeName } from '../../src/themes/themes.ts';
 import { type AstroPage, elementsOf, specimenName, textOf } from './astro-page.ts';
-import { closureOf } from './closure.ts';
+import { dependencyClosure } from './dependency-closure.ts';
 import { docstringAbove, firstSentence } from './docstring.ts';
 import { type Entry, houseTheme, titleOf } from './entry.ts';
-import { layers } from './layers.ts';
+import { sourceFolders } from './source-folders.ts';
 import type { Sources } from './sources.ts';
 
 /** Specimen: a usage example that a page shows. */
@@ -18,16 +18,16 @@ export interface Specimen {
 }
 
 /**
- * Finds all specimens that pages name with `file="…"`.
+ * Finds all specimens that pages name with `specimen="…"`.
  * @throws for a name without a file.
  */
 export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Specimen[] {
-  const files = layers.specimens.flatMap((room) => sources.list(room, /\.tsx$/));
+  const files = sourceFolders.specimens.flatMap((folder) => sources.list(folder, /\.tsx$/));
   const byName = new Map(files.map((file) => [specimenName(file), file]));
   const found = new Map<string, Specimen>();
   for (const page of pages) {
     for (const element of elementsOf(page)) {
-      const name = textOf(element, 'file');
+      const name = textOf(element, 'specimen');
       if (name === undefined) continue;
       const file = byName.get(name);
       if (!file) throw new Error(`${page.file} shows "${name}", but there is no such specimen.`);
@@ -53,13 +53,13 @@ function ownEntry(sources: Sources, { name, file, themes, uses }: Specimen): Ent
   }
   const item = name.replace('/', '-');
   const description = firstSentence(words);
-  const entries = uses.length > 0 ? uses : [file];
-  return { name: item, file, title: titleOf(item), description, themes, entries };
+  const entryFiles = uses.length > 0 ? uses : [file];
+  return { name: item, file, title: titleOf(item), description, themes, entryFiles };
 }
 
 /**
  * Returns the item that contains everything a specimen imports: the smallest one among those of the
- * parts that it imports directly, or else an item of its own.
+ * components that it imports directly, or else an item of its own.
  */
 export function entryOfSpecimen(
   sources: Sources,
@@ -67,8 +67,11 @@ export function entryOfSpecimen(
   items: readonly Entry[],
 ): Entry {
   const [smallest] = items
-    .filter(({ entries }) => entries.some((file) => specimen.uses.includes(file)))
-    .map((entry) => ({ entry, files: closureOf(sources, entry.entries).map(({ file }) => file) }))
+    .filter(({ entryFiles }) => entryFiles.some((file) => specimen.uses.includes(file)))
+    .map((entry) => ({
+      entry,
+      files: dependencyClosure(sources, entry.entryFiles).map(({ file }) => file),
+    }))
     .filter(({ files }) => specimen.uses.every((file) => files.includes(file)))
     .sort((one, other) => one.files.length - other.files.length);
   return smallest?.entry ?? ownEntry(sources, specimen);

@@ -47,9 +47,9 @@ const declarationsOf = (rule: Rule) => rule.nodes.join(';');
  * colors there.
  */
 function properties(names: OwnNames, uses: Uses): string[] {
-  const colours = [...names.theme].filter(([, value]) => value.startsWith('#'));
+  const colors = [...names.theme].filter(([, value]) => value.startsWith('#'));
   const read = [...uses.properties, 'text-body'].filter((name) => names.theme.has(name));
-  return [...new Set([...read, ...colours.map(([name]) => name)])].map(
+  return [...new Set([...read, ...colors.map(([name]) => name)])].map(
     (name) => `--${name}: ${names.theme.get(name)}`,
   );
 }

@@ -5,9 +5,9 @@ import { __unstable__loadDesignSystem as designSystem } from 'tailwindcss';
 import { beforeAll, expect, test } from 'vitest';
 import { tones } from '../../src/themes/tone.ts';
 import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
-import { closureOf } from './closure.ts';
 import type { RegistryItem } from './collect-item.ts';
 import { type CssObject, printedCss } from './css-tree.ts';
+import { dependencyClosure } from './dependency-closure.ts';
 
 const require = createRequire(import.meta.url);
 const { entries, specimens } = registry;
@@ -147,7 +147,7 @@ test('every class has the same effect in other projects', async () => {
   const here = await designSystem(readFileSync('src/themes/tokens.css', 'utf8'), options);
   const bare = await designSystem('@import "tailwindcss" theme(inline);', options);
   const there = await designSystem(sheetOfAll(), options);
-  const files = new Set(entries.flatMap((entry) => closureOf(sources, entry.entries)));
+  const files = new Set(entries.flatMap((entry) => dependencyClosure(sources, entry.entryFiles)));
   const pairs = [...files].flatMap(({ file, text, renamed }) => {
     const became = tokensOf(renamed().text);
     return /\.tsx?$/.test(file)

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
 import { cardSize } from '../../src/page-meta/sharing-card.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
-import { fontHashes } from '../letters/letter-font.ts';
+import { fontHashes } from '../text-outlines/outline-font.ts';
 import { type CardContent, labelSvg, posterSvg } from './card-svg.ts';
 
 const { width, height } = cardSize;
@@ -44,7 +44,7 @@ function ground(picture: Ground, tint: string) {
 async function draw(words: CardContent, picture: Ground | undefined): Promise<Buffer> {
   const drawn = Buffer.from(picture ? await labelSvg(words) : await posterSvg(words));
   const card = picture
-    ? ground(picture, words.theme.colours.tint).composite([{ input: drawn }])
+    ? ground(picture, words.theme.colors.tint).composite([{ input: drawn }])
     : sharp(drawn);
   return card.jpeg({ quality: 82 }).toBuffer();
 }

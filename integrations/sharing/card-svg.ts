@@ -1,8 +1,8 @@
-import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape } from '../../src/elements/logo/brand-shape.ts';
 import { cardSize } from '../../src/page-meta/sharing-card.ts';
 import type { Theme } from '../../src/themes/theme.ts';
 import { emblemShape, logoMarkup, shapesMarkup } from '../brand/mark-svg.ts';
-import { drawable, type WordStyle, wordPath } from '../letters/word-path.ts';
+import { drawable, type TextStyle, textOutline } from '../text-outlines/text-outline.ts';
 import { type FittedLines, fitLines, type TitleBox } from './fit-lines.ts';
 
 const { width, height } = cardSize;
@@ -16,7 +16,7 @@ export interface CardContent {
   brand: BrandShape;
 }
 
-type TitleStyle = Omit<WordStyle, 'size'> & { tracking: number };
+type TitleStyle = Omit<TextStyle, 'size'> & { tracking: number };
 type TitleLayout = FittedLines & { style: TitleStyle };
 
 /**
@@ -26,13 +26,13 @@ type TitleLayout = FittedLines & { style: TitleStyle };
 async function layOutTitle(
   title: string,
   { display, text }: Theme,
-  room: TitleBox,
+  box: TitleBox,
 ): Promise<TitleLayout> {
   const { font: face, axes = {}, weights, tracking } = display;
   const heading = { face, axes, weight: weights[2], tracking };
   const plain = { face: text.font, axes: text.axes ?? {}, weight: 700, tracking: 0 };
   const style = (await drawable(title, heading)) === title ? heading : plain;
-  return { style, ...(await fitLines((await drawable(title, style)).trim(), style, room)) };
+  return { style, ...(await fitLines((await drawable(title, style)).trim(), style, box)) };
 }
 
 /** Renders the lines of a title as outlines, the first baseline one em below `top`. */
@@ -43,14 +43,14 @@ async function titleMarkup(
   const drawn = await Promise.all(
     lines.map((line, index) => {
       const baseline = (top + size * (0.86 + index * leading)) * fine;
-      return wordPath(line, { ...style, size: size * fine }, left * fine, baseline);
+      return textOutline(line, { ...style, size: size * fine }, left * fine, baseline);
     }),
   );
   return `<g transform="scale(${1 / fine})">${drawn.map(({ d }) => `<path d="${d}"/>`).join('')}</g>`;
 }
 const leading = 1.1;
 
-const accentOf = ({ colours, extra }: Theme) => extra?.['signal'] ?? colours.accent;
+const accentOf = ({ colors, extra }: Theme) => extra?.['signal'] ?? colors.accent;
 
 function logoAt(brand: BrandShape, x: number, y: number, tall: number, accent: string): string {
   return `<g transform="translate(${x} ${y}) scale(${tall / 64})">${logoMarkup(brand, accent)}</g>`;
@@ -61,7 +61,7 @@ const svg = (inside: string) =>
 
 /** Renders the label of a card with a picture: logo and title on paper in the lower left corner. */
 export async function labelSvg({ title, theme, brand }: CardContent): Promise<string> {
-  const { paper, ink } = theme.colours;
+  const { paper, ink } = theme.colors;
   const [pad, wide, logo, between] = [52, 660, 40, 28];
   const fitted = await layOutTitle(title, theme, {
     width: wide - 2 * pad,
@@ -79,7 +79,7 @@ export async function labelSvg({ title, theme, brand }: CardContent): Promise<st
 
 /** Renders a card without a picture: the title as large as it fits on the theme's dark ground. */
 export async function posterSvg({ title, theme, brand }: CardContent): Promise<string> {
-  const { deep, onDeep } = theme.colours;
+  const { deep, onDeep } = theme.colors;
   const pad = 72;
   const fitted = await layOutTitle(title, theme, {
     width: width - 2 * pad - 60,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fonts } from '../../src/themes/fonts.ts';
-import { widthInEms } from '../letters/word-path.ts';
+import { widthInEms } from '../text-outlines/text-outline.ts';
 import { fitLines } from './fit-lines.ts';
 
 const style = { face: fonts.bricolageGrotesque, weight: 700, tracking: -0.02 };
-const room = { width: 500, lines: 3, sizes: [60, 50, 40, 30] };
-const fit = (text: string) => fitLines(text, style, room);
+const box = { width: 500, lines: 3, sizes: [60, 50, 40, 30] };
+const fit = (text: string) => fitLines(text, style, box);
 
 describe('a title', () => {
   it('uses the largest size for a short title', async () => {

@@ -1,5 +1,5 @@
-import type { LetterStyle } from '../letters/letter-font.ts';
-import { widthInEms } from '../letters/word-path.ts';
+import type { FontStyle } from '../text-outlines/outline-font.ts';
+import { widthInEms } from '../text-outlines/text-outline.ts';
 
 export interface FittedLines {
   lines: readonly string[];
@@ -56,17 +56,17 @@ function balanced(
 /** Fits a text into balanced lines, in the largest size that fits. */
 export async function fitLines(
   text: string,
-  style: LetterStyle & { tracking: number },
-  room: TitleBox,
+  style: FontStyle & { tracking: number },
+  box: TitleBox,
 ): Promise<FittedLines> {
   const words = text.split(/\s+/);
   const measure = (each: string) => widthInEms(each, style, style.tracking);
   const widths = await Promise.all(words.map(measure));
   const space = await measure(' ');
   const fits = (size: number) =>
-    Math.max(...widths) * size <= room.width &&
-    broken(words, widths, space, room.width / size).length <= room.lines;
-  const size = room.sizes.find(fits) ?? room.sizes.at(-1) ?? 0;
-  const most = Math.max(room.width / size, ...widths);
+    Math.max(...widths) * size <= box.width &&
+    broken(words, widths, space, box.width / size).length <= box.lines;
+  const size = box.sizes.find(fits) ?? box.sizes.at(-1) ?? 0;
+  const most = Math.max(box.width / size, ...widths);
   return { lines: balanced(words, widths, space, most), size };
 }

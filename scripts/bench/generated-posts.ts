@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { postTypes } from '../../src/content/schema/post.ts';
+import { postFormats } from '../../src/content/schema/post.ts';
 import type { ProjectCopy } from '../../tests/project-copy.ts';
 
 const folder = 'src/blog/posts';
@@ -7,7 +7,7 @@ const folder = 'src/blog/posts';
 const firstId = 10_000;
 
 /** Pages per post: it has one in every format. */
-export const pagesOfPost = postTypes.length;
+export const pagesOfPost = postFormats.length;
 
 /** Returns a copy of a post with an id and a title of its own, without a layout of its own. */
 const asAnother = (text: string, id: number) =>

@@ -7,8 +7,8 @@ import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readPages } from '../read-pages.ts';
 import { installMissing } from '../requirements.ts';
+import { makeBareSite } from './bare-site.ts';
 import { measurePage } from './lighthouse.ts';
-import { makeLimitSite } from './limit-site.ts';
 import { memoryOf, startNginx, startSite, tempFolder } from './servers.ts';
 import { table } from './table.ts';
 import { bareCommits, loadForm, loadPage } from './throughput.ts';
@@ -32,13 +32,13 @@ installMissing();
 const site = await startSite('dist', 4391);
 
 if (!skip.includes('lighthouse')) {
-  const limitFolder = tempFolder('limit');
-  await makeLimitSite('dist', limitFolder);
-  const limit = await startSite(limitFolder, 4392);
+  const bareFolder = tempFolder('bare');
+  await makeBareSite('dist', bareFolder);
+  const bareSite = await startSite(bareFolder, 4392);
   const rows: string[][] = [];
   for (const path of paths) {
     const page = await measurePage(`${site.url}${path}`, runs);
-    const bare = await measurePage(`${limit.url}${path}`, runs);
+    const bare = await measurePage(`${bareSite.url}${path}`, runs);
     const scores = [page.performance, page.accessibility, page.bestPractices, page.seo];
     rows.push([
       path,
@@ -58,7 +58,7 @@ if (!skip.includes('lighthouse')) {
   process.stdout.write(
     `\nLighthouse, phone, medians of ${runs}; ms and KB\n${table(head, rows)}\n`,
   );
-  await limit.stop();
+  await bareSite.stop();
 }
 
 if (!skip.includes('load')) {

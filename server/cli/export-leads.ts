@@ -1,6 +1,6 @@
 import { formatSlot } from '../appointments/format-slot.ts';
 import type { FormName, Lead } from '../db/tables.ts';
-import { escapeUnprintable } from '../printable.ts';
+import { escapeUnprintable } from '../escape-unprintable.ts';
 import { renderCsv } from './csv.ts';
 import type { LeadFacts } from './print-leads.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '../db/tables.ts';
-import { escapeUnprintable } from '../printable.ts';
+import { escapeUnprintable } from '../escape-unprintable.ts';
 import { exportLeads } from './export-leads.ts';
 import { renderLead, renderList } from './print-leads.ts';
 

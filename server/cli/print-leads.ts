@@ -1,7 +1,7 @@
 import { formatAppointment, type LeadAppointments } from '../appointments/find-appointments.ts';
 import { formatSlot } from '../appointments/format-slot.ts';
 import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
-import { escapeUnprintable, formatTime, oneLine } from '../printable.ts';
+import { escapeUnprintable, formatTime, oneLine } from '../escape-unprintable.ts';
 import type { ListStates } from '../subscribers/list-states.ts';
 import { describeMail, summarizeMails } from './mail-state-text.ts';
 

@@ -80,7 +80,7 @@ export function createDataLimit(parts: {
   }
 
   return {
-    reserve: reserve,
+    reserve,
     limitError: async () => {
       if (await reserve(0)) return null;
       return `Files are refused: the data takes ${toMB(size.used)} of ${toMB(limit)} MB (DATA_LIMIT_MB), and the disk has ${toMB(size.diskFree)} MB left.`;

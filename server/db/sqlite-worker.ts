@@ -5,7 +5,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { IGenericSqlite } from 'kysely-generic-sqlite';
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
-import { freeBuffers } from '../free-buffers.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
 
 function open(file: string): IGenericSqlite<DatabaseSync> {
   // The timeout is SQLite's busy_timeout: the leads command may write at the same moment.
@@ -33,7 +33,7 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
       const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = parameters as SQLInputValue[];
       // Buffers of the previous query, which were copied to and from the main thread.
-      freeBuffers(previousBytes);
+      reportFreedBytes(previousBytes);
       previousBytes = bytesIn(values);
       if (statement.columns().length > 0) {
         const rows = statement.all(...values);

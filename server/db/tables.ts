@@ -28,7 +28,7 @@ export interface LeadTable {
   page: string;
   /** Further posted fields as a JSON object of strings, without facts that the server adds. */
   details: string;
-  /** Name of an attached file that was not kept. */
+  /** Name of an attached file that was rejected, too large for instance, and not stored. */
   unkept_file: string | null;
   created_at: number;
 }
@@ -58,7 +58,8 @@ export type LeadMailKind =
 export type MailKind = LeadMailKind | 'dead-mails-company';
 
 /**
- * `sent`: a mail server accepted it. `filed`: without a mail server, it is a file. `obsolete`: no
+ * `sent`: a mail server accepted it. `filed`: written to a file, because no
+ * mail server is configured. `obsolete`: no
  * longer needed when its turn came. `dead`: given up.
  */
 export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
@@ -81,7 +82,7 @@ export interface OutboxTable {
   created_at: number;
   /** When a mail server accepted it, or it was written to a file. */
   sent_at: number | null;
-  /** Id of the notice that reported this dead mail to the owner. */
+  /** Id of the notice mail that reported this dead mail to the owner; null until then. */
   told_in: string | null;
 }
 
@@ -100,7 +101,7 @@ export interface SubscriberTable {
   /** When the link in the mail was confirmed; null while it is pending. */
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** Confirmation mails so far. */
+  /** Number of mails that asked for confirmation so far. */
   asked: number;
 }
 

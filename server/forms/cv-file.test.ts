@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { processorSeconds } from '../../tests/processor-time.ts';
+import { cpuSeconds } from '../../tests/cpu-time.ts';
 import { checkCv } from './cv-file.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -38,7 +38,7 @@ const manifest = strToU8(
 async function resultOf(content: Uint8Array | string): Promise<string> {
   const parts = [typeof content === 'string' ? content : new Uint8Array(content)];
   const checked = await checkCv(new File(parts, 'cv.any'));
-  return 'problem' in checked ? checked.problem : checked.file.name;
+  return 'error' in checked ? checked.error : checked.file.name;
 }
 
 test.each([
@@ -140,7 +140,7 @@ test('a ZIP directory with billions of entries, or one entry many times, is reje
   locator.writeUInt32LE(0x07064b50, 0);
   locator.writeUInt32LE(end, 8);
   const claims = Buffer.concat([one.subarray(0, end), record, locator, one.subarray(end)]);
-  const seconds = await processorSeconds(async () => {
+  const seconds = await cpuSeconds(async () => {
     for (const upload of [Buffer.concat([often, tail]), claims])
       expect(await resultOf(upload)).toMatch(/^Please send/);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorSeconds } from '../../tests/processor-time.ts';
+import { cpuSeconds } from '../../tests/cpu-time.ts';
 import { safeFileName } from './file-name.ts';
 
 test.each([
@@ -61,7 +61,7 @@ test('with the lead’s id as a prefix a name fits on any disk', () => {
 test.each(['. ', '.', 'a.', '\u0301', '/', 'न\u093f', '\u200d'])(
   'a name of a million times %j takes linear time',
   async (part) => {
-    const seconds = await processorSeconds(() => {
+    const seconds = await cpuSeconds(() => {
       expect(safeFileName(`${part.repeat(1_000_000)}x`, 'pdf').length).toBeLessThan(90);
     });
     // It was hours; the limit only has to tell linear from quadratic, on any machine.

@@ -6,7 +6,7 @@ import type { MailFirm } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/http-error.ts';
 import { noticePolicy } from '../security/content-policy.ts';
-import type { AcceptedOutcome, StoredAnswer } from './answer-once.ts';
+import type { AcceptedOutcome, StoredAnswer } from './deduplicate-submission.ts';
 import type { MessageForm } from './form-rules.ts';
 import { refererPath } from './guard-request.ts';
 import { localPath } from './lead-fields.ts';

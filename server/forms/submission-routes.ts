@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findAnswerBy } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
-import { parseAnswer } from './answer-once.ts';
+import { parseAnswer } from './deduplicate-submission.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { visitorKeyOf } from './guard-request.ts';
 import { renderReceipt } from './native-result.ts';

@@ -7,7 +7,12 @@ import type { SubmissionToStore } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
 import { subscribe } from '../subscribers/subscribers.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { type AcceptedOutcome, accepted, answerOnce, storedAnswer } from './answer-once.ts';
+import {
+  type AcceptedOutcome,
+  accepted,
+  deduplicateSubmission,
+  storedAnswer,
+} from './deduplicate-submission.ts';
 import {
   type GuardedRequest,
   guardRequest,
@@ -54,7 +59,7 @@ export async function submitSubscription(
     answer: storedAnswer({ form: 'subscribe', page, appointment: null }),
   };
   const outcome = await withTimeout(
-    answerOnce(services.database.db, key, () =>
+    deduplicateSubmission(services.database.db, key, () =>
       decide(services, { fields, page, native, limit }, stored),
     ),
     timeoutMs,

@@ -7,8 +7,13 @@ import { captchaToken } from '../security/captcha.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
-import { type AcceptedOutcome, accepted, answerOnce, storedAnswer } from './answer-once.ts';
 import { checkCv } from './cv-file.ts';
+import {
+  type AcceptedOutcome,
+  accepted,
+  deduplicateSubmission,
+  storedAnswer,
+} from './deduplicate-submission.ts';
 import { formRules, type MessageForm } from './form-rules.ts';
 import {
   clippedFields,
@@ -62,7 +67,7 @@ export async function submit(services: Services, posted: Submission): Promise<Ou
   const key = await submissionKey({ form, fields, files, page, native });
   const appointment = slotToClaim(services, submission);
   const stored = key && { ...key, answer: storedAnswer({ form, page, appointment }) };
-  return answerOnce(services.database.db, key, () =>
+  return deduplicateSubmission(services.database.db, key, () =>
     decide(services, submission, { page, appointment, submission: stored }),
   );
 }
@@ -167,10 +172,10 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   const unexpected = Object.keys(otherFiles)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
   if (unexpected !== undefined) errors[unexpected] = 'No file is expected here.';
   const checkedFile = cv && rule.takesFile ? await checkCv(cv) : { file: null };
-  if ('problem' in checkedFile) errors.file = checkedFile.problem;
+  if ('error' in checkedFile) errors.file = checkedFile.error;
   const slot = requestedSlot(fields, new Date());
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
-  if (!parsed.success || 'problem' in checkedFile || Object.keys(errors).length > 0)
+  if (!parsed.success || 'error' in checkedFile || Object.keys(errors).length > 0)
     return { errors };
   const { name, email, phone, subject = '', comment } = parsed.data;
   return {

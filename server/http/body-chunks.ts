@@ -1,6 +1,6 @@
-import { freeBuffers } from '../free-buffers.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
 import { TimeoutError } from '../with-timeout.ts';
-import { freeBytes } from './body-budgets.ts';
+import { unreservedBytes } from './body-budgets.ts';
 import type { Reservation } from './byte-budget.ts';
 import { HttpError } from './http-error.ts';
 import { chunksAtMinRate, type MinDataRate } from './min-data-rate.ts';
@@ -26,7 +26,7 @@ export async function* readChunks(request: Request, max: number, minRate: MinDat
     });
     if (part.done) return;
     size += part.value.byteLength;
-    freeBuffers(part.value.byteLength);
+    reportFreedBytes(part.value.byteLength);
     if (size > max) throw payloadTooLarge(max);
     yield part.value;
   }
@@ -37,7 +37,7 @@ export async function* readChunks(request: Request, max: number, minRate: MinDat
  * 413 above `max`, 503 when the budget is used up.
  */
 export function reserveIn(memory: Reservation, max: number): (bytes: number) => Promise<void> {
-  let reserved = freeBytes;
+  let reserved = unreservedBytes;
   return async (bytes) => {
     if (bytes > max) throw payloadTooLarge(max);
     const more = bytes - reserved;

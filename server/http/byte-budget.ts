@@ -1,5 +1,5 @@
 /**
- * Weighted semaphore that the requests of all visitors share: a bounded amount of bytes (or turns).
+ * Weighted semaphore that the requests of all visitors share: a bounded amount of bytes (or slots).
  */
 export interface ByteBudget {
   /** Opens a reservation for one request. Earlier reservations take precedence. */

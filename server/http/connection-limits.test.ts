@@ -6,7 +6,7 @@ import { limitConnections } from './connection-limits.ts';
 /** Counts how many of four connections from one address and one from another are closed at once. */
 async function closedOf(TRUST_PROXY: number): Promise<string[]> {
   const server = createServer();
-  limitConnections(server, { TRUST_PROXY }, { total: 100, share: 3 });
+  limitConnections(server, { TRUST_PROXY }, { total: 100, perAddress: 3 });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

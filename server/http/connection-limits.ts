@@ -26,7 +26,7 @@ const maxPerAddress = 256;
 export function limitConnections(
   server: Server,
   { TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>,
-  limits = { total: maxConnections, share: maxPerAddress },
+  limits = { total: maxConnections, perAddress: maxPerAddress },
 ): void {
   server.maxConnections = limits.total;
   if (TRUST_PROXY > 0) return;
@@ -34,7 +34,7 @@ export function limitConnections(
   server.on('connection', (socket) => {
     const address = addressKey(socket.remoteAddress ?? 'unknown');
     const count = (open.get(address) ?? 0) + 1;
-    if (count > limits.share) {
+    if (count > limits.perAddress) {
       socket.destroy();
       return;
     }

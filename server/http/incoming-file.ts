@@ -7,15 +7,15 @@ import type { Reservation } from './byte-budget.ts';
 /** A file being received. No method rejects: a file that cannot be kept is read and discarded. */
 export interface IncomingFile {
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Returns the complete file, or a sentence for the visitor on why it was not kept. */
+  /** Returns the complete file, or a message for the visitor on why it was not kept. */
   finish: (name: string) => Promise<File | { refused: string }>;
   /** Deletes it and releases its bytes. */
   remove: () => Promise<void>;
 }
 
-export const busySentence =
+export const busyMessage =
   'Too many files are arriving at once. Please choose the file again and send it in a moment.';
-export const fullSentence =
+export const fullMessage =
   'Files cannot be taken at the moment. Please send the form without one, and mail us the file.';
 
 /** Receives a file in memory, for forms that expect none: the body limit bounds it. */
@@ -32,12 +32,12 @@ export function receiveInMemory(): IncomingFile {
 
 /**
  * Receives a file on disk, so that a hundred waiting uploads need no memory. Its bytes count in
- * `reservation`; `mayBegin` is called before the first.
+ * `reservation`; `reserveSpace` is called before the first byte is written; false: the disk is full.
  */
 export function receiveOnDisk(parts: {
   folder: string;
   reservation: Reservation;
-  mayBegin: () => Promise<boolean>;
+  reserveSpace: () => Promise<boolean>;
 }): IncomingFile {
   const path = join(parts.folder, newId());
   let handle: FileHandle | null = null;
@@ -49,8 +49,8 @@ export function receiveOnDisk(parts: {
     await rm(path, { force: true }).catch(() => undefined);
     parts.reservation.release();
   };
-  const refuse = async (sentence: string) => {
-    refused = sentence;
+  const refuse = async (message: string) => {
+    refused = message;
     await remove();
   };
   return {
@@ -58,12 +58,12 @@ export function receiveOnDisk(parts: {
     write: async (chunk) => {
       if (refused !== null) return;
       try {
-        if (!handle && !(await parts.mayBegin())) return await refuse(fullSentence);
-        if (!(await parts.reservation.acquire(chunk.byteLength))) return await refuse(busySentence);
+        if (!handle && !(await parts.reserveSpace())) return await refuse(fullMessage);
+        if (!(await parts.reservation.acquire(chunk.byteLength))) return await refuse(busyMessage);
         handle ??= await open(path, 'wx', 0o600);
         await handle.appendFile(chunk);
       } catch {
-        await refuse(fullSentence);
+        await refuse(fullMessage);
       }
     },
     finish: async (name) => {

@@ -107,7 +107,7 @@ const errors: [string, Partial<BodyBudgets>, RegExp][] = [
   ],
   ['the folder is gone', { folder: join(folder, 'gone') }, /cannot be taken/],
   ['too much is on its way', { disk: smallBudget(10_000) }, /at once/],
-  ['the turns are taken', { turns: smallBudget(0) }, /at once/],
+  ['the file slots are taken', { fileSlots: smallBudget(0) }, /at once/],
 ];
 
 test.each(errors)(

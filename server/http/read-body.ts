@@ -1,13 +1,13 @@
 import { copiesOfFile } from '../db/data-limit.ts';
-import { freeBuffers } from '../free-buffers.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
 import type { BodyBudgets } from './body-budgets.ts';
 import { collect, payloadTooLarge, readChunks, reserveIn } from './body-chunks.ts';
 import type { Reservation } from './byte-budget.ts';
 import { addEntry, emptyEntries } from './form-entries.ts';
 import { HttpError } from './http-error.ts';
 import {
-  busySentence,
-  fullSentence,
+  busyMessage,
+  fullMessage,
   type IncomingFile,
   receiveInMemory,
   receiveOnDisk,
@@ -48,7 +48,7 @@ export interface BodyRules {
   single: (name: string) => boolean;
   /** Rate limit key of the visitor whose part of the budgets is used. */
   visitor: string;
-  /** True when a file may be attached. It waits on disk for its turn. */
+  /** True when a file may be attached. It waits on disk for a file slot. */
   takesFile?: boolean;
   minRate?: MinDataRate;
 }
@@ -83,20 +83,20 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
   if (declared !== null && declared > max) throw payloadTooLarge(max);
   const { budgets, visitor } = rules;
   const memory = budgets.memory.open(visitor);
-  let turn: Reservation | null = null;
+  let fileSlot: Reservation | null = null;
   const onDisk: IncomingFile[] = [];
   const dispose = async () => {
     await Promise.all(onDisk.map((file) => file.remove()));
     memory.release();
-    turn?.release();
+    fileSlot?.release();
     // Read once to be checked, and once more on the way to the database.
-    if (onDisk.length > 0) freeBuffers(2 * max);
+    if (onDisk.length > 0) reportFreedBytes(2 * max);
   };
   const newFile = () => {
     if (!rules.takesFile) return receiveInMemory();
     const { folder } = budgets;
-    const mayBegin = () => budgets.reserveData(declared ?? max);
-    const file = receiveOnDisk({ folder, mayBegin, reservation: budgets.disk.open(visitor) });
+    const reserveSpace = () => budgets.reserveData(declared ?? max);
+    const file = receiveOnDisk({ folder, reserveSpace, reservation: budgets.disk.open(visitor) });
     onDisk.push(file);
     return file;
   };
@@ -113,11 +113,11 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Post
           })
         : await parse(accepted, header, await collect(chunks, reserve), rules.single);
     if (onDisk.length > 0) {
-      turn = budgets.turns.open(visitor);
-      if (!(await turn.acquire(1))) await dropFiles(read, onDisk, busySentence);
+      fileSlot = budgets.fileSlots.open(visitor);
+      if (!(await fileSlot.acquire(1))) await dropFiles(read, onDisk, busyMessage);
       // Checked again: files stored while it waited may have filled the data limit.
       else if (!(await budgets.reserveData(copiesOfFile * (declared ?? max)))) {
-        await dropFiles(read, onDisk, fullSentence);
+        await dropFiles(read, onDisk, fullMessage);
       }
     }
     return { ...read, [Symbol.asyncDispose]: dispose };
@@ -186,9 +186,9 @@ function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody
 async function dropFiles(
   read: ReadBody,
   onDisk: readonly IncomingFile[],
-  sentence: string,
+  message: string,
 ): Promise<void> {
-  for (const name of Object.keys(read.files)) read.refused[name] = sentence;
+  for (const name of Object.keys(read.files)) read.refused[name] = message;
   read.files = {};
   await Promise.all(onDisk.map((file) => file.remove()));
 }

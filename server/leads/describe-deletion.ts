@@ -1,7 +1,7 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
 import type { ReleasedSlot } from '../appointments/reassign-slots.ts';
 import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
-import { formatTime, oneLine } from '../printable.ts';
+import { formatTime, oneLine } from '../escape-unprintable.ts';
 import type { ListState } from '../subscribers/list-states.ts';
 
 /** Everything that a deletion of a lead affects. */

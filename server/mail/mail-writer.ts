@@ -15,13 +15,13 @@ import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 
 /**
- * Result for a mail that is obsolete: the lead was deleted, its subscriber left, or no mail is
+ * Result for a mail that is no longer needed: the lead was deleted, its subscriber left, or no mail is
  * dead.
  */
-export const noMail = Symbol('no mail');
+export const obsoleteMail = Symbol('obsolete mail');
 
 /** Composes the mail of an outbox row. */
-export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof noMail>;
+export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof obsoleteMail>;
 
 interface MailWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
@@ -51,9 +51,9 @@ export function createMailWriter(
     return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
   }
 
-  async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof noMail> {
+  async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
     const dead = await claimDeadMails(db, mail.id);
-    if (dead.length === 0) return noMail;
+    if (dead.length === 0) return obsoleteMail;
     const { composeDeadMailNotice } = await import('./compose-notice.tsx');
     return composeDeadMailNotice(mail, dead, env);
   }
@@ -62,15 +62,15 @@ export function createMailWriter(
     const { kind } = mail;
     if (kind === noticeKind) return writeNotice(mail);
     const lead = mail.lead_id === null ? null : await findLead(db, mail.lead_id);
-    if (!lead) return noMail;
+    if (!lead) return obsoleteMail;
     const file = kind === 'application-company' ? await findFile(db, lead.id) : null;
     const cv = kind === 'application-sender' ? await findFileFacts(db, lead.id) : null;
     const appointment = (await findAppointments(db, [lead.id])).get(lead.id) ?? null;
     const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
     const links = toSubscriber ? await linksFor(mail) : null;
-    if (toSubscriber && links === null) return noMail;
+    if (toSubscriber && links === null) return obsoleteMail;
     const isAsked = kind === 'appointment-request-sender';
-    if (isAsked && (!appointment || appointment.isBooked)) return noMail;
+    if (isAsked && (!appointment || appointment.isBooked)) return obsoleteMail;
     // React and the templates are loaded with the first mail, not at startup.
     const { composeMail } = await import('./compose.tsx');
     const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };

@@ -2,7 +2,7 @@ import { cleanUpAppointments } from '../appointments/slots.ts';
 import type { Database } from '../db/database.ts';
 import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { freeBuffers } from '../free-buffers.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
 import { deleteOldSubmissions } from '../leads/submissions.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
@@ -11,9 +11,9 @@ import { MailsInProgress } from '../outbox/mails-in-progress.ts';
 import {
   type ClaimRules,
   claimMails,
-  deleteExpiredSolutions,
+  deleteExpiredCaptchaSolutions,
   type FinalState,
-  hasFile,
+  hasAttachment,
   markDone,
   markFailed,
   nextDue,
@@ -22,7 +22,7 @@ import { startLeaseRenewal } from '../outbox/renew-leases.ts';
 import { retryUntilStored } from '../outbox/retry-until-stored.ts';
 import { deleteOldMailCounts } from '../outbox/sender-mail-limit.ts';
 import { classifyFailure } from './failure.ts';
-import { type MailWriter, noMail } from './mail-writer.ts';
+import { type MailWriter, obsoleteMail } from './mail-writer.ts';
 import { maxWaits, retryDelay } from './retry-delay.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -41,7 +41,7 @@ const cleanUpMs = 60 * 60 * 1000;
 // back.
 const maxNoticeDelayMs = 15 * 60 * 1000;
 /** A CV is in memory several times while its mail is composed. */
-const bytesOfMailWithFile = 20 * 1024 * 1024;
+const bytesOfMailWithAttachment = 20 * 1024 * 1024;
 
 const logMessages: Record<FinalState, string> = {
   sent: 'mail sent',
@@ -73,7 +73,7 @@ export function startMailSender(parts: {
   let endSleep: (() => void) | null = null;
   let cleanedUpAt = 0;
   // Without a mail server there is no notice of dead mails.
-  let mayHaveUnreported = transport.becomes === 'sent';
+  let mayHaveUnreported = transport.successState === 'sent';
 
   function wake(): void {
     isWoken = true;
@@ -83,9 +83,9 @@ export function startMailSender(parts: {
   async function attempt(mail: OutboxMail): Promise<Outcome> {
     try {
       const written = await write(mail);
-      if (written === noMail) return 'obsolete';
+      if (written === obsoleteMail) return 'obsolete';
       await transport.send(written);
-      return transport.becomes;
+      return transport.successState;
     } catch (error) {
       const { reason, permanent } = classifyFailure(error, mail.kind);
       const notice = mail.kind === noticeKind;
@@ -103,21 +103,25 @@ export function startMailSender(parts: {
   /** Sends a mail and stores the outcome at once, before any other has ended. */
   async function handle(mail: OutboxMail): Promise<void> {
     const outcome = await attempt(mail);
-    if (hasFile(mail)) freeBuffers(bytesOfMailWithFile);
+    if (hasAttachment(mail)) reportFreedBytes(bytesOfMailWithAttachment);
     const store = () =>
       typeof outcome === 'string' ? markDone(db, mail, outcome) : markFailed(db, mail, outcome);
     await retryUntilStored(store, { onError, signal });
     if (typeof outcome === 'string') log.info({ kind: mail.kind }, logMessages[outcome]);
-    else if (outcome.nextAt === null) mayHaveUnreported = transport.becomes === 'sent';
+    else if (outcome.nextAt === null) mayHaveUnreported = transport.successState === 'sent';
     wake();
   }
 
-  async function claim(limit: number, files: ClaimRules['files']): Promise<number> {
+  async function claim(limit: number, attachments: ClaimRules['attachments']): Promise<number> {
     if (limit <= 0) return 0;
-    const except = inProgress.ids;
-    const waits = maxWaits(env);
-    const mails = await claimMails(db, engine, { ...lease, limit, except, files, maxWaits: waits });
-    for (const mail of mails) inProgress.add(mail.id, hasFile(mail), handle(mail));
+    const mails = await claimMails(db, engine, {
+      ...lease,
+      limit,
+      excludedIds: inProgress.ids,
+      attachments,
+      maxWaits: maxWaits(env),
+    });
+    for (const mail of mails) inProgress.add(mail.id, hasAttachment(mail), handle(mail));
     return mails.length;
   }
 
@@ -126,13 +130,13 @@ export function startMailSender(parts: {
    * milliseconds.
    */
   async function sendDue(): Promise<number> {
-    if (inProgress.capacity().file) await claim(1, 'only');
+    if (inProgress.capacity().attachment) await claim(1, 'only');
     await claim(inProgress.capacity().mails, 'none');
-    const { mails, file } = inProgress.capacity();
+    const { mails, attachment } = inProgress.capacity();
     const more = inProgress.untilMoreCapacity() ?? maxSleepMs;
     if (mails === 0) return more;
-    const files = file ? undefined : 'none';
-    const due = await nextDue(db, { except: inProgress.ids, files });
+    const attachments = attachment ? undefined : 'none';
+    const due = await nextDue(db, { excludedIds: inProgress.ids, attachments });
     return Math.min(more, maxSleepMs, due === null ? maxSleepMs : due - Date.now());
   }
 
@@ -140,7 +144,7 @@ export function startMailSender(parts: {
     if (mayHaveUnreported) mayHaveUnreported = await enqueueDeadMailNotice(db, env.MAIL_TO);
     if (Date.now() - cleanedUpAt <= cleanUpMs) return;
     cleanedUpAt = Date.now();
-    await deleteExpiredSolutions(db);
+    await deleteExpiredCaptchaSolutions(db);
     await deleteOldMailCounts(db);
     await deleteOldSubmissions(db);
     await cleanUpAppointments(db);

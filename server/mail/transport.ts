@@ -23,8 +23,8 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** Destination for the start message, without a password. */
   where: string;
-  /** State of a mail after `send`: only a mail server sends it. */
-  becomes: 'sent' | 'filed';
+  /** State of a mail after `send`: `sent` by a mail server, or `filed`, written to a file. */
+  successState: 'sent' | 'filed';
   /** Resolves once the mail is accepted; otherwise rejects with nodemailer's error. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
@@ -65,7 +65,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
   });
   return {
     where: `${url.protocol}//${url.host}`,
-    becomes: 'sent',
+    successState: 'sent',
     send: async ({ fileName: _, ...mail }) => {
       await transport.sendMail(mail);
     },
@@ -77,7 +77,7 @@ function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     where: `files in ${folder}/ (set SMTP_URL to send them)`,
-    becomes: 'filed',
+    successState: 'filed',
     send: async ({ fileName, ...mail }) => {
       const { message } = await composer.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole.');

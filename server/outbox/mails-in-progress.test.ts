@@ -11,8 +11,8 @@ function queue() {
     pass: (ms: number) => {
       now += ms;
     },
-    begin: (id: string, hasFile = false) =>
-      mails.add(id, hasFile, new Promise((resolve) => ends.set(id, resolve))),
+    begin: (id: string, hasAttachment = false) =>
+      mails.add(id, hasAttachment, new Promise((resolve) => ends.set(id, resolve))),
     end: async (id: string) => {
       ends.get(id)?.();
       await expect.poll(() => mails.ids).not.toContain(id);
@@ -22,11 +22,11 @@ function queue() {
 
 test('four mails are sent at once, and the next when one has settled', async () => {
   const { mails, begin, end } = queue();
-  expect(mails.capacity()).toEqual({ mails: 4, file: true });
+  expect(mails.capacity()).toEqual({ mails: 4, attachment: true });
   for (const id of ['a', 'b', 'c', 'd']) begin(id);
-  expect(mails.capacity()).toEqual({ mails: 0, file: false });
+  expect(mails.capacity()).toEqual({ mails: 0, attachment: false });
   await end('b');
-  expect(mails.capacity()).toEqual({ mails: 1, file: true });
+  expect(mails.capacity()).toEqual({ mails: 1, attachment: true });
   expect(mails.ids).toEqual(['a', 'c', 'd']);
 });
 
@@ -40,22 +40,22 @@ test('hanging mails do not block others, up to eight', () => {
   expect(mails.untilMoreCapacity()).toBeNull();
   for (const id of ['e', 'f', 'g', 'h']) begin(id);
   pass(60_000);
-  expect(mails.capacity()).toEqual({ mails: 0, file: false });
+  expect(mails.capacity()).toEqual({ mails: 0, attachment: false });
 });
 
-test('mails with a file are sent one at a time, beside slow ones, up to three', async () => {
+test('mails with an attachment are sent one at a time, beside slow ones, up to three', async () => {
   const { mails, begin, end, pass } = queue();
   begin('a', true);
-  expect(mails.capacity()).toEqual({ mails: 3, file: false });
+  expect(mails.capacity()).toEqual({ mails: 3, attachment: false });
   pass(10_000);
-  expect(mails.capacity()).toEqual({ mails: 4, file: true });
+  expect(mails.capacity()).toEqual({ mails: 4, attachment: true });
   begin('b', true);
   pass(10_000);
   begin('c', true);
   pass(10_000);
-  expect(mails.capacity()).toEqual({ mails: 4, file: false });
+  expect(mails.capacity()).toEqual({ mails: 4, attachment: false });
   await end('a');
-  expect(mails.capacity()).toEqual({ mails: 4, file: true });
+  expect(mails.capacity()).toEqual({ mails: 4, attachment: true });
 });
 
 test('settled resolves after the last mail', async () => {

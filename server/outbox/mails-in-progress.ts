@@ -7,20 +7,20 @@ const maxFresh = 4;
 const freshMs = 10_000;
 /** All mails, slow ones included: connections that a mail server accepts from one client. */
 const maxMails = 8;
-/** Of these, mails with a file; each is in memory several times while it is composed. */
-const maxFiles = 3;
+/** Of these, mails with an attachment; each is in memory several times while it is composed. */
+const maxAttachments = 3;
 
 interface InProgress {
   since: number;
-  hasFile: boolean;
+  hasAttachment: boolean;
   settled: Promise<void>;
 }
 
 /** Mails that may begin now. */
 export interface Capacity {
   mails: number;
-  /** True when one of them may have a file: one after another, unless one is slow. */
-  file: boolean;
+  /** True when one of them may have an attachment: one after another, unless one is slow. */
+  attachment: boolean;
 }
 
 /** The mails that one sender is sending. */
@@ -37,18 +37,19 @@ export class MailsInProgress {
   }
 
   /** Counts a mail until its work has settled. `work` must not reject. */
-  add(id: string, hasFile: boolean, work: Promise<void>): void {
+  add(id: string, hasAttachment: boolean, work: Promise<void>): void {
     const settled = work.finally(() => this.#mails.delete(id));
-    this.#mails.set(id, { since: this.#now(), hasFile, settled });
+    this.#mails.set(id, { since: this.#now(), hasAttachment, settled });
   }
 
   capacity(): Capacity {
     const all = [...this.#mails.values()];
     const fresh = all.filter((mail) => this.#isFresh(mail));
     const mails = Math.max(0, Math.min(maxFresh - fresh.length, maxMails - all.length));
-    const files = all.filter((mail) => mail.hasFile).length;
-    const file = mails > 0 && files < maxFiles && !fresh.some((mail) => mail.hasFile);
-    return { mails, file };
+    const attachments = all.filter((mail) => mail.hasAttachment).length;
+    const attachment =
+      mails > 0 && attachments < maxAttachments && !fresh.some((mail) => mail.hasAttachment);
+    return { mails, attachment };
   }
 
   /** Milliseconds until the next mail counts as slow, which adds capacity; null when none will. */

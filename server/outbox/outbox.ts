@@ -24,10 +24,12 @@ function isDue(
   ]);
 }
 
-const withFile = 'application-company';
+/** The only kind of mail with an attachment: the CV of an application. */
+const kindWithAttachment = 'application-company';
 
-/** Returns true for a mail with a lead's file, which takes memory while it is written. */
-export const hasFile = ({ kind }: Pick<OutboxMail, 'kind'>): boolean => kind === withFile;
+/** Returns true for a mail with an attachment, which takes memory while it is composed. */
+export const hasAttachment = ({ kind }: Pick<OutboxMail, 'kind'>): boolean =>
+  kind === kindWithAttachment;
 
 /** Selection of mails that one sender claims. */
 export interface ClaimRules {
@@ -35,24 +37,24 @@ export interface ClaimRules {
   sender: string;
   limit: number;
   leaseMs: number;
-  /** Mails in progress at this sender, whatever their leases say. */
-  except?: readonly string[];
-  /** `only` mails with a file, `none` of them; omitted: all. */
-  files?: 'only' | 'none';
+  /** Ids of mails in progress at this sender, whatever their leases say. */
+  excludedIds?: readonly string[];
+  /** `only` mails with an attachment, `none` of them; omitted: all. */
+  attachments?: 'only' | 'none';
   maxWaits?: readonly number[];
 }
 
 /** Selects the pending mails that a sender may claim, now or later. */
 const selectPending = (
   db: Kysely<Tables>,
-  { except = [], files }: Pick<ClaimRules, 'except' | 'files'>,
+  { excludedIds = [], attachments }: Pick<ClaimRules, 'excludedIds' | 'attachments'>,
 ) =>
   db
     .selectFrom('outbox')
     .where('state', '=', 'pending')
-    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-    .$if(files !== undefined, (query) =>
-      query.where('kind', files === 'only' ? '=' : '!=', withFile),
+    .$if(excludedIds.length > 0, (query) => query.where('id', 'not in', excludedIds))
+    .$if(attachments !== undefined, (query) =>
+      query.where('kind', attachments === 'only' ? '=' : '!=', kindWithAttachment),
     );
 
 /**
@@ -141,7 +143,7 @@ export async function markFailed(
  */
 export async function nextDue(
   db: Kysely<Tables>,
-  rules: Pick<ClaimRules, 'except' | 'files'>,
+  rules: Pick<ClaimRules, 'excludedIds' | 'attachments'>,
 ): Promise<number | null> {
   const row = await selectPending(db, rules)
     .select((eb) => eb.fn.min('next_at').as('at'))
@@ -172,5 +174,5 @@ export async function retryMails(db: Kysely<Tables>, leadId: string | null): Pro
 }
 
 /** Deletes expired captcha solutions. */
-export const deleteExpiredSolutions = (db: Kysely<Tables>) =>
+export const deleteExpiredCaptchaSolutions = (db: Kysely<Tables>) =>
   db.deleteFrom('captcha_used').where('expires_at', '<', Date.now()).execute();

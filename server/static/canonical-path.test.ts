@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { processorSeconds } from '../../tests/processor-time.ts';
+import { cpuSeconds } from '../../tests/cpu-time.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 const pages = [
@@ -104,7 +104,7 @@ test('the result is always a path of the site', () => {
 });
 
 test('a million slashes take linear time', async () => {
-  const seconds = await processorSeconds(() => {
+  const seconds = await cpuSeconds(() => {
     expect(to(`/a${'/'.repeat(1_000_000)}x`)).toBeNull();
     expect(to(`/page/about-us${'/'.repeat(1_000_000)}`)).toBe('/page/about-us');
     for (const part of ['%20', '.', ' .', '%2520', '\u200b', '&', '\\ '])

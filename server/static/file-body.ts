@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync } from 'node:zlib';
-import { freeBuffers } from '../free-buffers.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
 import { isCompressible } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
 import type { CachedBody, ResponseCache } from './response-cache.ts';
@@ -108,7 +108,7 @@ async function gunzipBody({ gzip, byteLength }: DecompressedBody): Promise<Buffe
   // A single buffer for all of it, and no copy at the end.
   const chunkSize = Math.max(1024, byteLength + 1);
   const bytes = await promisify(gunzip)(await bytesOf(gzip), { chunkSize });
-  freeBuffers(byteLength);
+  reportFreedBytes(byteLength);
   if (bytes.byteLength === byteLength) return bytes;
   throw new Error(`A page has ${byteLength} bytes and its gzip version ${bytes.byteLength}.`);
 }

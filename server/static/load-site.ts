@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pagePolicy } from '../security/content-policy.ts';
-import { closedPage } from './closing-page.ts';
+import { closedJobPage } from './closed-job-page.ts';
 import { contentType } from './content-types.ts';
 import { staysOnDisk } from './file-body.ts';
 import { createFileHeaders } from './file-headers.ts';
@@ -52,7 +52,7 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
     }
     const body = read.file(join(dist, path));
     const file = await cachedSiteFile(parts, body);
-    const closed = isPage ? closedPage(body) : undefined;
+    const closed = isPage ? closedJobPage(body) : undefined;
     if (closed) {
       // The build's precompressed files are those of the open page.
       const closedFile = await cachedSiteFile({ ...parts, present: new Set() }, closed.html);

@@ -1,4 +1,4 @@
-import { freeBuffers } from '../free-buffers.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
 
 /** LRU cache of buffers with a limit in bytes. `Key` is compared by identity. */
 export class LruCache<Key extends object> {
@@ -28,7 +28,7 @@ export class LruCache<Key extends object> {
   add(key: Key, bytes: Buffer): void {
     const size = bytes.byteLength;
     if (size > this.#limit / 4) {
-      freeBuffers(size);
+      reportFreedBytes(size);
       return;
     }
     this.#entries.set(key, bytes);
@@ -37,7 +37,7 @@ export class LruCache<Key extends object> {
       if (this.#bytes <= this.#limit) break;
       this.#entries.delete(oldest);
       this.#bytes -= byteLength;
-      freeBuffers(byteLength);
+      reportFreedBytes(byteLength);
     }
   }
 }

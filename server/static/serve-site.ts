@@ -103,7 +103,7 @@ function sendPart(
   const { headers } = part;
   headers[headers.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
   headers.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  sendBody(response, { ...part, range: range });
+  sendBody(response, { ...part, range });
 }
 
 function sendNotFound(

@@ -1,8 +1,8 @@
-import type { PostType } from '../content/schema/post.ts';
+import type { PostFormat } from '../content/schema/post.ts';
 import { firm } from '../forms/firm.ts';
 
 /** Copy around the article on every post page; `{name}` is the author's first name. */
-export const postPage = {
+export const postPageCopy = {
   by: 'By',
   updated: 'Last changed on',
   minutes: { one: 'minute', many: 'minutes' },
@@ -38,7 +38,7 @@ export const postPage = {
 } as const;
 
 /** Names of the post formats in links. */
-export const formatNames: Readonly<Record<PostType, string>> = {
+export const formatNames: Readonly<Record<PostFormat, string>> = {
   standard: 'Standard',
   gallery: 'Gallery',
   slider: 'Slider',

@@ -9,7 +9,7 @@ interface PostContentsProps {
   className?: string;
 }
 
-const listOf = (items: PostContentsProps['items']) => (
+const renderList = (items: PostContentsProps['items']) => (
   <ol>
     {items.map(({ title, link }) => (
       <li key={link}>
@@ -32,11 +32,11 @@ export function PostContents({ label, items, className }: PostContentsProps) {
           {label}
           <ChevronDown size={18} aria-hidden />
         </summary>
-        {listOf(items)}
+        {renderList(items)}
       </details>
       <div className="contents-beside max-lg:hidden">
         <p className="text-muted">{label}</p>
-        {listOf(items)}
+        {renderList(items)}
       </div>
     </nav>
   );

@@ -1,19 +1,19 @@
 import { cn } from '../themes/cn.ts';
 
-interface PostFormat {
+interface FormatLink {
   title: string;
   link: string;
   /** Format that the post was written in. */
   own: boolean;
   /** Format of the current page. */
-  shown: boolean;
+  current: boolean;
 }
 
 interface PostFormatsProps {
   label: string;
   /** Note on the post's own format. */
   own: string;
-  items: readonly PostFormat[];
+  items: readonly FormatLink[];
 }
 
 /** Renders links to the same post in every post format. */
@@ -27,10 +27,10 @@ export function PostFormats({ label, own, items }: PostFormatsProps) {
             <li key={item.link}>
               <a
                 href={item.link}
-                aria-current={item.shown ? 'page' : undefined}
+                aria-current={item.current ? 'page' : undefined}
                 className={cn(
                   'inline-flex min-h-11 items-center gap-1.5 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-accent',
-                  item.shown && 'font-semibold decoration-accent',
+                  item.current && 'font-semibold decoration-accent',
                 )}
               >
                 {item.title}

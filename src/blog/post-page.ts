@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { siteConfig } from '../../site.config.ts';
-import type { PostType } from '../content/schema/post.ts';
+import type { PostFormat } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
-import { postPage as copy } from './copy.ts';
+import { postPageCopy } from './copy.ts';
 import { postView } from './post-view.ts';
 
 /** Returns the static paths of all posts, shared by the pages of every format. */
-export async function postPaths() {
+export async function postStaticPaths() {
   const entries = await getCollection('posts');
   return entries.map((entry) => ({ params: { id: String(entry.data.id) }, props: { entry } }));
 }
@@ -15,11 +15,15 @@ export async function postPaths() {
  * Loads the data of a post's page in a format: the post, its text, and the fields that all formats
  * share. Without a format the page is a layout of the post's own.
  */
-export async function postPage(entry: CollectionEntry<'posts'>, kind?: PostType) {
+export async function loadPostPage(entry: CollectionEntry<'posts'>, format?: PostFormat) {
   const { Content, headings } = await render(entry);
   const entries = await getCollection('posts');
   const posts = entries.map(({ data }) => data);
   const body = entry.body ?? '';
-  const view = postView(entry.data, kind, { body, headings }, posts, team, copy, siteConfig);
+  const view = postView({
+    ...{ post: entry.data, format, body, headings, posts, team },
+    copy: postPageCopy,
+    site: siteConfig,
+  });
   return { post: entry.data, body, view, Content };
 }

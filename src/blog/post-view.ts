@@ -1,26 +1,34 @@
 import type { SiteConfig } from '../../site.config.ts';
-import { counted } from '../content/counted.ts';
+import { pluralize } from '../content/pluralize.ts';
 import { formatPath, postPath } from '../content/post-path.ts';
-import { type Post, type PostType, postTypes } from '../content/schema/post.ts';
+import { type Post, type PostFormat, postFormats } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
-import { formatNames, ownLayout, type postPage } from './copy.ts';
+import { formatNames, ownLayout, type postPageCopy } from './copy.ts';
 import { feeds } from './feed/feed-paths.ts';
 import { authorPath } from './listings/authors.ts';
-import { latestFirst } from './listings/list-parts.ts';
-import { contentsOf } from './reading/contents-of.ts';
+import { latestFirst } from './listings/paginate.ts';
 import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
+import { tableOfContents } from './reading/table-of-contents.ts';
 
-interface PostText {
+interface PostViewInput {
+  post: Post;
+  /** Format of the page; undefined for a layout of the post's own. */
+  format: PostFormat | undefined;
   /** Markdown of the article. */
   body: string;
-  headings: Parameters<typeof contentsOf>[0];
+  headings: Parameters<typeof tableOfContents>[0];
+  /** All posts, for neighbors and related posts. */
+  posts: readonly Post[];
+  team: readonly TeamMember[];
+  copy: typeof postPageCopy;
+  site: SiteConfig;
 }
 
 /** Converts a printed date to `YYYY-MM-DD`. */
-const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
+const toIsoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 /** Posts by day, sorted once and cached for all pages. */
 const inOrder = new WeakMap<readonly Post[], readonly Post[]>();
@@ -41,32 +49,23 @@ function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Pos
 }
 
 /** Links to the post in each of the nine formats, preceded by a layout of its own where it has one. */
-const formatLinks = (post: Post, shown: PostType | undefined) => [
+const formatLinks = (post: Post, format: PostFormat | undefined) => [
   ...(post.link
-    ? [{ title: ownLayout, link: post.link, own: true, shown: shown === undefined }]
+    ? [{ title: ownLayout, link: post.link, own: true, current: format === undefined }]
     : []),
-  ...postTypes.map((type) => {
-    const own = !post.link && type === post.postType;
-    const link = own ? postPath(post) : formatPath(type, post.id);
-    return { title: formatNames[type], link, own, shown: type === shown };
+  ...postFormats.map((each) => {
+    const own = !post.link && each === post.postType;
+    const link = own ? postPath(post) : formatPath(each, post.id);
+    return { title: formatNames[each], link, own, current: each === format };
   }),
 ];
 
 /**
  * Returns the data that a post page shows in every format: head, article, author, related posts,
  * and the structured data.
- * The parameter `shown` is the format of the page; undefined for a layout of the post's own.
  * @throws when the post names an author or a picture that does not exist, which fails the build
  */
-export function postView(
-  post: Post,
-  shown: PostType | undefined,
-  { body, headings }: PostText,
-  posts: readonly Post[],
-  team: readonly TeamMember[],
-  copy: typeof postPage,
-  site: SiteConfig,
-) {
+export function postView({ post, format, body, headings, posts, team, copy, site }: PostViewInput) {
   const author = team.find(({ id }) => id === post.author);
   if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
   const [earlier, later] = neighborsOf(post, posts);
@@ -74,14 +73,14 @@ export function postView(
     other && { label, title: other.title, link: postPath(other) };
   const { id, title, content, date, updated, category, likes, comments, tags } = post;
   const path = postPath(post);
-  const day = dayOf(date);
+  const day = toIsoDay(date);
   const minutes = readingMinutes(body);
   const firstName = author.name.split(' ')[0] ?? author.name;
   const named = (text: string) => text.replaceAll('{name}', firstName);
   return {
     path,
     /** Name of the format, if the page is not the post's canonical one. */
-    format: shown && formatPath(shown, id) !== path ? formatNames[shown] : undefined,
+    format: format && formatPath(format, id) !== path ? formatNames[format] : undefined,
     head: {
       ...{ title, content, date, day },
       category: category[0] ?? '',
@@ -90,13 +89,13 @@ export function postView(
         name: author.name,
         designation: author.designation,
         media: pictureName(author.img),
-        minutes: counted(minutes, copy.minutes),
-        comments: counted(comments, copy.comments),
+        minutes: pluralize(minutes, copy.minutes),
+        comments: pluralize(comments, copy.comments),
       },
     },
     media: pictureName(post.img),
     article: {
-      contents: { label: copy.contents, items: contentsOf(headings, minutes) },
+      contents: { label: copy.contents, items: tableOfContents(headings, minutes) },
       tags: { label: copy.tags, items: tags },
       feeds: { label: copy.feeds, items: feeds },
     },
@@ -112,11 +111,11 @@ export function postView(
       link: `/page/our-team#${author.id}`,
     },
     comments: {
-      heading: counted(comments, copy.comments),
+      heading: pluralize(comments, copy.comments),
       honest: named(copy.comments.honest),
       open: named(copy.comments.open),
     },
-    updated: updated ? { label: copy.updated, date: updated, day: dayOf(updated) } : undefined,
+    updated: updated ? { label: copy.updated, date: updated, day: toIsoDay(updated) } : undefined,
     form: {
       submitLabel: copy.comments.submit,
       commentLabel: copy.comments.label,
@@ -135,7 +134,7 @@ export function postView(
         title: other.title,
         content: other.content,
         date: other.date,
-        day: dayOf(other.date),
+        day: toIsoDay(other.date),
         link: postPath(other),
         media: pictureName(other.img),
       })),
@@ -144,8 +143,12 @@ export function postView(
       label: copy.nearby,
       items: [linkTo(copy.earlier, earlier), linkTo(copy.later, later)] as const,
     },
-    formats: { ...copy.formats, items: formatLinks(post, shown) },
-    structuredData: blogPosting(post, { path, author, day, changed: dayOf(updated ?? date) }, site),
+    formats: { ...copy.formats, items: formatLinks(post, format) },
+    structuredData: blogPosting(
+      post,
+      { path, author, day, changed: toIsoDay(updated ?? date) },
+      site,
+    ),
   };
 }
 export type PostView = ReturnType<typeof postView>;

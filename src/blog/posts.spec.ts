@@ -10,12 +10,12 @@ import {
 import { interact } from '../../tests/first-interaction.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { formatPath } from '../content/post-path.ts';
-import { postTypes } from '../content/schema/post.ts';
+import { postFormats } from '../content/schema/post.ts';
 import { success } from '../forms/success.ts';
-import { formatCopy, postPage as text } from './copy.ts';
+import { formatCopy, postPageCopy as text } from './copy.ts';
 
 /** Returns the path of a post of a type. */
-const of = (type: (typeof postTypes)[number]): string => {
+const of = (type: (typeof postFormats)[number]): string => {
   const start = formatPath(type, 0).replace(/0$/, '');
   const row = readPages().find(({ path }) => path.startsWith(start));
   if (!row) throw new Error(`No post is of the kind ${type}.`);
@@ -142,12 +142,15 @@ test.describe('media', () => {
       await expect(poster).toBeFocused();
     });
 
-  test('a wall opens large, turns by key, closes by Escape and gives the focus back', {
+  test('a gallery opens large, turns by key, closes by Escape and gives the focus back', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(of('gallery'));
-    const wall = await hydrated(page, page.getByRole('list', { name: formatCopy.gallery.label }));
-    const second = wall.getByRole('link').nth(1);
+    const gallery = await hydrated(
+      page,
+      page.getByRole('list', { name: formatCopy.gallery.label }),
+    );
+    const second = gallery.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
     const line = box.locator('.yarl__slide_current .yarl__slide_description');
@@ -260,7 +263,7 @@ test.describe('without script', () => {
 
 test('every kind answers for one post; unknown numbers and kinds do not', async ({ request }) => {
   const id = Number(of('audio').split('/').at(-1));
-  for (const type of postTypes)
+  for (const type of postFormats)
     expect((await request.get(formatPath(type, id))).status(), type).toBe(200);
   for (const path of [
     formatPath('gallery', 4711),
@@ -275,7 +278,7 @@ test('the same post can be seen in its other dresses, and names its own', async 
   await page.goto(of('audio'));
   const own = page.url();
   const formats = page.getByRole('navigation', { name: text.formats.label });
-  await expect(formats.getByRole('link')).toHaveCount(postTypes.length);
+  await expect(formats.getByRole('link')).toHaveCount(postFormats.length);
   await formats.getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page.locator('.picture-wall')).toBeVisible();
   await expect(formats.locator('[aria-current="page"]')).toHaveText('Gallery');

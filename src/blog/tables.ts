@@ -5,12 +5,12 @@ import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, pictureNamed, unknownPictureMessage } from '../media/pictures.ts';
+import { sounds } from './formats/audio/sounds.ts';
+import { minFullBleedWidth } from './formats/full-width/wide-pictures.ts';
+import { ownFilms } from './formats/html5-video/own-films.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
 import { categoryTiles } from './listings/category-tiles.ts';
 import { postFiles } from './post-files.ts';
-import { sounds } from './types/audio/sounds.ts';
-import { wideEnough } from './types/full-width/wide-pictures.ts';
-import { ownFilms } from './types/html5-video/own-films.ts';
 
 const { img, author, gallery, film, sound, wide, link } = postSchema.shape;
 
@@ -33,10 +33,11 @@ const unknownName = (list: Readonly<Record<string, unknown>>, what: string, file
     `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
 });
 
-const isWide = (name: string) => isPictureName(name) && pictureNamed(name).width >= wideEnough;
+const isWide = (name: string) =>
+  isPictureName(name) && pictureNamed(name).width >= minFullBleedWidth;
 const notWide = (name: string) =>
   isPictureName(name)
-    ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${wideEnough}`
+    ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${minFullBleedWidth}`
     : unknownPictureMessage(name);
 
 /** Schema of a post's front matter: referenced names must exist, and unknown fields are errors. */
@@ -59,13 +60,13 @@ const postFileSchema = postSchema
     }),
     film: film.refine(
       (name) => name === undefined || Object.hasOwn(ownFilms, name),
-      unknownName(ownFilms, 'film', 'src/blog/types/html5-video/own-films.ts'),
+      unknownName(ownFilms, 'film', 'src/blog/formats/html5-video/own-films.ts'),
     ),
     sound: sound.refine(
       (name) =>
         name === undefined ||
         (Object.hasOwn(sounds, name) && existsSync(`public/sound/${name}.mp3`)),
-      unknownName(sounds, 'sound', 'src/blog/types/audio/sounds.ts'),
+      unknownName(sounds, 'sound', 'src/blog/formats/audio/sounds.ts'),
     ),
     wide: wide.refine((name) => name === undefined || isWide(name), {
       error: ({ input }) => notWide(`${input}`),
@@ -78,13 +79,13 @@ export const tables: readonly Table[] = [
     file: 'posts',
     files: postFiles.map(({ file }) => file),
     schema: postFileSchema,
-    rows: postFiles.map(({ fields }) => fields),
+    records: postFiles.map(({ fields }) => fields),
     unique: 'id',
   },
   {
     file: 'listings/category-tiles.ts',
     schema: categoryTileSchema.extend({ img: img.refine(isPictureName, isPicture) }).strict(),
-    rows: categoryTiles,
+    records: categoryTiles,
     unique: 'id',
   },
 ];

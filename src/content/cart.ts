@@ -40,7 +40,7 @@ export function cartSubtotalCents(items: readonly CartItem[]): number {
 }
 
 /** Formats US cents as a decimal number: 8450 becomes `84.50`. Uses integers and strings only. */
-export function decimalOf(cents: number): `${number}` {
+export function formatDecimal(cents: number): `${number}` {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 }
@@ -48,7 +48,7 @@ export function decimalOf(cents: number): `${number}` {
 /** Formats US cents as printed: 8450 becomes `$84.50`. */
 export function formatCents(cents: number): string {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  return dollars.format(decimalOf(cents));
+  return dollars.format(formatDecimal(cents));
 }
 
 /** Largest quantity of a line, so that every sum stays a safe integer. */

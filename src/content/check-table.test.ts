@@ -9,8 +9,8 @@ const [plan, ...others] = carePrices;
 const prices = { file: 'src/content/prices.ts', schema: pricingPlanSchema };
 
 test('reports an invalid record by file, position, title and field', () => {
-  const rows = [plan, { ...plan, title: 'Team', price: 'ten dollars' }, ...others];
-  expect(tableErrors({ ...prices, rows: rows as object[] })).toEqual([
+  const records = [plan, { ...plan, title: 'Team', price: 'ten dollars' }, ...others];
+  expect(tableErrors({ ...prices, records: records as object[] })).toEqual([
     'src/content/prices.ts, record 2 ("Team"), field price: must look like $9.99 or $800',
   ]);
 });
@@ -19,50 +19,50 @@ test.each([
   ['', 'field price: must look like $9.99 or $800'],
   [undefined, 'field price: is missing'],
 ])('rejects the price %j', (price, said) => {
-  expect(tableErrors({ ...prices, rows: [{ ...plan, price }] }).join()).toContain(said);
+  expect(tableErrors({ ...prices, records: [{ ...plan, price }] }).join()).toContain(said);
 });
 
 test('reports all errors at once', () => {
-  expect(tableErrors({ ...prices, rows: [{ ...plan, term: '', plans: [] }] })).toEqual([
+  expect(tableErrors({ ...prices, records: [{ ...plan, term: '', plans: [] }] })).toEqual([
     expect.stringContaining('field term: is empty'),
     expect.stringContaining('field plans'),
   ]);
 });
 
 test('reports a nested field by its whole path', () => {
-  const monthly = hostingPrices.monthly.map((row) => ({ ...row, buttonLink: 'nowhere' }));
-  const rows = [{ ...hostingPrices, monthly }];
-  expect(tableErrors({ ...prices, schema: priceListsSchema, rows }).join()).toContain(
+  const monthly = hostingPrices.monthly.map((plan) => ({ ...plan, buttonLink: 'nowhere' }));
+  const records = [{ ...hostingPrices, monthly }];
+  expect(tableErrors({ ...prices, schema: priceListsSchema, records }).join()).toContain(
     'field monthly.0.buttonLink',
   );
 });
 
 test('reports an error in a nested menu by its whole path', () => {
-  const rows = [{ title: 'Services', dropdown: [{ title: 'Web' }] }];
-  expect(tableErrors({ file: 'src/content/menu.ts', schema: menuItemSchema, rows })).toContain(
+  const records = [{ title: 'Services', dropdown: [{ title: 'Web' }] }];
+  expect(tableErrors({ file: 'src/content/menu.ts', schema: menuItemSchema, records })).toContain(
     'src/content/menu.ts, record 1 ("Services"), field dropdown.0.link: an entry needs a link, a dropdown or a megamenu',
   );
 });
 
 test('a valid table has no errors', () => {
-  expect(tableErrors({ ...prices, rows: carePrices })).toEqual([]);
+  expect(tableErrors({ ...prices, records: carePrices })).toEqual([]);
 });
 
 const ids = { schema: z.object({ id: z.number() }), unique: 'id' };
-const rows = [
+const records = [
   { id: 1, name: 'Ruth' },
   { id: 1, name: 'Owen' },
 ];
 
 test('reports a duplicate value with both records', () => {
-  expect(tableErrors({ ...ids, file: 'a.ts', rows })).toEqual([
+  expect(tableErrors({ ...ids, file: 'a.ts', records })).toEqual([
     'a.ts, record 2 ("Owen"), field id: 1 stands in record 1, too',
   ]);
 });
 
 test('reports a record with a file of its own by that file', () => {
   const files = ['people/ruth.md', 'people/owen.md'];
-  expect(tableErrors({ ...ids, file: 'people', files, rows })).toEqual([
+  expect(tableErrors({ ...ids, file: 'people', files, records })).toEqual([
     'people/owen.md ("Owen"), field id: 1 stands in people/ruth.md, too',
   ]);
 });

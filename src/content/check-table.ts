@@ -2,59 +2,63 @@ import { z } from 'zod';
 import { didYouMean } from './closest.ts';
 import type { Table } from './table.ts';
 
-const fieldOf = (row: unknown, name: string): unknown =>
-  typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+const fieldOf = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
 
 /** Returns the label that an editor would use for a record: its title, name, path, … */
-function labelOf(row: unknown): string {
+function labelOf(record: unknown): string {
   const names = ['title', 'name', 'question', 'label', 'key'];
-  const label = names.map((name) => fieldOf(row, name)).find((value) => value !== undefined);
+  const label = names.map((name) => fieldOf(record, name)).find((value) => value !== undefined);
   return typeof label === 'string' && label !== '' ? ` ("${label}")` : '';
 }
 
 /** Returns the location of a record for messages: its own file, or its position in the table. */
-function placeOf({ file, files, rows }: Table, index: number): string {
+function locationOf({ file, files, records }: Table, index: number): string {
   const own = files?.[index];
-  const label = labelOf(rows[index]);
+  const label = labelOf(records[index]);
   return own === undefined ? `${file}, record ${index + 1}${label}` : `${own}${label}`;
 }
 
 /** Formats a zod issue as plain messages, one per field. */
-function messagesOf(issue: z.core.$ZodIssue, { schema, renamed }: Table, row: unknown): string[] {
+function formatIssue(
+  issue: z.core.$ZodIssue,
+  { schema, renamedFieldHints }: Table,
+  record: unknown,
+): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     return issue.keys.map(
       (key) =>
-        `field ${key}: ${renamed?.[key]?.(fieldOf(row, key)) ?? `is not known.${didYouMean(key, known)}`}`,
+        `field ${key}: ${renamedFieldHints?.[key]?.(fieldOf(record, key)) ?? `is not known.${didYouMean(key, known)}`}`,
     );
   }
   const field = issue.path.length > 0 ? issue.path.join('.') : '(the whole record)';
   return [`field ${field}: ${issue.message.replace(/^.*, received undefined$/, 'is missing')}`];
 }
 
-/** Validates the rows against the schema. Returns one line per error. */
+/** Validates the records against the schema. Returns one line per error. */
 function schemaErrors(table: Table): string[] {
-  return table.rows.flatMap((row, index) => {
-    const issues = table.schema.safeParse(row).error?.issues ?? [];
-    const messages = issues.flatMap((issue) => messagesOf(issue, table, row));
-    return messages.map((line) => `${placeOf(table, index)}, ${line}`);
+  return table.records.flatMap((record, index) => {
+    const issues = table.schema.safeParse(record).error?.issues ?? [];
+    const messages = issues.flatMap((issue) => formatIssue(issue, table, record));
+    return messages.map((line) => `${locationOf(table, index)}, ${line}`);
   });
 }
 
 /** Finds duplicate values of the unique field. Returns one line per duplicate. */
 function duplicateErrors(table: Table): string[] {
-  const { unique, rows } = table;
+  const { unique, records } = table;
   if (unique === undefined) return [];
   const first = new Map<unknown, number>();
-  return rows.flatMap((row, index) => {
-    const value = fieldOf(row, unique);
+  return records.flatMap((record, index) => {
+    const value = fieldOf(record, unique);
     if (value === undefined) return [];
     const other = first.get(value);
     if (other === undefined) first.set(value, index);
     return other === undefined
       ? []
       : [
-          `${placeOf(table, index)}, field ${unique}: ${JSON.stringify(value)} stands in ${
+          `${locationOf(table, index)}, field ${unique}: ${JSON.stringify(value)} stands in ${
             table.files?.[other] ?? `record ${other + 1}`
           }, too`,
         ];
@@ -62,7 +66,7 @@ function duplicateErrors(table: Table): string[] {
 }
 
 /**
- * Validates every row of a table against its schema, and checks the unique field for duplicates.
+ * Validates every record of a table against its schema, and checks the unique field for duplicates.
  *
  * @returns one line per error, each naming file, record (counted from 1) and field
  */

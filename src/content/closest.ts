@@ -2,11 +2,12 @@ import { editDistance } from './edit-distance.ts';
 
 /** Returns the name closest to `wanted`, for suggestions; undefined where none is near. */
 export function closest(wanted: string, names: Iterable<string>): string | undefined {
-  const most = Math.max(2, Math.floor(wanted.length / 3));
-  let best: { name: string; away: number } | undefined;
+  const maxDistance = Math.max(2, Math.floor(wanted.length / 3));
+  let best: { name: string; distance: number } | undefined;
   for (const name of names) {
-    const away = editDistance(wanted.toLowerCase(), name.toLowerCase());
-    if (away <= most && away < (best?.away ?? Number.POSITIVE_INFINITY)) best = { name, away };
+    const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+    if (distance <= maxDistance && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { name, distance };
   }
   return best?.name;
 }

@@ -5,9 +5,9 @@ import type { MenuItem } from './menu-item.ts';
 export interface Firm {
   brand: { title: string; link: string; label: string };
   /** Logo beside the name: one path, in the text color. */
-  sign: { viewBox: string; d: string };
+  logo: { viewBox: string; d: string };
   /** Icon of its cart, one stroked path in a 24 by 24 view box. Left out: a shopping bag. */
-  bag?: string;
+  cartIcon?: string;
   /** Legal name, such as “Forty Winters, Inc.”, and year of founding. */
   legalName: string;
   founded: number;

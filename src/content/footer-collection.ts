@@ -47,7 +47,7 @@ export const footerCopy = {
 } as const;
 
 /** Parses `8:30 am` to hours after midnight. */
-const hourOf = (clock: string): number => {
+const parseHour = (clock: string): number => {
   const [, hour = '', minutes = '0', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(clock) ?? [];
   return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'pm' ? 12 : 0);
 };
@@ -60,8 +60,8 @@ export const openingHours: readonly FooterDay[] = weekdays.map((day) => {
   const { opens, closes } = open;
   return {
     day,
-    opens: hourOf(opens),
-    closes: hourOf(closes),
+    opens: parseHour(opens),
+    closes: parseHour(closes),
     text: `${short(opens)} – ${short(closes)}`,
   };
 });

@@ -16,7 +16,7 @@ const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function recordOf(file: string, source: string): MarkdownRecord {
+function parseRecord(file: string, source: string): MarkdownRecord {
   const [, head, body = ''] = parts.exec(source) ?? [];
   if (head === undefined) {
     return {
@@ -48,5 +48,5 @@ export function readMarkdownRecords(folder: string): MarkdownRecord[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .sort()
-    .map((name) => recordOf(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')));
+    .map((name) => parseRecord(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')));
 }

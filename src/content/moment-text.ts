@@ -5,8 +5,8 @@ export interface MomentText {
   time: string;
   /** Without year and weekday, for sentences that have named them. */
   day: string;
-  /** Static state of a four-part countdown where no script runs: figure and unit. */
-  still: readonly (readonly [figure: string, word: string])[];
+  /** Digits of a four-part countdown where no script runs: figure and unit. */
+  noScriptDigits: readonly (readonly [figure: string, word: string])[];
 }
 
 /** Formats a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
@@ -19,7 +19,7 @@ export function momentText(moment: string, timeZone: string): MomentText {
     date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} Eastern`,
     day: format({ month: 'long', day: 'numeric' }),
-    still: [
+    noScriptDigits: [
       [format({ month: '2-digit' }), 'month'],
       [format({ day: '2-digit' }), 'day'],
       [format({ year: '2-digit' }), 'year'],

@@ -2,6 +2,16 @@ import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 
 const order = '/page/contact-us';
 
+/**
+ * Returns the plan of a title.
+ * @throws when the list has none.
+ */
+export function planNamed(plans: readonly PricingPlan[], title: string): PricingPlan {
+  const found = plans.find((plan) => plan.title === title);
+  if (!found) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
+  return found;
+}
+
 /** Contents of each hosting plan, billed monthly or yearly. */
 const inSeed = [
   '5 domains',

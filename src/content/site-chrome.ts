@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 
 /* Copy of the site chrome on every page: header, search, chat. Plain data: islands take it as props. */
 
-import { answerTimes } from './promises.ts';
+import { responseTimes } from './response-times.ts';
 
 /** Copy of the header. */
 export const headerTexts = {
@@ -54,7 +54,7 @@ export const searchPageTexts = {
 export const chatTexts = {
   button: 'Write to us',
   heading: 'Write to us',
-  lead: `One of us reads it, and answers within ${answerTimes.message}.`,
+  lead: `One of us reads it, and answers within ${responseTimes.message}.`,
   submit: 'Send the message',
   close: 'Close the panel',
   link: '/page/contact-us',

@@ -5,11 +5,11 @@ export interface Table {
   /** Path of the file from its folder, for messages. */
   file: string;
   schema: z.ZodType;
-  rows: readonly object[];
-  /** Paths of the rows from the project root, in order, where each row is a file. */
+  records: readonly object[];
+  /** Paths of the records from the project root, in order, where each record is a file. */
   files?: readonly string[];
   /** Hints for former field names: what to write in place of the value. */
-  renamed?: Readonly<Record<string, (value: unknown) => string>>;
+  renamedFieldHints?: Readonly<Record<string, (value: unknown) => string>>;
   /** Field with unique values. */
   unique?: string;
 }

@@ -13,15 +13,15 @@ import type { Table } from './table.ts';
 
 /** Tables shared by several pages. */
 export const tables: readonly Table[] = [
-  { file: 'menu.ts', schema: menuItemSchema, rows: mainMenu },
-  { file: 'showcase-menu.ts', schema: menuItemSchema, rows: showcaseMenu },
-  { file: 'cart.ts', schema: cartItemSchema, rows: cartItems },
-  { file: 'prices.ts', schema: priceListsSchema, rows: [hostingPrices] },
-  { file: 'prices.ts', schema: pricingPlanSchema, rows: [...carePrices, ...namePrices] },
+  { file: 'menu.ts', schema: menuItemSchema, records: mainMenu },
+  { file: 'showcase-menu.ts', schema: menuItemSchema, records: showcaseMenu },
+  { file: 'cart.ts', schema: cartItemSchema, records: cartItems },
+  { file: 'prices.ts', schema: priceListsSchema, records: [hostingPrices] },
+  { file: 'prices.ts', schema: pricingPlanSchema, records: [...carePrices, ...namePrices] },
   {
     file: 'social.ts',
     schema: socialItemSchema,
-    rows: [...companySocial, ...namedSocial, ...turningSocial],
+    records: [...companySocial, ...namedSocial, ...turningSocial],
   },
-  { file: 'services.ts', schema: featureItemSchema, rows: services },
+  { file: 'services.ts', schema: featureItemSchema, records: services },
 ];

@@ -1,5 +1,5 @@
 import type { EmailResponse } from '../content/schema/email-response.ts';
-import { loadPart } from '../elements/lazy-part/load-part.ts';
+import { loadChunk } from '../elements/lazy-component/load-chunk.ts';
 import { checkForm, checkIds, checkParams } from './check-arguments.ts';
 import { clientErrors, EmailClientError } from './email-client-error.ts';
 import { loadLibrary } from './load-library.ts';
@@ -47,7 +47,7 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   let library: Promise<Library> | undefined;
 
   const prepare = () => {
-    library ??= loadPart('email-client', loadLibrary).then((emailjs) => {
+    library ??= loadChunk('email-client', loadLibrary).then((emailjs) => {
       emailjs.init({
         publicKey,
         origin: options.origin,

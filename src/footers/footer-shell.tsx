@@ -26,7 +26,7 @@ export function FooterShell({
   return (
     <footer
       data-site-footer
-      data-look={tone}
+      data-variant={tone}
       data-tone={own ? undefined : tone}
       data-arrangement={arrangement}
       className="site-footer"

@@ -12,10 +12,10 @@ import { bookCopy } from '../homes/branding-agency/copy-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
 import { works } from '../homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../homes/decor/bench.ts';
-import { things } from '../homes/decor/things.ts';
+import { items } from '../homes/decor/items.ts';
 import { copy as nightCopy } from '../homes/interactive-portfolio/copy.ts';
 import { homePhotography } from '../homes/photography/copy.ts';
-import { lineCopy } from '../homes/seo-agency/copy-line.ts';
+import { snippetCopy } from '../homes/seo-agency/copy-snippet.ts';
 import { dayIn, daysAfter } from './details/days.ts';
 
 /** Home with a section that fills in the form below it. */
@@ -34,7 +34,7 @@ interface Home {
 }
 
 const { palette } = bookCopy;
-const product = things[0];
+const product = items[0];
 const [work] = works;
 const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
 
@@ -68,7 +68,7 @@ const homes: Home[] = [
     section: (page) => page.locator('#line'),
     act: async (_, section) => {
       await section.getByRole('button', { name: 'As we left it' }).click();
-      await section.getByRole('link', { name: lineCopy.editor.send.title }).click();
+      await section.getByRole('link', { name: snippetCopy.editor.send.title }).click();
     },
     arrives: ['ochoasbakery.example'],
     rest: async (form) => {
@@ -97,7 +97,7 @@ const homes: Home[] = [
       await form.getByLabel('Which day').fill(futureThursday());
       await form.getByLabel('Whose hands').selectOption('Delia, 22 pounds');
     },
-    code: /static\/js\/afternoon-request/,
+    code: /static\/js\/booking-dusk-request/,
   },
   {
     name: 'decor',
@@ -121,7 +121,7 @@ const homes: Home[] = [
     rest: async (form) => {
       await form.getByLabel('Size of the print').selectOption('12 × 18');
     },
-    code: /static\/js\/marked-letter/,
+    code: /static\/js\/contact-light-table-letter/,
   },
   {
     name: 'hotel-resort',

@@ -1,9 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
-import { answerTimes } from '../content/promises.ts';
+import { responseTimes } from '../content/response-times.ts';
 import type { CaptchaConfig } from '../elements/captcha/captcha-config.ts';
 import { apiPaths } from './api-paths.ts';
 import { contactServer } from './contact/contact-server.ts';
-import type { FirmFacts } from './firm-facts.ts';
+import type { FormOwner } from './form-owner.ts';
 
 const { company, apiOrigin } = siteConfig;
 
@@ -14,10 +14,10 @@ const captcha: CaptchaConfig =
     : siteConfig.captcha;
 
 /** From `site.config.ts`. In another project, fill in this file. */
-export const firm: FirmFacts = {
+export const firm: FormOwner = {
   name: company.name,
   email: company.email,
-  answers: answerTimes,
+  answers: responseTimes,
   contact: contactServer(siteConfig, captcha),
   subscribe: `${apiOrigin}${apiPaths.subscribe}`,
   submissions: `${apiOrigin}${apiPaths.submission('')}`,

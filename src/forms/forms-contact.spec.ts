@@ -299,7 +299,7 @@ test('the phone has its example beside it, before an error and after', async ({ 
   await expect(phone).toHaveAccessibleDescription(/like \(201\) 555-\d{4}/);
 });
 
-test('the focus and an error have each its own colour', async ({ page }) => {
+test('the focus and an error have each its own color', async ({ page }) => {
   const form = await openForm(page, pages.contact, 'contact');
   await submitButton(form).click();
   const name = form.locator('[name="name"]');
@@ -310,8 +310,8 @@ test('the focus and an error have each its own colour', async ({ page }) => {
     return { ring: `${outlineStyle} ${outlineColor}`, edge: boxShadow };
   });
   expect(ring).toMatch(/^solid/);
-  const [, colour = ''] = /(rgb\([^)]+\))/.exec(ring) ?? [];
-  expect(colour).not.toBe('');
+  const [, color = ''] = /(rgb\([^)]+\))/.exec(ring) ?? [];
+  expect(color).not.toBe('');
   expect(edge).toContain('inset');
-  expect(edge).not.toContain(colour);
+  expect(edge).not.toContain(color);
 });

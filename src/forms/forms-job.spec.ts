@@ -152,8 +152,8 @@ test('the tick can be seen on every ground', async ({ page }) => {
         tick: path ? getComputedStyle(path).stroke : '',
       };
     });
-    const light = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
         const value = Number(part) / 255;
         return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
       });

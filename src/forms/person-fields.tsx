@@ -3,7 +3,7 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../elements/field/text-field.tsx';
 import { constraints } from './constraints.ts';
 import { copy } from './copy.ts';
-import { tidied, tidyKinds } from './tidy-input.ts';
+import { inputKinds, withNormalizing } from './normalize-input.ts';
 
 type PersonField = 'name' | 'email' | 'phone';
 
@@ -29,10 +29,10 @@ export function PersonFields(props: PersonFieldsProps) {
   return (
     <>
       <TextField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
-      <TextField {...tidied(field('email'), tidyKinds.email)} />
+      <TextField {...withNormalizing(field('email'), inputKinds.email)} />
       {asksPhone && (
         <TextField
-          {...tidied(field('phone'), tidyKinds.phone)}
+          {...withNormalizing(field('phone'), inputKinds.phone)}
           hint={constraints.phone.title}
           hintBelow
         />

@@ -76,7 +76,7 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
  * Renders a header: brand, navigation, actions. Usable as HTML without script; hydration
  * (`client:intent`) adds hover and arrow keys. Scroll behavior is in header.css.
  *
- * `data-look` is the variant; `data-arrangement` and `data-behaviour` are the options of those names.
+ * `data-variant` is the variant; `data-arrangement` and `data-behavior` are the options of those names.
  */
 export function HeaderView(props: HeaderProps) {
   const { path, options, menu, brand, labels, contacts, logo, above, actions, aside } = props;
@@ -103,9 +103,9 @@ export function HeaderView(props: HeaderProps) {
     <header
       data-site-header
       data-first-screen
-      data-look={options.variant}
+      data-variant={options.variant}
       data-arrangement={options.arrangement}
-      data-behaviour={options.behaviour}
+      data-behavior={options.behavior}
       className="site-header"
     >
       {above}
@@ -131,7 +131,7 @@ export function HeaderView(props: HeaderProps) {
  * A header with its scroll behavior: it sticks, hides and reappears, its menus open by mouse, touch
  * and keyboard, and its drawer closes on Escape.
  *
- * @public for other projects: pages of this site add these listeners in site-chrome-behaviour.ts.
+ * @public for other projects: pages of this site add these listeners in site-chrome-behavior.ts.
  */
 export function SiteHeader(props: HeaderProps) {
   useEffect(() => {

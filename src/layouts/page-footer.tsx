@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Firm } from '../content/firm.ts';
 import { FirmName } from '../elements/firm-name/firm-name.tsx';
-import { Logo } from '../elements/mark/mark.tsx';
+import { Logo } from '../elements/logo/logo.tsx';
 import { FooterBigType } from '../footers/footer-big-type.tsx';
 import { FooterDirectory } from '../footers/footer-directory.tsx';
 import { FooterHours } from '../footers/footer-hours.tsx';
@@ -48,7 +48,7 @@ export function PageFooter({ options, posts, firm, children }: Props) {
     facts: firm ? firmFacts(firm, arrangement) : footerFacts,
     tone,
     logo: firm ? (
-      <FirmName title={firm.brand.title} logo={firm.sign} />
+      <FirmName title={firm.brand.title} logo={firm.logo} />
     ) : (
       <Logo accentClassName="footer-mark" />
     ),

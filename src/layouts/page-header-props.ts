@@ -8,7 +8,7 @@ import { showcaseMenu } from '../content/showcase-menu.ts';
 import { headerTexts, searchTexts } from '../content/site-chrome.ts';
 import { companySocial, networkLabels } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
-import { barLogoWidth } from '../elements/mark/mark.tsx';
+import { barLogoWidth } from '../elements/logo/logo.tsx';
 import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
 import { nameWidth } from '../headers/menu-fit.ts';
 import { pictureNamed } from '../media/pictures.ts';
@@ -75,11 +75,11 @@ export function pageHeaderProps(
     options,
     menu: firm ? [...firm.menu, { title: headerTexts.labels.navigation, dropdown: menu }] : menu,
     brand: firm?.brand ?? { title: company.name, link: '/', label: headerTexts.homeLabel },
-    ...(firm ? { firmLogo: firm.sign } : {}),
+    ...(firm ? { firmLogo: firm.logo } : {}),
     labels: headerTexts.labels,
     contacts: firm?.contacts ?? contacts,
     search: searchTexts,
-    cart: cart(firm?.bag),
+    cart: cart(firm?.cartIcon),
     ...extras(options),
     metrics: {
       brand: firm ? firmNameWidth(firm.brand.title) : barLogoWidth,

@@ -2,7 +2,7 @@
 import type { CartItem } from '../content/schema/cart-item.ts';
 import { CartDropdown, type CartTexts } from '../elements/cart-dropdown/cart-dropdown.tsx';
 import { FirmName } from '../elements/firm-name/firm-name.tsx';
-import { BarLogo, Mark } from '../elements/mark/mark.tsx';
+import { BarLogo, LogoMark } from '../elements/logo/logo.tsx';
 import { SearchDialog } from '../elements/search/search-dialog.tsx';
 import type { SearchTexts } from '../elements/search/search-texts.ts';
 import { type LinkedPicture, SocialGrid } from '../elements/social-grid/social-grid.tsx';
@@ -41,7 +41,7 @@ export interface PageHeaderProps
 
 /**
  * Renders the header of a page: a header of the collection with logo, search and cart. Scroll
- * behavior is in site-chrome-behaviour.ts, which runs before any island.
+ * behavior is in site-chrome-behavior.ts, which runs before any island.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { firmLogo, search, cart, pictures, topBar, push, ...header } = props;
@@ -65,7 +65,7 @@ export function PageHeader(props: PageHeaderProps) {
         ) : (
           <>
             <BarLogo className={rail ? 'lg:hidden' : undefined} />
-            {rail && <Mark className="hidden h-9 lg:block" />}
+            {rail && <LogoMark className="hidden h-9 lg:block" />}
           </>
         )
       }

@@ -35,12 +35,12 @@ const fontFile = memoize((path: string) =>
 
 const sheetFile = memoize((theme: ThemeName) =>
   hashedFile(
-    `look-${theme}`,
+    `theme-${theme}`,
     themeSheet(theme, ({ path }: FontFile) => `/static/assets/${fontFile(path).name}.woff2`),
   ),
 );
 
-const nestedFile = hashedFile('look-nested', nestedThemeRule());
+const nestedFile = hashedFile('theme-nested', nestedThemeRule());
 
 /** Returns the stylesheets of all themes and the one for nested themes: `/static/css/<name>.css`. */
 export const themeSheets = (): ThemeFile[] => [nestedFile, ...themeNames.map(sheetFile)];

@@ -1,7 +1,7 @@
 import type { PictureRecord } from './picture-record.ts';
 
 /** Returns an aspect ratio (`16/9`, `4 / 5` or `1`) as a number. */
-function numberOf(ratio: string): number {
+function parseRatio(ratio: string): number {
   const [width = Number.NaN, height = 1] = ratio.split('/').map(Number);
   return width / height;
 }
@@ -20,7 +20,7 @@ export function croppedSizes(
   ratio: string | undefined,
   { width, height }: Pick<PictureRecord, 'width' | 'height'>,
 ): string {
-  const wider = ratio ? width / height / numberOf(ratio) : 1;
+  const wider = ratio ? width / height / parseRatio(ratio) : 1;
   if (!(wider > 1.01)) return sizes;
   const factor = Number(wider.toFixed(2));
   return entries(sizes)

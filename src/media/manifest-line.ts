@@ -16,7 +16,7 @@ export type ManifestLine = Pick<
 };
 
 /** Returns the record of a picture from its manifest entry. */
-export function recordOf(name: string, line: ManifestLine): PictureRecord {
+export function toPictureRecord(name: string, line: ManifestLine): PictureRecord {
   const { focus: [x = 0.5, y = 0.5] = [], placeholder = '', alpha = false, hash, ...rest } = line;
   const credit = hash === undefined ? 'ours' : 'yours';
   return { ...rest, name, focus: [x, y], placeholder, alpha, credit };

@@ -1,7 +1,7 @@
 import { didYouMean } from '../content/closest.ts';
 import { croppedSizes } from './cropped-sizes.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
-import { type ManifestLine, recordOf } from './manifest-line.ts';
+import { type ManifestLine, toPictureRecord } from './manifest-line.ts';
 import type { PictureName } from './picture-name.generated.ts';
 import type { PictureRecord } from './picture-record.ts';
 import type { SizedPicture } from './sized-picture.ts';
@@ -11,7 +11,7 @@ export type { PictureName };
 
 const lines: Readonly<Record<string, ManifestLine>> = manifest;
 const records: Readonly<Record<string, PictureRecord>> = Object.fromEntries(
-  Object.entries(lines).map(([name, line]) => [name, recordOf(name, line)]),
+  Object.entries(lines).map(([name, line]) => [name, toPictureRecord(name, line)]),
 );
 
 /** Returns true if a name from content (a plain string) is that of a picture. */

@@ -75,7 +75,7 @@ import { meta as showcase } from '../showcase/index/meta.ts';
 import { pages as modals } from '../showcase/modals/meta.ts';
 import { pages as pageTitles } from '../showcase/page-titles/meta.ts';
 import { meta as pictures } from '../showcase/pictures/meta.ts';
-import { meta as showcaseLooks } from '../showcase/themes/meta.ts';
+import { meta as showcaseThemes } from '../showcase/themes/meta.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /**
@@ -161,7 +161,7 @@ export const pages: readonly PageMeta[] = [
   animation,
   showcase,
   pictures,
-  showcaseLooks,
+  showcaseThemes,
 ];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

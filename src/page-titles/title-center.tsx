@@ -1,4 +1,4 @@
-import { Mark } from '../elements/mark/mark.tsx';
+import { LogoMark } from '../elements/logo/logo.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 
@@ -10,7 +10,7 @@ export function TitleCenter({ title, lead, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="relative overflow-clip bg-tint text-ink">
       <div className="container flex flex-col items-center pt-12 pb-36 text-center lg:pt-20 lg:pb-56">
-        <Mark className="h-10" />
+        <LogoMark className="h-10" />
         <h1 className="mt-6 max-w-[14em] text-h1 font-bold tracking-close">{title}</h1>
         {lead && <p className="mt-5 max-w-[32em] text-lead">{lead}</p>}
         <Breadcrumbs crumbs={crumbs} className="mt-5 justify-center" />

@@ -39,7 +39,7 @@ export const portfolioCopy = {
       masonry: 'Masonry',
       metro: 'Metro',
     },
-    free: 'Free of the grid',
+    gridless: 'Free of the grid',
   },
   last: { title: 'This place is kept for yours', link: '/page/contact-us' },
   justified: { open: '{client}, enlarge: {alt}' },

@@ -1,20 +1,23 @@
 import { portfolioCopy } from './copy.ts';
-import { freePages } from './free-pages.ts';
+import { gridlessPages } from './gridless-pages.ts';
 import { portfolioPagePath } from './pages.ts';
 import type { IndexRow } from './portfolio-index.tsx';
 import { portfolioLayouts, portfolioStyles } from './portfolio-style.ts';
 
 const { index: copy } = portfolioCopy;
 
-/** Returns all portfolio pages as a table, styles down and layouts across. */
+/**
+ * Returns links to all portfolio pages: one row per style with one link per layout, and a last row
+ * for pages without a grid.
+ */
 export const indexRows = (current: string): IndexRow[] => {
   const linkTo = (title: string, link: string) => ({ title, link, current: link === current });
-  const free = Object.values(freePages).map(({ title, path }) => linkTo(title, path));
+  const gridless = Object.values(gridlessPages).map(({ title, path }) => linkTo(title, path));
   const styled = portfolioStyles.map((style) => ({
     title: copy.styles[style],
     links: portfolioLayouts.map((layout) =>
       linkTo(copy.layouts[layout], portfolioPagePath({ style, layout })),
     ),
   }));
-  return [...styled, { title: copy.free, links: free }];
+  return [...styled, { title: copy.gridless, links: gridless }];
 };

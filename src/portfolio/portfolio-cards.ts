@@ -1,10 +1,10 @@
-import { counted } from '../content/counted.ts';
+import { pluralize } from '../content/pluralize.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { withoutPlaceholder } from '../media/without-placeholder.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
-import { coverOf, inSeveralShapes, secondOf, uprightOf } from './orders/cover.ts';
+import { coverOf, hoverPictureOf, uprightOf, withMixedAspectRatios } from './orders/cover.ts';
 import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
@@ -18,10 +18,10 @@ const placeholderCount = 4;
 const limitPlaceholder = (picture: PictureRecord, index: number): PictureRecord =>
   index < placeholderCount ? picture : withoutPlaceholder(picture);
 
-const effortOf = ({ weeks, team }: Project) =>
-  `${counted(weeks, cardCopy.weeks)}, ${counted(team.length, cardCopy.people)}`;
+const formatEffort = ({ weeks, team }: Project) =>
+  `${pluralize(weeks, cardCopy.weeks)}, ${pluralize(team.length, cardCopy.people)}`;
 
-const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCard => {
+const toCard = (project: Project, index: number, order: ProjectOrder): ProjectCard => {
   const { slug, title, client, year, hue, path, categories } = project;
   const [kind = 'story'] = categories;
   return {
@@ -30,28 +30,30 @@ const cardOf = (project: Project, index: number, order: ProjectOrder): ProjectCa
     client,
     year,
     hue,
-    effort: effortOf(project),
+    effort: formatEffort(project),
     other: cardCopy.other.replace('{client}', client),
     kind: categoryNames[kind],
     sorted: sortedBy(project, order),
     categories,
     link: path,
     picture: limitPlaceholder(coverOf(project), index),
-    second: withoutPlaceholder(secondOf(project)),
+    second: withoutPlaceholder(hoverPictureOf(project)),
   };
 };
 
 /** Returns all projects as cards, sorted. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(projects, order).map((project, index) => cardOf(project, index, order));
+  inOrder(projects, order).map((project, index) => toCard(project, index, order));
 
-/** Returns the cards for walls of mixed aspect ratios: some with an upright picture. */
-export const cardsInShapes = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(inSeveralShapes(projects), order).map((project, index) => cardOf(project, index, order));
+/** Returns the cards for layouts with mixed aspect ratios: some with an upright picture. */
+export const cardsWithMixedAspectRatios = (order: ProjectOrder): ProjectCard[] =>
+  inOrder(withMixedAspectRatios(projects), order).map((project, index) =>
+    toCard(project, index, order),
+  );
 
 /** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
   inOrder(projects, order).map((project, index) => {
     const upright = uprightOf(project);
-    return { ...cardOf(project, index, order), upright: upright && withoutPlaceholder(upright) };
+    return { ...toCard(project, index, order), upright: upright && withoutPlaceholder(upright) };
   });

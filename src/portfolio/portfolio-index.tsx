@@ -1,6 +1,6 @@
 import './portfolio-index.css';
 
-/** Style with its pages by layout. */
+/** Row of links: a style with its pages by layout, or the pages without a grid. */
 export interface IndexRow {
   title: string;
   links: readonly { title: string; link: string; current: boolean }[];
@@ -12,7 +12,10 @@ interface PortfolioIndexProps {
   rows: readonly IndexRow[];
 }
 
-/** Links to the same projects in every other style and layout: styles down, layouts across. */
+/**
+ * Renders links to the same projects in every other style and layout: one row per style, one link
+ * per layout, and a last row for pages without a grid.
+ */
 export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
   return (
     <nav aria-labelledby="dresses" className="section container">

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../page-meta/page-meta.ts';
 import { portfolioCopy } from './copy.ts';
-import type { FreePage } from './free-pages.ts';
+import type { GridlessPage } from './gridless-pages.ts';
 import { portfolioPagePath } from './pages.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
 
@@ -28,7 +28,12 @@ export function portfolioMeta(page: PortfolioPage): PageMeta {
 }
 
 /** Returns the meta of a page that follows no grid. */
-export const freePageMeta = ({ path, title, headTitle, description }: FreePage): PageMeta => ({
+export const gridlessPageMeta = ({
+  path,
+  title,
+  headTitle,
+  description,
+}: GridlessPage): PageMeta => ({
   path,
   group: 'portfolio',
   title,

@@ -1,14 +1,14 @@
 import { pictureName } from '../media/pictures.ts';
 import { filterProps } from './filter-props.ts';
 import { portfolioPagePath } from './pages.ts';
-import { cardsForTiles, cardsInShapes, portfolioCards } from './portfolio-cards.ts';
+import { cardsForTiles, cardsWithMixedAspectRatios, portfolioCards } from './portfolio-cards.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
 import type { PortfolioLayout } from './portfolio-style.ts';
 import { firstPicture } from './styled-portfolio.tsx';
 
 /** Layouts whose frames have mixed aspect ratios, with their card functions. */
-const inShapes: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>> = {
-  masonry: cardsInShapes,
+const cardsByLayout: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>> = {
+  masonry: cardsWithMixedAspectRatios,
   metro: cardsForTiles,
 };
 
@@ -16,7 +16,7 @@ const inShapes: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>
 export function portfolioView(page: PortfolioPage) {
   const path = portfolioPagePath(page);
   const { style, layout, heading, lead, order } = page;
-  const cards = (inShapes[layout] ?? portfolioCards)(order);
+  const cards = (cardsByLayout[layout] ?? portfolioCards)(order);
   const name = cards[0]?.picture.name;
   return {
     path,

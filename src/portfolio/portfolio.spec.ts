@@ -316,7 +316,7 @@ test.describe('justified gallery', () => {
   const viewer = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
   const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 
-  test('rows fill the wall, none of its pictures cut', async ({ page }) => {
+  test('rows fill the width, none of its pictures cut', async ({ page }) => {
     await page.goto(path);
     const all = await boxes(page);
     const right = Math.max(...all.map(({ left, width }) => left + width));

@@ -3,12 +3,12 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import { layoutPath, type Project } from './projects.ts';
 
 /** Length limit of titles in search results, in characters. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** Joins headline and client, as far as the length limit allows. */
-const titleOf = ({ title, client }: Project): string => {
+const formatTitle = ({ title, client }: Project): string => {
   const both = `${title}: ${client}`;
-  return both.length <= longestTitle ? both : title;
+  return both.length <= maxTitleLength ? both : title;
 };
 
 /** Returns the meta of a project's page. */
@@ -17,7 +17,7 @@ export function projectMeta(project: Project): PageMeta {
     path: project.path,
     group: 'project',
     title: project.title,
-    headTitle: project.headTitle ?? titleOf(project),
+    headTitle: project.headTitle ?? formatTitle(project),
     description: project.description ?? shortDescription(project.summary),
     theme: 'house',
     representedBy: project.first ? undefined : layoutPath(project.layout),

@@ -6,11 +6,11 @@ import { ColorfulCard } from './cards/colorful-card.tsx';
 import { OverlayCard } from './cards/overlay-card.tsx';
 import type { ProjectCard, ProjectCardProps } from './cards/project-card.ts';
 import { SwitchCard } from './cards/switch-card.tsx';
-import { levelColumns } from './grid/level-columns.ts';
+import { balanceColumns } from './grid/balance-columns.ts';
+import { type CallToAction, CallToActionTile } from './grid/call-to-action-tile.tsx';
 import { masonryRows } from './grid/masonry-rows.ts';
 import { ProjectCell } from './grid/project-cell.tsx';
 import { ProjectGrid } from './grid/project-grid.tsx';
-import { type LastTile, ProjectLast } from './grid/project-last.tsx';
 import { cardSizes } from './portfolio-sizes.ts';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 
@@ -24,7 +24,7 @@ interface StyleSettings {
   ratio: string;
 }
 
-const dresses: Readonly<Record<PortfolioStyle, StyleSettings>> = {
+const styleSettings: Readonly<Record<PortfolioStyle, StyleSettings>> = {
   classic: { Card: ClassicCard, gap: 'wide', textRows: 4, ratio: '4/3' },
   boxed: { Card: BoxedCard, gap: 'small', textRows: 8, ratio: '3/2' },
   colorful: { Card: ColorfulCard, gap: 'none', textRows: 5, ratio: '1' },
@@ -46,15 +46,15 @@ const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
  * Returns the aspect ratio of pictures: square in four columns; none in masonry and metro, where
  * they fill their cell.
  */
-const ratioOf = (style: PortfolioStyle, layout: PortfolioLayout): string | undefined => {
+const aspectRatioOf = (style: PortfolioStyle, layout: PortfolioLayout): string | undefined => {
   if (layout === 'masonry' || layout === 'metro') return undefined;
-  return layout === 'four-column' ? '1' : dresses[style].ratio;
+  return layout === 'four-column' ? '1' : styleSettings[style].ratio;
 };
 
 /** Returns `sizes` and aspect ratio of the LCP picture, to preload. */
 export const firstPicture = (style: PortfolioStyle, layout: PortfolioLayout) => ({
   sizes: cardSizes(layout),
-  ratio: ratioOf(style, layout),
+  ratio: aspectRatioOf(style, layout),
 });
 
 interface StyledPortfolioProps {
@@ -65,17 +65,17 @@ interface StyledPortfolioProps {
   label: string;
   /** First tile, before the projects. */
   head?: ReactNode;
-  /** Last tile, which closes the wall in layouts with joined tiles. */
-  last?: LastTile;
+  /** Last tile, which closes the grid in layouts with joined tiles. */
+  last?: CallToAction;
 }
 
 /** Renders projects in one of six styles and five layouts. */
 export function StyledPortfolio({ style, layout, cards, label, head, last }: StyledPortfolioProps) {
-  const { Card, gap, textRows } = dresses[style];
+  const { Card, gap, textRows } = styleSettings[style];
   const picture = firstPicture(style, layout);
-  const wall =
+  const masonry =
     layout === 'masonry'
-      ? levelColumns(cards.map((card) => masonryRows(card.picture) + textRows))
+      ? balanceColumns(cards.map((card) => masonryRows(card.picture) + textRows))
       : undefined;
   return (
     <ProjectGrid layout={layout} gap={gap} label={label} head={head}>
@@ -84,12 +84,14 @@ export function StyledPortfolio({ style, layout, cards, label, head, last }: Sty
           key={card.slug}
           card={card}
           first={index < inFirstScreen[layout]}
-          rows={wall?.spans[index]}
+          rows={masonry?.spans[index]}
         >
           <Card card={card} number={index + 1} priority={index === 0} {...picture} />
         </ProjectCell>
       ))}
-      {(wall || layout === 'metro') && last && <ProjectLast {...last} rows={wall?.closing} />}
+      {(masonry || layout === 'metro') && last && (
+        <CallToActionTile {...last} rows={masonry?.closing} />
+      )}
     </ProjectGrid>
   );
 }

@@ -3,9 +3,9 @@ import { tableErrors } from '../content/check-table.ts';
 import { tables } from './tables.ts';
 
 const table = tables.find(({ file }) => file === 'projects');
-const good = table?.rows[0] as Record<string, unknown>;
+const good = table?.records[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  table ? tableErrors({ ...table, files: ['some.md'], rows: [fields] }) : [];
+  table ? tableErrors({ ...table, files: ['some.md'], records: [fields] }) : [];
 const saying = (fields: Record<string, unknown>) => wrong({ ...good, ...fields }).join('\n');
 
 describe('reports an invalid project by file, headline and field', () => {

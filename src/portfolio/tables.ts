@@ -73,13 +73,13 @@ const projectFileSchema = projectSchema
   });
 
 export const tables: readonly Table[] = [
-  { file: 'filters.ts', schema: filterOptionSchema, rows: filters, unique: 'key' },
+  { file: 'filters.ts', schema: filterOptionSchema, records: filters, unique: 'key' },
   {
     file: 'projects',
     files: projectFiles.map(({ file }) => file),
     schema: projectFileSchema,
-    rows: projectFiles.map(({ fields }) => fields),
+    records: projectFiles.map(({ fields }) => fields),
     unique: 'title',
-    renamed: { told: toldHint },
+    renamedFieldHints: { told: toldHint },
   },
 ];

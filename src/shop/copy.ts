@@ -78,7 +78,7 @@ export const productListCopy = {
   lead: 'Eighteen clay things for the desk, all drawn to one scale. What looks small is small.',
   filter: {
     label: 'Find on the shelf',
-    kind: 'Kind',
+    category: 'Kind',
     color: 'Color',
     price: 'Price',
     sort: 'Order',

@@ -3,7 +3,7 @@ import {
   countMatches,
   emptyQuery,
   hasFilters,
-  isSingleRow,
+  isFlatList,
   matches,
   normalizeText,
   parseQuery,
@@ -15,8 +15,8 @@ import {
   sortProducts,
 } from './filters.ts';
 
-const item = (kind: string, colors: string[], priceCents: number, height: number) => ({
-  ...{ kind, colors, priceCents, height },
+const item = (category: string, colors: string[], priceCents: number, height: number) => ({
+  ...{ category, colors, priceCents, height },
 });
 const items = [
   item('time', ['blue', 'yellow'], 4450, 170),
@@ -89,7 +89,7 @@ it('filters by variant, price limits (inclusive), stock, and all search words', 
     ...item('signals', ['yellow'], 4000, 80),
     ...{
       variantKeys: ['ochre'],
-      ready: true,
+      inStock: true,
       text: normalizeText('Clay bell, no clapper. Très Ocher.'),
     },
   };
@@ -103,7 +103,7 @@ it('filters by variant, price limits (inclusive), stock, and all search words', 
   expect([is({ q: 'OCHER  tres' }), is({ q: 'bell rope' })]).toEqual([true, false]);
   expect([
     is({ stock: 'ready' }),
-    matches({ ...bell, ready: false }, { ...emptyQuery, stock: 'ready' }),
+    matches({ ...bell, inStock: false }, { ...emptyQuery, stock: 'ready' }),
   ]).toEqual([true, false]);
   expect(hasFilters({ ...emptyQuery, sort: 'tall-first' })).toBe(false);
   expect(hasFilters({ ...emptyQuery, q: 'bell' })).toBe(true);
@@ -132,7 +132,7 @@ it('sorts, and leaves the categories only for queries other than a category', ()
   expect(prices('cheap-first')).toEqual([1850, 2500, 4450]);
   expect(prices('dear-first')).toEqual([4450, 2500, 1850]);
   expect(sortProducts(items, 'tall-first').map(({ height }) => height)).toEqual([170, 150, 95]);
-  expect(isSingleRow({ ...emptyQuery, kind: 'time' })).toBe(false);
-  expect(isSingleRow({ ...emptyQuery, color: 'blue' })).toBe(true);
-  expect(isSingleRow({ ...emptyQuery, sort: 'tall-first' })).toBe(true);
+  expect(isFlatList({ ...emptyQuery, kind: 'time' })).toBe(false);
+  expect(isFlatList({ ...emptyQuery, color: 'blue' })).toBe(true);
+  expect(isFlatList({ ...emptyQuery, sort: 'tall-first' })).toBe(true);
 });

@@ -12,7 +12,7 @@ import { type ColorFamily, colorFamilies } from './variants.ts';
  * filter for.
  */
 export interface Filterable {
-  kind: string;
+  category: string;
   /** Color families of its variants. */
   colors?: readonly string[];
   priceCents: number;
@@ -21,7 +21,7 @@ export interface Filterable {
   /** Names of its variants. */
   variantKeys?: readonly string[];
   /** Ships within days; false if it has to be fired first. */
-  ready?: boolean;
+  inStock?: boolean;
   /** Searchable text, normalized. */
   text?: string;
 }
@@ -74,7 +74,7 @@ export const queryParts = {
 } as const satisfies Record<string, readonly QueryPart[]>;
 
 /** Longest search text, in characters. */
-const longestWords = 60;
+const maxQueryLength = 60;
 
 const oneOf = <T extends string>(asked: string | null, all: readonly T[]): T | undefined =>
   all.find((each) => each === asked);
@@ -84,7 +84,7 @@ const dollars = (asked: string | null): number | undefined =>
   asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) || undefined : undefined;
 
 /** Swaps reversed limits. */
-const ends = (from?: number, to?: number) =>
+const orderedRange = (from?: number, to?: number) =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 
 /** Normalizes text for search, without diacritics or case: `cafe` finds `Café`. */
@@ -100,9 +100,9 @@ export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQue
     color: oneOf(parameter('color'), Object.keys(colorFamilies) as ColorFamily[]),
     glaze: oneOf(parameter('glaze'), variantNames),
     price: oneOf(parameter('price'), Object.keys(priceSpans) as PriceSpan[]),
-    ...ends(dollars(parameter('from')), dollars(parameter('to'))),
+    ...orderedRange(dollars(parameter('from')), dollars(parameter('to'))),
     stock: oneOf(parameter('stock'), ['ready']),
-    q: parameter('q')?.slice(0, longestWords).trim() || undefined,
+    q: parameter('q')?.slice(0, maxQueryLength).trim() || undefined,
     sort: oneOf(parameter('sort'), sortOrders) ?? 'shelf',
   };
 }
@@ -125,8 +125,8 @@ export const updateQuery = (
 ): ShopQuery => parseQuery(serializeQuery({ ...query, ...more } as ShopQuery), parts);
 
 /** Returns the link to a category in the product list; without script, to the category's section. */
-export const categoryLink = (kind: ProductCategory) =>
-  `${productListPath}${serializeQuery({ ...emptyQuery, kind })}#${kind}`;
+export const categoryLink = (category: ProductCategory) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, kind: category })}#${category}`;
 
 /** Predicates by query field; undefined fields match. */
 const predicates: {
@@ -135,7 +135,7 @@ const predicates: {
     asked: NonNullable<ShopQuery[Part]>,
   ) => boolean;
 } = {
-  kind: ({ kind }, asked) => kind === asked,
+  kind: ({ category }, asked) => category === asked,
   color: ({ colors }, asked) => colors?.includes(asked) ?? false,
   glaze: ({ variantKeys }, asked) => variantKeys?.includes(asked) ?? false,
   price: ({ priceCents }, asked) => {
@@ -144,7 +144,7 @@ const predicates: {
   },
   from: ({ priceCents }, asked) => priceCents >= asked * 100,
   to: ({ priceCents }, asked) => priceCents <= asked * 100,
-  stock: ({ ready }) => ready ?? false,
+  stock: ({ inStock }) => inStock ?? false,
   q: ({ text }, asked) =>
     normalizeText(asked)
       .split(/\s+/)
@@ -163,7 +163,7 @@ export function matches(item: Filterable, query: ShopQuery): boolean {
 export const countMatches = (items: readonly Filterable[], query: ShopQuery): number =>
   items.filter((item) => matches(item, query)).length;
 
-const by: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => number>> = {
+const comparators: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => number>> = {
   shelf: () => 0,
   'cheap-first': (one, other) => one.priceCents - other.priceCents,
   'dear-first': (one, other) => other.priceCents - one.priceCents,
@@ -172,13 +172,13 @@ const by: Readonly<Record<SortOrder, (one: Filterable, other: Filterable) => num
 
 /** Sorts products; the sort is stable. */
 export const sortProducts = <T extends Filterable>(items: readonly T[], order: SortOrder): T[] =>
-  [...items].sort(by[order]);
+  [...items].sort(comparators[order]);
 
 /**
- * Returns true if the results form one row instead of categories: every query but that of a single
- * category.
+ * Returns true if the results form one flat list instead of sections by category: every query but that of a
+ * single category.
  */
-export const isSingleRow = (query: ShopQuery): boolean =>
+export const isFlatList = (query: ShopQuery): boolean =>
   serializeQuery({ ...query, kind: undefined }) !== '';
 
 /** Returns true if a query filters anything, whatever its order. */

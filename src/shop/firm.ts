@@ -1,12 +1,12 @@
 import { cartTexts } from '../content/cart.ts';
 import type { Firm } from '../content/firm.ts';
-import { catalogPath, doorsPath, priceListPath, productListPath } from './shop-paths.ts';
+import { catalogPath, categoriesPath, priceListPath, productListPath } from './shop-paths.ts';
 
 /** Fictional firm of the shop: name, logo, address and hours, for header, footer and sections. */
 export const firm = {
   brand: { title: 'Standstill', link: productListPath, label: 'Standstill, to the shelf' },
   // A board with a static object on it.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M2 48H62V58H2ZM20 44V27A12 12 0 0 1 44 27V44ZM28 12A4 4 0 0 1 36 12V13H28Z',
   },
@@ -27,7 +27,7 @@ export const firm = {
     { title: 'The shelf', link: productListPath },
     { title: 'Catalog', link: catalogPath },
     { title: 'Price list', link: priceListPath },
-    { title: 'Kinds', link: doorsPath },
+    { title: 'Kinds', link: categoriesPath },
     { title: cartTexts.label, link: cartTexts.viewCart.link },
   ],
 } satisfies Firm;

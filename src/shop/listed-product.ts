@@ -13,10 +13,10 @@ export interface ListedProduct extends Filterable {
   price: string;
   /** In millimeters: width of the product, and of the scene that its pictures show. */
   width: number;
-  across: number;
+  sceneWidth: number;
   colors: readonly string[];
   variantKeys: readonly string[];
-  ready: boolean;
+  inStock: boolean;
   /** Sold out. */
   soldOut: boolean;
   variants: { key: string; title: string; family: ColorFamily; picture: PictureRecord }[];
@@ -31,14 +31,14 @@ export function toListedProduct(product: Product): ListedProduct {
     picture: pictureNamed(img),
   }));
   return {
-    ...{ slug, name, link: path, priceCents, across },
+    ...{ slug, name, link: path, priceCents, sceneWidth: across },
     price: formatCents(priceCents),
-    kind: category,
+    category,
     colors: [...new Set(variantKeys.map(({ family }) => family))],
     height: size.height,
     width: size.width,
     variantKeys: variantKeys.map(({ key }) => key),
-    ready: stock === 'in-stock' || stock === 'few',
+    inStock: stock === 'in-stock' || stock === 'few',
     soldOut: stock === 'sold-out',
     variants: variantKeys,
   };

@@ -9,12 +9,12 @@ export interface ListingElement extends Filterable {
 /** Returns the data attributes of a product's element, which `listingElements` reads. */
 export const elementData = (item: Filterable, place: number | undefined) => ({
   'data-thing': place,
-  'data-kind': item.kind,
+  'data-kind': item.category,
   'data-colors': item.colors?.join(' '),
   'data-price': item.priceCents,
   'data-height': item.height,
   'data-glazes': item.variantKeys?.join(' '),
-  'data-ready': item.ready || undefined,
+  'data-ready': item.inStock || undefined,
   'data-text': item.text,
 });
 
@@ -24,12 +24,12 @@ export const listingElements = (listing: ParentNode): ListingElement[] =>
     .map((cell) => ({
       cell,
       place: Number(cell.dataset['thing']),
-      kind: cell.dataset['kind'] ?? '',
+      category: cell.dataset['kind'] ?? '',
       colors: (cell.dataset['colors'] ?? '').split(' '),
       priceCents: Number(cell.dataset['price']),
       height: Number(cell.dataset['height']),
       variantKeys: (cell.dataset['glazes'] ?? '').split(' '),
-      ready: 'ready' in cell.dataset,
+      inStock: 'ready' in cell.dataset,
       text: cell.dataset['text'] ?? '',
     }))
     .sort((one, other) => one.place - other.place);

@@ -3,7 +3,7 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import { type Product, products } from './products.ts';
 import {
   catalogPath,
-  doorsPath,
+  categoriesPath,
   priceListPath,
   productListPath,
   productPath,
@@ -58,7 +58,7 @@ export const pages: readonly PageMeta[] = [
     synonyms: ['price list', 'order form', 'quick order', 'sidebar', 'search'],
   },
   {
-    path: doorsPath,
+    path: categoriesPath,
     group: 'shop',
     theme: 'shop',
     title: 'Only categories',

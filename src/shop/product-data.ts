@@ -1,6 +1,6 @@
 import type { ItemAvailability, ProductLeaf, QuantitativeValue } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
-import { decimalOf } from '../content/cart.ts';
+import { formatDecimal } from '../content/cart.ts';
 import type { StockState } from '../content/product-choices.ts';
 import { cardPath } from '../page-meta/sharing-card.ts';
 import { categories } from './categories.ts';
@@ -43,7 +43,7 @@ export function productData(product: Product, site: SiteConfig): ProductLeaf {
     url,
     offers: {
       '@type': 'Offer',
-      price: decimalOf(priceCents),
+      price: formatDecimal(priceCents),
       priceCurrency: 'USD',
       availability: availability[stock],
       url,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site.config.ts';
 import { formatCents } from '../content/cart.ts';
-import { filled } from '../content/filled.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 import { pictureName, pictureNamed } from '../media/pictures.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { categories } from './categories.ts';
@@ -18,11 +18,11 @@ const stageSizes = '(width >= 62rem) min(56vw, 50rem), 100vw';
 /** Returns the data of a product's page. */
 export function productView(product: Product, site: SiteConfig) {
   const { name, path, size, stock, left } = product;
-  const kind = categories[product.category].title;
+  const categoryTitle = categories[product.category].title;
   const crumbs = [
     { title: copy.home, link: '/' },
     { title: copy.productList, link: productListPath },
-    { title: kind, link: categoryLink(product.category) },
+    { title: categoryTitle, link: categoryLink(product.category) },
     { title: name },
   ];
   const first = product.variants[0];
@@ -40,8 +40,8 @@ export function productView(product: Product, site: SiteConfig) {
       summary: product.summary,
       sizes: stageSizes,
       size,
-      across: product.across,
-      stock: { state: stock, text: filled(copy.stock[stock], { left: left ?? 0 }), left },
+      sceneWidth: product.across,
+      stock: { state: stock, text: fillTemplate(copy.stock[stock], { left: left ?? 0 }), left },
       variants: product.variants.map(({ name: variant, img }) => ({
         key: variant,
         title: variants[variant].title,
@@ -58,17 +58,19 @@ export function productView(product: Product, site: SiteConfig) {
     more: {
       copy: copy.tabs,
       facts: [
-        { label: copy.facts.size, value: filled(copy.facts.sizeValue, size) },
+        { label: copy.facts.size, value: fillTemplate(copy.facts.sizeValue, size) },
         {
           label: copy.facts.weight,
-          value: filled(copy.facts.weightValue, { grams: product.weight.toLocaleString('en-US') }),
+          value: fillTemplate(copy.facts.weightValue, {
+            grams: product.weight.toLocaleString('en-US'),
+          }),
         },
         { label: copy.facts.material, value: product.material },
         { label: copy.facts.care, value: product.care },
       ],
       drawing: {
         picture: pictureNamed(first.img),
-        across: product.across,
+        sceneWidth: product.across,
         text: copy.facts.squares,
       },
       delivery: copy.delivery,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartItems, decimalOf, formatCents, withAddedQuantity } from '../content/cart.ts';
+import { cartItems, formatCents, formatDecimal, withAddedQuantity } from '../content/cart.ts';
 import { tableErrors } from '../content/check-table.ts';
 import { productCategories } from '../content/product-choices.ts';
 import { products } from './products.ts';
@@ -8,9 +8,9 @@ import { tables } from './tables.ts';
 import { colorFamilies, variants } from './variants.ts';
 
 const [table] = tables;
-const good = table?.rows[0] as Record<string, unknown>;
+const good = table?.records[0] as Record<string, unknown>;
 const wrong = (fields: Record<string, unknown>) =>
-  table ? tableErrors({ ...table, files: ['some.md'], rows: [fields] }) : [];
+  table ? tableErrors({ ...table, files: ['some.md'], records: [fields] }) : [];
 
 it('has sixteen products or more, several in every category and in every color family', () => {
   expect(products.length).toBeGreaterThanOrEqual(16);
@@ -82,7 +82,7 @@ describe('money is whole cents', () => {
     [123_456_789, '1234567.89', '$1,234,567.89'],
     [-250, '-2.50', '-$2.50'],
   ])('%d', (cents, decimal, printed) => {
-    expect(decimalOf(cents)).toBe(decimal);
+    expect(formatDecimal(cents)).toBe(decimal);
     expect(formatCents(cents)).toBe(printed);
   });
 

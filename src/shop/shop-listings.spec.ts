@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
 import { cartItems, cartSubtotalCents, cartTexts, formatCents } from '../content/cart.ts';
-import { filled } from '../content/filled.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 import { productCategories } from '../content/product-choices.ts';
 import { catalogCopy } from './catalog/copy.ts';
 import { categories } from './categories.ts';
@@ -9,7 +9,7 @@ import { productListCopy } from './copy.ts';
 import { categoryLink } from './filters.ts';
 import { priceListCopy } from './price-list/copy.ts';
 import { productNamed, products } from './products.ts';
-import { catalogPath, doorsPath, priceListPath } from './shop-paths.ts';
+import { catalogPath, categoriesPath, priceListPath } from './shop-paths.ts';
 import { variants } from './variants.ts';
 
 const things = (page: Page) => page.locator('[data-thing]:visible');
@@ -17,7 +17,7 @@ const ofKind = (kind: string) => products.filter(({ category }) => category === 
 const inVariant = (name: string) =>
   products.filter((one) => one.variants.some((variant) => variant.name === name));
 const shown = (count: number) =>
-  filled(productListCopy.filter.shown, { count, all: products.length });
+  fillTemplate(productListCopy.filter.shown, { count, all: products.length });
 
 test.describe('the catalog', () => {
   const { range, activeFilters: wishes, show, column } = catalogCopy;
@@ -25,7 +25,7 @@ test.describe('the catalog', () => {
     page.locator('.catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
   const count = (page: Page) => page.locator('.catalog-count');
   const wish = (page: Page, name: string) =>
-    page.getByRole('link', { name: filled(wishes.takeBack, { wish: name }), exact: true });
+    page.getByRole('link', { name: fillTemplate(wishes.takeBack, { wish: name }), exact: true });
   const lowest = (page: Page) => page.getByRole('slider', { name: range.lowest });
   const highest = (page: Page) => page.getByRole('slider', { name: range.highest });
   const costs = (from: number, to: number) =>
@@ -116,7 +116,7 @@ test.describe('the catalog', () => {
     await page.getByRole('button', { name: column }).click();
     await choice(page, categories.time.title).click();
     const answer = page.getByRole('button', {
-      name: filled(show.many, { count: ofKind('time').length }),
+      name: fillTemplate(show.many, { count: ofKind('time').length }),
     });
     await answer.click();
     await expect(answer).toBeHidden();
@@ -158,7 +158,7 @@ test.describe('the price list', () => {
     await expect(page).toHaveURL(/\?q=COBALT$/);
     await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     await page
-      .getByRole('navigation', { name: column.kind })
+      .getByRole('navigation', { name: column.category })
       .getByRole('link', { name: new RegExp(`^${categories.time.title}`) })
       .click();
     const both = inVariant('cobalt').filter(({ category }) => category === 'time').length;
@@ -188,22 +188,22 @@ test.describe('the price list', () => {
     await page.goto(priceListPath);
     await expect(sum(page)).toHaveText(formatCents(sampleCents));
     const pieces = page.getByRole('spinbutton', {
-      name: filled(buy.quantity, { name: bell.name }),
+      name: fillTemplate(buy.quantity, { name: bell.name }),
       exact: true,
     });
     await pieces.fill('0');
     await put(page, bell.name).press('Enter');
-    await expect(status(page)).toHaveText(filled(buy.none, { name: bell.name }));
+    await expect(status(page)).toHaveText(fillTemplate(buy.none, { name: bell.name }));
     await pieces.fill('3');
     await put(page, bell.name).press('Enter');
     const now = formatCents(sampleCents + 3 * bell.priceCents);
     await expect(status(page)).toHaveText(
-      filled(buy.added, { name: bell.name, count: 3, sum: now }),
+      fillTemplate(buy.added, { name: bell.name, count: 3, sum: now }),
     );
     await expect(sum(page)).toHaveText(now);
     await expect(page.locator('[data-cart-count]')).toHaveText('5');
     const line = page.locator('[data-thing]', { has: put(page, bell.name) });
-    await expect(line.getByText(filled(buy.there, { count: 3 }))).toBeVisible();
+    await expect(line.getByText(fillTemplate(buy.there, { count: 3 }))).toBeVisible();
     await page.reload();
     await page.keyboard.press('Tab');
     await expect(sum(page)).toHaveText(now);
@@ -227,7 +227,7 @@ test.describe('the price list', () => {
       await expect(field(page)).toBeHidden();
       await expect(put(page, bell.name)).toBeHidden();
       await page
-        .getByRole('navigation', { name: column.kind })
+        .getByRole('navigation', { name: column.category })
         .getByRole('link', { name: new RegExp(`^${categories.holders.title}`) })
         .click();
       await expect(page.locator('#holders')).toBeInViewport();
@@ -238,9 +238,11 @@ test.describe('the price list', () => {
   });
 });
 
-test.describe('the doors', () => {
-  test('lead to the board of their kind, all of each door', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(doorsPath);
+test.describe('the category cards', () => {
+  test('lead to the section of their category, from anywhere on the card', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(categoriesPath);
     for (const kind of productCategories)
       await expect(
         page.getByRole('link', { name: categories[kind].title, exact: true }),
@@ -252,7 +254,7 @@ test.describe('the doors', () => {
   });
 
   test('draw everything behind them to one scale', async ({ page }) => {
-    await page.goto(doorsPath);
+    await page.goto(categoriesPath);
     const scales = await page.locator('.door-thing').evaluateAll((all) =>
       all.map((stand) => {
         const across = Number((stand as HTMLElement).style.getPropertyValue('--across'));

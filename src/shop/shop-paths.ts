@@ -7,4 +7,4 @@ export const productPath = '/shop/single-product';
 /** Paths of three other listings of the same products: for comparing, for ordering, and by category. */
 export const catalogPath = '/shop/left-sidebar';
 export const priceListPath = '/shop/right-sidebar';
-export const doorsPath = '/shop/only-categories';
+export const categoriesPath = '/shop/only-categories';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
 import { cartItems, cartSubtotalCents, formatCents } from '../content/cart.ts';
-import { filled } from '../content/filled.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 import { productCopy, productListCopy } from './copy.ts';
 import { productNamed, products } from './products.ts';
 import { productListPath, productPath } from './shop-paths.ts';
@@ -25,7 +25,7 @@ const choice = (page: Page, name: RegExp) => page.locator('.find').getByRole('li
 
 /** Status text after a number of pieces of a product. */
 const statusText = (name: string, quantity: number, priceCents: number) =>
-  filled(buy.added, {
+  fillTemplate(buy.added, {
     count: quantity,
     name,
     sum: formatCents(cartSubtotalCents(cartItems) + quantity * priceCents),
@@ -229,7 +229,7 @@ test.describe('the shelf', () => {
     one.variants.some(({ name }) => variants[name].family === 'blue'),
   );
   const shown = (number: number) =>
-    filled(productListCopy.filter.shown, { count: number, all: products.length });
+    fillTemplate(productListCopy.filter.shown, { count: number, all: products.length });
 
   test('shows all, then what is asked for, and takes steps back', {
     tag: '@phone',
@@ -251,7 +251,7 @@ test.describe('the shelf', () => {
     await page.goBack();
     await expect(cells(page)).toHaveCount(products.length);
     await expect(found(page)).toHaveText(
-      filled(productListCopy.filter.everything, { all: products.length }),
+      fillTemplate(productListCopy.filter.everything, { all: products.length }),
     );
   });
 

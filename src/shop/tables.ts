@@ -8,7 +8,7 @@ import { productFiles } from './product-files.ts';
 const { variants, related } = productSchema.shape;
 
 /** Fewest words of a product's description. */
-const fewestWords = 80;
+const minWords = 80;
 
 const slugs = new Set(productFiles.map(({ file }) => basename(file, '.md')));
 const firsts = productFiles.filter(({ fields }) => fields['first'] === true);
@@ -61,9 +61,9 @@ const productFileSchema = productSchema
             message: `there is no product "${slug}"`,
           });
     }),
-    words: z.string().refine((story) => countWords(story) >= fewestWords, {
+    words: z.string().refine((story) => countWords(story) >= minWords, {
       error: ({ input }) =>
-        `below the fields are ${countWords(`${input}`)} words; ${fewestWords} are needed`,
+        `below the fields are ${countWords(`${input}`)} words; ${minWords} are needed`,
     }),
   })
   .superRefine(({ words: _, ...product }, context) => {
@@ -75,7 +75,7 @@ export const tables: readonly Table[] = (['id', 'name'] as const).map((unique) =
   file: 'products',
   files: productFiles.map(({ file }) => file),
   schema: unique === 'id' ? productFileSchema : z.unknown(),
-  rows: productFiles.map(({ fields, text }) => ({ ...fields, words: text })),
+  records: productFiles.map(({ fields, text }) => ({ ...fields, words: text })),
   unique,
-  renamed: { glazes: () => 'is called variants now, and its glaze is its name' },
+  renamedFieldHints: { glazes: () => 'is called variants now, and its glaze is its name' },
 }));

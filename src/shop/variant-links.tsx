@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { filled } from '../content/filled.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 import { productListCopy } from './copy.ts';
 import type { ListedProduct } from './listed-product.ts';
 import './variant-links.css';
@@ -19,7 +19,7 @@ export function VariantLinks({
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
             <span className="sr-only">
-              {filled(productListCopy.inVariant, { name, glaze: title.toLowerCase() })}
+              {fillTemplate(productListCopy.inVariant, { name, glaze: title.toLowerCase() })}
             </span>
           </a>
         </li>

@@ -7,19 +7,19 @@ export const cartKey = 'cart';
 export const cartCountKey = 'cart-count';
 
 /** Limits of a stored cart: with them every sum is a safe integer. */
-const most = { id: 1_000_000, priceCents: 100_000_000, quantity: maxQuantity, lines: 200 };
+const max = { id: 1_000_000, priceCents: 100_000_000, quantity: maxQuantity, lines: 200 };
 
-const isCount = (value: unknown, highest: number) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= highest;
+const isIntegerUpTo = (value: unknown, limit: number) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= limit;
 
 /** Returns true if a value from storage is a cart line: its contents are untrusted. */
 function isLine(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, img, priceCents, quantity, link } = value as Record<string, unknown>;
   return (
-    isCount(id, most.id) &&
-    isCount(priceCents, most.priceCents) &&
-    isCount(quantity, most.quantity) &&
+    isIntegerUpTo(id, max.id) &&
+    isIntegerUpTo(priceCents, max.priceCents) &&
+    isIntegerUpTo(quantity, max.quantity) &&
     typeof title === 'string' &&
     typeof img === 'string' &&
     /^[a-z0-9-]+$/.test(img) &&
@@ -29,10 +29,10 @@ function isLine(value: unknown): value is CartItem {
 }
 
 /** Parses stored lines; null if the text is missing or invalid. */
-export function linesIn(text: string | null): CartItem[] | null {
+export function parseCart(text: string | null): CartItem[] | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    if (!Array.isArray(value) || value.length > most.lines || !value.every(isLine)) return null;
+    if (!Array.isArray(value) || value.length > max.lines || !value.every(isLine)) return null;
     return new Set(value.map(({ id }) => id)).size === value.length ? value : null;
   } catch {
     return null;
@@ -42,7 +42,7 @@ export function linesIn(text: string | null): CartItem[] | null {
 /** Returns the stored cart; null if there is none, or storage cannot be read. */
 export function readCart(): CartItem[] | null {
   try {
-    return linesIn(localStorage.getItem(cartKey));
+    return parseCart(localStorage.getItem(cartKey));
   } catch {
     return null;
   }

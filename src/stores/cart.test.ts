@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartItems } from '../content/cart.ts';
-import { linesIn } from './cart-storage.ts';
+import { parseCart } from './cart-storage.ts';
 
 const bell = {
   id: 3,
@@ -44,7 +44,7 @@ it('adds items to the sample cart and stores the cart', async () => {
   const stored = device('all');
   const { addToCart } = await store();
   expect(addToCart(bell)).toEqual({ lines: [...cartItems, bell], persisted: true, added: 2 });
-  expect(linesIn(stored.get('cart') ?? null)).toEqual([...cartItems, bell]);
+  expect(parseCart(stored.get('cart') ?? null)).toEqual([...cartItems, bell]);
   expect(stored.get('cart-count')).toBe('4');
 });
 
@@ -89,5 +89,5 @@ it.each([
   JSON.stringify([{ ...bell, link: '//elsewhere.example' }]),
   JSON.stringify([{ ...bell, img: '../x' }]),
 ])('ignores invalid stored values: %s', (text) => {
-  expect(linesIn(text)).toBeNull();
+  expect(parseCart(text)).toBeNull();
 });

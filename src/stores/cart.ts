@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { cartItems, maxQuantity, quantityOfProduct, withAddedQuantity } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
-import { cartKey, linesIn, readCart, writeCart } from './cart-storage.ts';
+import { cartKey, parseCart, readCart, writeCart } from './cart-storage.ts';
 
 /** Lines of the visitor's cart; null while it is still the sample of the page. */
 export const $cart = atom<readonly CartItem[] | null>(null);
@@ -13,7 +13,7 @@ onMount($cart, () => {
   const persisted = readCart();
   if (persisted && $cart.get() === null) $cart.set(persisted);
   const changed = ({ key, newValue }: StorageEvent) => {
-    if (key === cartKey) $cart.set(linesIn(newValue));
+    if (key === cartKey) $cart.set(parseCart(newValue));
   };
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);
@@ -36,13 +36,13 @@ export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): 
 /**
  * Adds units to the cart, limited by the stock.
  *
- * @param left units of the product in stock, over all variants
+ * @param stock units of the product in stock, over all variants
  * @returns also the number of units added
  */
-export function addToCart(more: CartItem, left = maxQuantity): CartChange & { added: number } {
+export function addToCart(more: CartItem, stock = maxQuantity): CartChange & { added: number } {
   let added = 0;
   const change = changeCart((lines) => {
-    added = Math.max(0, Math.min(more.quantity, left - quantityOfProduct(lines, more.id)));
+    added = Math.max(0, Math.min(more.quantity, stock - quantityOfProduct(lines, more.id)));
     return withAddedQuantity(lines, { ...more, quantity: added });
   });
   return { ...change, added };

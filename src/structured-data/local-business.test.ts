@@ -4,7 +4,7 @@ import { localBusiness } from './local-business.ts';
 
 const firm: Firm = {
   brand: { title: 'Bridge Was Up', link: '/home-cafe', label: 'To the top' },
-  sign: { viewBox: '0 0 64 64', d: 'M0 0' },
+  logo: { viewBox: '0 0 64 64', d: 'M0 0' },
   legalName: 'Bridge Was Up, LLC',
   founded: 2011,
   address: { street: '4 Tender Lane', city: 'Sturgeon Bay', region: 'WI', postalCode: '54235' },

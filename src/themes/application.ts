@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const application: Theme = {
   title: 'Application look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#fbf3e8',
     surface: '#ffffff',
     ink: '#221a2b',
@@ -35,7 +35,7 @@ export const application: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'centered',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'full',
   },
   footer: { tone: 'accent-tint', arrangement: 'subscribe', signature: false },

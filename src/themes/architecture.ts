@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const architecture: Theme = {
   title: 'Architecture look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#efefec',
     surface: '#fafaf8',
     ink: '#111111',
@@ -26,7 +26,7 @@ export const architecture: Theme = {
   header: {
     variant: 'overlay-light',
     arrangement: 'row',
-    behaviour: 'reverse',
+    behavior: 'reverse',
     smallScreen: 'modern',
   },
   footer: { tone: 'ink', arrangement: 'line', signature: false },

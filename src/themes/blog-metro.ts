@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const blogMetro: Theme = {
   title: 'Blog metro look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#efe9dc',
     surface: '#f8f4ea',
     ink: '#1f2223',
@@ -23,6 +23,6 @@ export const blogMetro: Theme = {
   display: { font: fonts.chivo, weights: [300, 300, 300, 900], tracking: -0.03 },
   text: { font: fonts.chivo },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'side' },
   footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const brandingAgency: Theme = {
   title: 'Branding agency look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#ff9fc6',
     surface: '#fff4ea',
     ink: '#170a3a',
@@ -22,6 +22,6 @@ export const brandingAgency: Theme = {
   display: { font: fonts.delaGothicOne, weights: [400, 400, 400, 400], tracking: -0.025 },
   text: { font: fonts.albertSans },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
   footer: { tone: 'highlight', arrangement: 'big-type', signature: false },
 };

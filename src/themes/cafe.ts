@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const cafe: Theme = {
   title: 'Cafe look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#fff3df',
     surface: '#fffbf2',
     ink: '#2e1a12',
@@ -24,7 +24,7 @@ export const cafe: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'center-logo',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'classic',
   },
   footer: { tone: 'deep', arrangement: 'hours', signature: false },

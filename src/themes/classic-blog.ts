@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const classicBlog: Theme = {
   title: 'Classic blog look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#ffffff',
     surface: '#f4f8fb',
     ink: '#131519',
@@ -25,6 +25,6 @@ export const classicBlog: Theme = {
   display: { font: fonts.literata, weights: [400, 500, 600, 700], tracking: -0.02 },
   text: { font: fonts.literata },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
   footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const consulting: Theme = {
   title: 'Consulting look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#fbf8ef',
     surface: '#ffffff',
     ink: '#241815',
@@ -24,7 +24,7 @@ export const consulting: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'center-logo',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'modern',
   },
   footer: { tone: 'paper', arrangement: 'letter', signature: false },

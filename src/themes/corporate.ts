@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const corporate: Theme = {
   title: 'Corporate look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f5f3ee',
     surface: '#ffffff',
     ink: '#0f1e33',
@@ -23,6 +23,6 @@ export const corporate: Theme = {
   display: { font: fonts.schibstedGrotesk, weights: [500, 600, 600, 700], tracking: -0.015 },
   text: { font: fonts.sourceSerif },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { variant: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'classic' },
+  header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', smallScreen: 'classic' },
   footer: { tone: 'deep', arrangement: 'directory', signature: false },
 };

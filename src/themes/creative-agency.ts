@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const creativeAgency: Theme = {
   title: 'Creative agency look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#0b0a12',
     surface: '#171523',
     ink: '#f3f0ff',
@@ -21,6 +21,6 @@ export const creativeAgency: Theme = {
   display: { font: fonts.syne, weights: [600, 700, 800, 800], tracking: -0.045 },
   text: { font: fonts.syne },
   corner: { scale: 2, control: '999px' },
-  header: { variant: 'overlay', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'reverse', smallScreen: 'full' },
   footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const creativePortfolio: Theme = {
   title: 'Creative portfolio look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f5eee2',
     surface: '#fdfaf3',
     ink: '#2a1b16',
@@ -43,7 +43,7 @@ export const creativePortfolio: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'centered',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'modern',
   },
   footer: { tone: 'paper', arrangement: 'big-type', signature: false },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const decor: Theme = {
   title: 'Decor look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#efe7dc',
     surface: '#f9f4ec',
     ink: '#1e2a24',
@@ -21,6 +21,6 @@ export const decor: Theme = {
   display: { font: fonts.italiana, weights: [400, 400, 400, 400], tracking: 0 },
   text: { font: fonts.workSans },
   corner: { scale: 4, control: '0.375rem' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
   footer: { tone: 'deep-tint', arrangement: 'directory', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const dentist: Theme = {
   title: 'Dentist look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f4fcfc',
     surface: '#ffffff',
     ink: '#0f2f3a',
@@ -23,6 +23,6 @@ export const dentist: Theme = {
   display: { font: fonts.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
   text: { font: fonts.lexend },
   corner: { scale: 2, control: '1rem' },
-  header: { variant: 'surface', arrangement: 'row', behaviour: 'fixed', smallScreen: 'side' },
+  header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', smallScreen: 'side' },
   footer: { tone: 'tint', arrangement: 'hours', signature: false },
 };

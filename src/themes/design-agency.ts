@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const designAgency: Theme = {
   title: 'Design agency look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#ffffff',
     surface: '#f4f4f4',
     ink: '#000000',
@@ -21,6 +21,6 @@ export const designAgency: Theme = {
   display: { font: fonts.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.04 },
   text: { font: fonts.instrumentSans },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'surface', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  header: { variant: 'surface', arrangement: 'row', behavior: 'reverse', smallScreen: 'full' },
   footer: { tone: 'accent', arrangement: 'statement', signature: false },
 };

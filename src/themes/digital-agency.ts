@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const digitalAgency: Theme = {
   title: 'Digital agency look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#0a0a0a',
     surface: '#161616',
     ink: '#ffffff',
@@ -28,6 +28,6 @@ export const digitalAgency: Theme = {
   },
   text: { font: fonts.archivo },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'full' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'full' },
   footer: { tone: 'accent', arrangement: 'big-type', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const eventsConference: Theme = {
   title: 'Events conference look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#12102b',
     surface: '#1d1a40',
     ink: '#f7f2ff',
@@ -23,6 +23,6 @@ export const eventsConference: Theme = {
   display: { font: fonts.unbounded, weights: [500, 600, 700, 800], tracking: -0.045, words: 0.1 },
   text: { font: fonts.manrope },
   corner: { scale: 2.5, control: '999px' },
-  header: { variant: 'overlay', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'fixed', smallScreen: 'full' },
   footer: { tone: 'deep', arrangement: 'statement', signature: false },
 };

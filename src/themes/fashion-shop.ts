@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const fashionShop: Theme = {
   title: 'Fashion shop look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#ede8e0',
     surface: '#f8f5ef',
     ink: '#0b0b0b',
@@ -31,7 +31,7 @@ export const fashionShop: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'center-logo',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'half',
   },
   footer: { tone: 'paper', arrangement: 'directory', signature: false },

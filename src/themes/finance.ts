@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const finance: Theme = {
   title: 'Finance look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f3f6f0',
     surface: '#ffffff',
     ink: '#0b1f1a',
@@ -25,7 +25,7 @@ export const finance: Theme = {
   header: {
     variant: 'overlay-light',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'classic',
   },
   footer: { tone: 'tint', arrangement: 'ledger', signature: false },

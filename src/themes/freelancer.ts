@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const freelancer: Theme = {
   title: 'Freelancer look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f2f5e9',
     surface: '#fafbf4',
     ink: '#0e2a1b',
@@ -37,7 +37,7 @@ export const freelancer: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'classic',
   },
   footer: { tone: 'paper', arrangement: 'letter', signature: false },

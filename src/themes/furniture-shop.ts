@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts';
 export const furnitureShop: Theme = {
   title: 'Furniture shop look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#8a0e0a',
     surface: '#740a07',
     ink: '#fff8f0',
@@ -51,7 +51,7 @@ export const furnitureShop: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'half',
     collapse: 'always',
   },

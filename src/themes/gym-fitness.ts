@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const gymFitness: Theme = {
   title: 'Gym fitness look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#0d0d0d',
     surface: '#1a1a1a',
     ink: '#f4f1ea',
@@ -21,6 +21,6 @@ export const gymFitness: Theme = {
   display: { font: fonts.bigShoulders, weights: [700, 800, 900, 900], tracking: -0.01 },
   text: { font: fonts.barlow },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'fixed', smallScreen: 'full' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'fixed', smallScreen: 'full' },
   footer: { tone: 'accent', arrangement: 'hours', signature: false },
 };

@@ -18,7 +18,7 @@ export interface HeaderOptions {
    * visible. static: scrolls with the page. reverse: like reappearing, but pixel by pixel with the
    * scroll. responsive: static from 992 px on, fixed below.
    */
-  behaviour: 'reappearing' | 'fixed' | 'static' | 'reverse' | 'responsive';
+  behavior: 'reappearing' | 'fixed' | 'static' | 'reverse' | 'responsive';
   /**
    * Menu that the menu button opens. side: a drawer. classic: a panel that unfolds below the bar.
    * modern: the page moves aside. full: the whole screen in large type. half: half of the viewport.

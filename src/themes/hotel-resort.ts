@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const hotelResort: Theme = {
   title: 'Hotel resort look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#faf5ec',
     surface: '#ffffff',
     ink: '#12313a',
@@ -33,7 +33,7 @@ export const hotelResort: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'row',
-    behaviour: 'reverse',
+    behavior: 'reverse',
     smallScreen: 'half',
     collapse: 'always',
   },

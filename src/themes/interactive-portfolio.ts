@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const interactivePortfolio: Theme = {
   title: 'Interactive portfolio look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#07191c',
     surface: '#14262a',
     ink: '#e9f2ea',
@@ -46,6 +46,6 @@ export const interactivePortfolio: Theme = {
   display: { font: fonts.hostGrotesk, weights: [300, 300, 300, 400], tracking: -0.045 },
   text: { font: fonts.hostGrotesk },
   corner: { scale: 0.5, control: '0.5rem' },
-  header: { variant: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'full' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', smallScreen: 'full' },
   footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const interiorDesign: Theme = {
   title: 'Interior design look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#e9e1d3',
     surface: '#f6f1e7',
     ink: '#14110d',
@@ -32,7 +32,7 @@ export const interiorDesign: Theme = {
   header: {
     variant: 'ink',
     arrangement: 'left-modern',
-    behaviour: 'fixed',
+    behavior: 'fixed',
     smallScreen: 'start',
     collapse: 'always',
   },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const lifestyleBlog: Theme = {
   title: 'Lifestyle blog look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#fdf3f1',
     surface: '#fffcfa',
     ink: '#3a1f2a',
@@ -28,7 +28,7 @@ export const lifestyleBlog: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'top-logo',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'side',
   },
   footer: { tone: 'accent-tint', arrangement: 'letter', signature: false },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const magazine: Theme = {
   title: 'Magazine look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f3efe4',
     surface: '#fbf8f0',
     ink: '#161412',
@@ -21,6 +21,6 @@ export const magazine: Theme = {
   display: { font: fonts.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { font: fonts.libreFranklin },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'ink', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'classic' },
+  header: { variant: 'ink', arrangement: 'row', behavior: 'reappearing', smallScreen: 'classic' },
   footer: { tone: 'ink', arrangement: 'directory', signature: false },
 };

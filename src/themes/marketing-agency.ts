@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const marketingAgency: Theme = {
   title: 'Marketing agency look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#fff6e5',
     surface: '#fffdf6',
     ink: '#1e1a16',
@@ -22,6 +22,6 @@ export const marketingAgency: Theme = {
   display: { font: fonts.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { font: fonts.dmSans },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'half' },
   footer: { tone: 'accent', arrangement: 'line', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const personalPortfolio: Theme = {
   title: 'Personal portfolio look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#ffcb1f',
     surface: '#fff3c9',
     ink: '#1a1712',
@@ -23,6 +23,6 @@ export const personalPortfolio: Theme = {
   display: { font: fonts.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
   text: { font: fonts.gabarito },
   corner: { scale: 1, control: '999px' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reverse', smallScreen: 'classic' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'classic' },
   footer: { tone: 'ink', arrangement: 'hours', signature: false },
 };

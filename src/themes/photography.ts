@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const photography: Theme = {
   title: 'Photography look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#0d0d0c',
     surface: '#191918',
     ink: '#f5f4f0',
@@ -24,7 +24,7 @@ export const photography: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'centered',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'full',
   },
   footer: { tone: 'surface', arrangement: 'line', signature: false },

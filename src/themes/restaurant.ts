@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const restaurant: Theme = {
   title: 'Restaurant look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#1c1a18',
     surface: '#272421',
     ink: '#f3ecdf',
@@ -25,7 +25,7 @@ export const restaurant: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'centered',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'full',
   },
   footer: { tone: 'ink', arrangement: 'big-type', signature: false },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const seoAgency: Theme = {
   title: 'SEO agency look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#ddf1fc',
     surface: '#ffffff',
     ink: '#14213d',
@@ -23,6 +23,6 @@ export const seoAgency: Theme = {
   display: { font: fonts.outfit, weights: [600, 700, 800, 900], tracking: -0.03, words: 0.09 },
   text: { font: fonts.outfit },
   corner: { scale: 1.5, control: '0.9375rem' },
-  header: { variant: 'overlay', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
   footer: { tone: 'highlight', arrangement: 'ledger', signature: false },
 };

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const shop: Theme = {
   title: 'Shop look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#e7e2f1',
     surface: '#f7f5fb',
     ink: '#211a35',
@@ -39,7 +39,7 @@ export const shop: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'classic',
   },
   footer: { tone: 'deep', arrangement: 'facts', signature: false },

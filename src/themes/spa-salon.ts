@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const spaSalon: Theme = {
   title: 'Spa salon look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f2eee4',
     surface: '#fbf9f3',
     ink: '#2a2c1f',
@@ -24,7 +24,7 @@ export const spaSalon: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'top-logo',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'side',
   },
   footer: { tone: 'deep-tint', arrangement: 'hours', signature: false },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const splitPortfolio: Theme = {
   title: 'Split portfolio look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f0ede5',
     surface: '#fffdf8',
     ink: '#14181a',
@@ -24,7 +24,7 @@ export const splitPortfolio: Theme = {
   header: {
     variant: 'overlay-light',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'half',
     collapse: 'always',
   },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const startup: Theme = {
   title: 'Startup look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#fff4ec',
     surface: '#ffffff',
     ink: '#1b1b3a',
@@ -32,7 +32,7 @@ export const startup: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'centered',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'full',
   },
   footer: { tone: 'ink', arrangement: 'closing', signature: false },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { converter, formatHex, interpolate, parse as parseColour, wcagContrast } from 'culori';
+import { converter, formatHex, interpolate, parse as parseColor, wcagContrast } from 'culori';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { themeTokens } from './theme-sheet.ts';
@@ -66,10 +66,10 @@ function argumentsOf(text: string): string[] {
 const rgb = converter('rgb');
 
 /** Computes a CSS color as a browser does: `var()` with fallback, `color-mix(in oklab, a n%, b)`. */
-function colourOf(value: string, tokens: Tokens): string {
+function colorOf(value: string, tokens: Tokens): string {
   const call = /^([\w-]+)\((.*)\)$/s.exec(value.trim());
   if (!call) {
-    const plain = rgb(parseColour(value.trim()));
+    const plain = rgb(parseColor(value.trim()));
     if (!plain) throw new Error(`${value} is no color`);
     return formatHex(plain);
   }
@@ -77,12 +77,12 @@ function colourOf(value: string, tokens: Tokens): string {
   if (call[1] === 'var') {
     const known = tokens[first] ?? second;
     if (known === '') throw new Error(`${first} is not set`);
-    return colourOf(known, tokens);
+    return colorOf(known, tokens);
   }
   const share = /^(.*)\s([\d.]+)%$/s.exec(second);
   if (call[1] !== 'color-mix' || first !== 'in oklab' || !share)
     throw new Error(`Unsupported color: ${value}`);
-  const mix = interpolate([colourOf(third, tokens), colourOf(share[1] ?? '', tokens)], 'oklab');
+  const mix = interpolate([colorOf(third, tokens), colorOf(share[1] ?? '', tokens)], 'oklab');
   return formatHex(mix(Number(share[2]) / 100));
 }
 
@@ -90,16 +90,16 @@ function colourOf(value: string, tokens: Tokens): string {
 const failingPairs = (tokens: Tokens, wanted: readonly (readonly [string, string])[]) =>
   wanted
     .map(([text, ground]) => {
-      const [one, other] = [text, ground].map((name) => colourOf(`var(${name})`, tokens));
+      const [one, other] = [text, ground].map((name) => colorOf(`var(${name})`, tokens));
       return { text, ground, ratio: wcagContrast(one ?? '', other ?? '') };
     })
     .filter(({ ratio }) => ratio < minContrast)
     .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
 
 test('computes known colors and contrasts', () => {
-  expect(colourOf('color-mix(in oklab, white 100%, black)', {})).toBe('#ffffff');
+  expect(colorOf('color-mix(in oklab, white 100%, black)', {})).toBe('#ffffff');
   expect(failingPairs({ '--a': '#777777', '--b': '#ffffff' }, [['--a', '--b']])).toHaveLength(1);
-  expect(colourOf('var(--none, var(--a))', { '--a': '#123456' })).toBe('#123456');
+  expect(colorOf('var(--none, var(--a))', { '--a': '#123456' })).toBe('#123456');
 });
 
 describe.each(themeNames)('%s', (theme) => {

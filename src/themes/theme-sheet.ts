@@ -1,6 +1,6 @@
 import { fallbackFontRule, fontRoles, fontStack, variationSettings } from './fallback-font.ts';
 import type { Font, FontFile } from './font.ts';
-import type { Colours, Theme } from './theme.ts';
+import type { Colors, Theme } from './theme.ts';
 import { type ThemeName, themeNames, themes } from './themes.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -17,7 +17,7 @@ const toneTokens = ['paper', 'surface', 'ink', 'muted', 'line', 'accent', 'onAcc
  * Accents of a dark theme on its tones. Those of a light theme are mixed with its ink (tones.css),
  * which would lack contrast here.
  */
-const darkGrounds = ({ paper, ink, deep, onDeep, highlight }: Colours) => ({
+const darkGrounds = ({ paper, ink, deep, onDeep, highlight }: Colors) => ({
   '--highlight-accent': paper,
   '--highlight-on-accent': highlight,
   '--deep-accent': onDeep,
@@ -26,18 +26,18 @@ const darkGrounds = ({ paper, ink, deep, onDeep, highlight }: Colours) => ({
   '--ink-on-accent': ink,
 });
 
-function colourTokens({ scheme, colours, grounds = {}, extra = {} }: Theme) {
-  const own = Object.fromEntries(toneTokens.map((name) => [name, colours[name]]));
+function colorTokens({ scheme, colors, grounds = {}, extra = {} }: Theme) {
+  const own = Object.fromEntries(toneTokens.map((name) => [name, colors[name]]));
   const light = scheme === 'light';
-  const rest = Object.entries(colours).filter(([name]) => !Object.hasOwn(own, name));
+  const rest = Object.entries(colors).filter(([name]) => !Object.hasOwn(own, name));
   return {
     ...prefixed('own-', own),
     ...Object.fromEntries(
-      toneTokens.map((name: keyof Colours) => [`--${kebab(name)}`, `var(--own-${kebab(name)})`]),
+      toneTokens.map((name: keyof Colors) => [`--${kebab(name)}`, `var(--own-${kebab(name)})`]),
     ),
     ...prefixed('', Object.fromEntries(rest)),
-    '--on-highlight': light ? colours.ink : colours.paper,
-    ...(light ? {} : darkGrounds(colours)),
+    '--on-highlight': light ? colors.ink : colors.paper,
+    ...(light ? {} : darkGrounds(colors)),
     ...prefixed('', grounds),
     ...prefixed('', extra),
   };
@@ -48,7 +48,7 @@ export function themeTokens(theme: Theme): Record<string, string> {
   const [medium, semibold, bold, extrabold] = theme.display.weights;
   return {
     'color-scheme': theme.scheme,
-    ...colourTokens(theme),
+    ...colorTokens(theme),
     '--face-display': fontStack(theme, 'display'),
     '--face-text': fontStack(theme, 'text'),
     '--heading-medium': `${medium}`,

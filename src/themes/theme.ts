@@ -6,7 +6,7 @@ import type { HeaderOptions } from './header-options.ts';
 export type Hex = `#${string}`;
 
 /** Colors of a theme. Text on each background meets WCAG AA (theme-contrast.test.ts). */
-export interface Colours {
+export interface Colors {
   /** Background of the page. */
   paper: Hex;
   /** Background of cards and fields. */
@@ -56,7 +56,7 @@ export interface Theme {
   title: string;
   /** Color scheme of the paper. */
   scheme: 'light' | 'dark';
-  colours: Colours;
+  colors: Colors;
   grounds?: Grounds;
   /**
    * Colors of this theme alone (`coral` is `--coral`). Elements of several themes use them with a

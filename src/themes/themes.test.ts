@@ -21,7 +21,7 @@ describe.each(themeNames)('%s', (name) => {
   });
 
   test('[C3] its header stays or reappears when scrolling up', () => {
-    expect(['reappearing', 'reverse', 'fixed']).toContain(theme.header.behaviour);
+    expect(['reappearing', 'reverse', 'fixed']).toContain(theme.header.behavior);
   });
 
   test('its headings use only weights that their font has', () => {
@@ -48,12 +48,12 @@ describe.each(themeNames)('%s', (name) => {
 
 test('no two themes are the same', () => {
   const traits = themeNames.map((theme) => {
-    const { colours, display, corner } = themes[theme];
-    return `${colours.paper} ${colours.accent} ${display.font.name} ${display.tracking} ${corner.scale}`;
+    const { colors, display, corner } = themes[theme];
+    return `${colors.paper} ${colors.accent} ${display.font.name} ${display.tracking} ${corner.scale}`;
   });
   expect(new Set(traits).size).toBe(traits.length);
   const papers = themeNames.map(
-    (theme) => `${themes[theme].colours.paper} ${themes[theme].colours.deep}`,
+    (theme) => `${themes[theme].colors.paper} ${themes[theme].colors.deep}`,
   );
   expect(new Set(papers).size).toBe(papers.length);
 });

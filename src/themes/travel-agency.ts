@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const travelAgency: Theme = {
   title: 'Travel agency look',
   scheme: 'dark',
-  colours: {
+  colors: {
     paper: '#231b3a',
     surface: '#31274e',
     ink: '#fff1e0',
@@ -31,7 +31,7 @@ export const travelAgency: Theme = {
   header: {
     variant: 'overlay',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'half',
   },
   footer: { tone: 'deep', arrangement: 'letter', signature: false },

@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts';
 export const verticalPortfolio: Theme = {
   title: 'Vertical portfolio look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#eef1f6',
     surface: '#ffffff',
     ink: '#13202e',
@@ -47,7 +47,7 @@ export const verticalPortfolio: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'left-modern',
-    behaviour: 'fixed',
+    behavior: 'fixed',
     smallScreen: 'start',
     collapse: 'always',
   },

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const webAgency: Theme = {
   title: 'Web agency look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#a9f0cd',
     surface: '#e2fbef',
     ink: '#0d222b',
@@ -23,6 +23,6 @@ export const webAgency: Theme = {
   display: { font: fonts.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.035 },
   text: { font: fonts.redHatDisplay },
   corner: { scale: 0.75, control: '0.375rem' },
-  header: { variant: 'paper', arrangement: 'row', behaviour: 'reappearing', smallScreen: 'side' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'side' },
   footer: { tone: 'paper', arrangement: 'facts', signature: false },
 };

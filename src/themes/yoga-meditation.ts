@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const yogaMeditation: Theme = {
   title: 'Yoga meditation look',
   scheme: 'light',
-  colours: {
+  colors: {
     paper: '#f9ede8',
     surface: '#fff9f6',
     ink: '#33302b',
@@ -30,7 +30,7 @@ export const yogaMeditation: Theme = {
   header: {
     variant: 'paper',
     arrangement: 'row',
-    behaviour: 'reappearing',
+    behavior: 'reappearing',
     smallScreen: 'full',
   },
   footer: { tone: 'tint', arrangement: 'line', signature: false },

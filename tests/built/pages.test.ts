@@ -91,7 +91,7 @@ const records = [
     'src/portfolio/projects/*',
     'src/shop/products/*',
     'people/*.md',
-    'src/company/jobs/shared.ts',
+    'src/company/jobs/benefits.ts',
   ]),
 ];
 

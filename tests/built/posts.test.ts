@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
-import { formatNames, postPage } from '../../src/blog/copy.ts';
+import { formatNames, postPageCopy } from '../../src/blog/copy.ts';
 import { posts } from '../../src/blog/posts.ts';
 import { formatPath, postPath } from '../../src/content/post-path.ts';
-import { postTypes } from '../../src/content/schema/post.ts';
+import { postFormats } from '../../src/content/schema/post.ts';
 import { type BuiltPage, builtFormats, builtPages } from './built-pages.ts';
 import { partsOf } from './page-parts.ts';
 
@@ -24,10 +24,10 @@ test('every post has a page in every format, and no other', async () => {
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/blog-types/'));
   const wanted = [...ownPathOf.keys()].flatMap((id) =>
-    postTypes.map((type) => formatPath(type, id)),
+    postFormats.map((type) => formatPath(type, id)),
   );
   expect(paths.toSorted()).toEqual(wanted.toSorted());
-  expect(formats).toHaveLength(posts.length * (postTypes.length - 1) + linked.length);
+  expect(formats).toHaveLength(posts.length * (postFormats.length - 1) + linked.length);
 });
 
 test('every post has one page of its own in the page list', () => {
@@ -35,7 +35,7 @@ test('every post has one page of its own in the page list', () => {
 });
 
 test('each format has at least three posts', () => {
-  for (const type of postTypes)
+  for (const type of postFormats)
     expect(
       own.filter(({ path }) => path === formatPath(type, idOf(path))).length,
       type,
@@ -61,10 +61,10 @@ test('the titles of one post in its nine formats differ in the format', async ()
   );
   const titleOf = new Map(all.map(({ path, html }) => [path, partsOf(html).titles[0] ?? '']));
   for (const post of posts) {
-    const paths = postTypes.map((type) => formatPath(type, post.id));
+    const paths = postFormats.map((type) => formatPath(type, post.id));
     const titles = paths.map((path) => titleOf.get(path) ?? '');
-    expect(new Set(titles).size, postPath(post)).toBe(postTypes.length);
-    for (const [index, type] of postTypes.entries()) {
+    expect(new Set(titles).size, postPath(post)).toBe(postFormats.length);
+    for (const [index, type] of postFormats.entries()) {
       const isOwn = paths[index] === postPath(post);
       expect(titles[index]?.includes(` · ${formatNames[type]}`), paths[index]).toBe(!isOwn);
       expect(titles[index], paths[index]).toContain(post.headTitle ?? post.title);
@@ -80,7 +80,7 @@ test('structured data of a post has the date of change that its page shows', () 
     const [data] = partsOf(html).structuredData.map((text) => JSON.parse(text));
     const day = new Date(`${updated ?? date} UTC`).toISOString().slice(0, 10);
     expect(data.dateModified, path).toBe(day);
-    const printed = new RegExp(`${postPage.updated}(?:<!-- -->)? <time dateTime="${day}">`);
+    const printed = new RegExp(`${postPageCopy.updated}(?:<!-- -->)? <time dateTime="${day}">`);
     expect(printed.test(html), path).toBe(updated !== undefined);
   }
 });

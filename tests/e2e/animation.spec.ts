@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entrances } from '../../src/showcase/animation/entrances.ts';
-import { drawn } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
+import { waitForPaint } from '../wait-for-paint.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
 const entrance = (page: Page, id: string) => page.locator(`[data-entrance="${id}"]`);
@@ -92,7 +92,7 @@ test('[B1] on a phone nothing plays unasked', { tag: ['@phone', '@phone-only'] }
 }) => {
   await page.goto('/animation');
   await entrance(page, 'sweep').scrollIntoViewIfNeeded();
-  await drawn(page);
+  await waitForPaint(page);
   expect(await playing(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { films } from '../../src/showcase/page-titles/films.ts';
-import { drawn } from '../drawn.ts';
+import { videos as films } from '../../src/showcase/page-titles/videos.ts';
 import { expect, test } from '../fixtures.ts';
+import { waitForPaint } from '../wait-for-paint.ts';
 import { hydratedSpecimen } from './specimen-helpers.ts';
 
 const path = '/page-title/background-video';
@@ -87,7 +87,7 @@ for (const [wish, ask] of [
     await expect(title(page).locator('img')).toBeVisible();
     // Its script has run, and observes visibility.
     await expect(title(page).locator('video')).toHaveAttribute('style', /object-position/);
-    await drawn(page);
+    await waitForPaint(page);
     expect(names).toEqual([]);
     await expect(page.getByRole('button', { name: /the film$/ })).toHaveCount(0);
   });

@@ -19,7 +19,7 @@ const sheetsOf = async (page: Page) =>
     .length;
 
 /** Returns text that would not print black on white: by its color, or the background of an ancestor. */
-const inColour = (page: Page) =>
+const inColor = (page: Page) =>
   page.evaluate(() => {
     const plain = (element: Element | null): boolean =>
       element === null ||
@@ -44,7 +44,7 @@ for (const { path, most } of [
     for (const part of ['.main-navigation', '.menu-button', '[data-to-top]', '.write-button']) {
       expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
     }
-    expect(await inColour(page)).toEqual([]);
+    expect(await inColor(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.width);
     const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ test('answers that are folded are printed', async ({ page }) => {
   expect(shown).toBeGreaterThan(10);
 });
 
-test('bars of charts keep their colour', async ({ page }) => {
+test('bars of charts keep their color', async ({ page }) => {
   await openPrinted(page, '/page/CaseStudy');
   const bars = page.locator('[data-in-colour]');
   expect(await bars.count()).toBeGreaterThan(10);

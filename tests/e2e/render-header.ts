@@ -4,7 +4,7 @@ import { siteConfig } from '../../site.config.ts';
 import { cartTexts } from '../../src/content/cart.ts';
 import type { MenuItem } from '../../src/content/menu-item.ts';
 import { headerTexts, searchTexts } from '../../src/content/site-chrome.ts';
-import type { BrandShape } from '../../src/elements/mark/brand-shape.ts';
+import type { BrandShape } from '../../src/elements/logo/brand-shape.ts';
 import type { CollectionHeaderOptions } from '../../src/headers/collection/collection-header.ts';
 import { type HeaderName, headerCollection } from '../../src/headers/collection.ts';
 import { fontMetricsOf } from '../../src/themes/fallback-font.ts';
@@ -19,7 +19,7 @@ async function bundled(shape: BrandShape): Promise<(props: object) => string> {
       contents: `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { barLogoWidth } from './src/elements/mark/mark.tsx';
+import { barLogoWidth } from './src/elements/logo/logo.tsx';
 import { PageHeader } from './src/layouts/page-header.tsx';
 export const render = (props) =>
   renderToStaticMarkup(createElement(PageHeader, { ...props, metrics: { ...props.metrics, brand: barLogoWidth } }));`,

@@ -23,7 +23,7 @@ interface WorkerPage {
  * Pages where Chromium 156 crashes after axe has run with reduced motion and the viewport then
  * becomes narrow: text in columns, one on a phone. Not with motion.
  */
-const moves = new Set(['/elements/columns']);
+const needsMotion = new Set(['/elements/columns']);
 
 /** Each worker reuses one page for all visits: creating one for each takes a tenth of the time. */
 const test = base.extend<Pick<WorkerPage, 'visit' | 'setDefaultText'>, { kept: WorkerPage }>({
@@ -67,7 +67,7 @@ for (const path of [...visitedPages(), '/no-such-page']) {
     }) => {
       // Animations end in the same state; `npm run test:all` runs them.
       await page.emulateMedia({
-        reducedMotion: full || moves.has(path) ? 'no-preference' : 'reduce',
+        reducedMotion: full || needsMotion.has(path) ? 'no-preference' : 'reduce',
       });
       const load = await test.step('visit', () => visit(path));
       await test.step('scripts at load', () => expectScriptBudget(load));

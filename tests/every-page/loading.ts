@@ -16,16 +16,16 @@ const brotliSize = (text: string) =>
 const scriptBudget = 5.2 * 1024;
 
 /** Additional budgets, recognized by a file or a string in the page, in bytes after brotli. */
-const beside: { file?: string; sign?: string; budget: number }[] = [
+const extraBudgets: { file?: string; marker?: string; budget: number }[] = [
   // Bar of the demo pages.
   { file: '/demo-astro', budget: 0.4 * 1024 },
-  // Preload helper of dynamic imports (integrations/late-code), with the names of the page's files.
-  { file: '/late-code', budget: 0.4 * 1024 },
+  // Preload helper of dynamic imports (integrations/preload-helper), with the page's file names.
+  { file: '/preload-helper', budget: 0.4 * 1024 },
   // Script that writes an open modal into the URL, and closes it on Back.
-  { file: '/follow-address', budget: 0.2 * 1024 },
+  { file: '/sync-modals-with-url', budget: 0.2 * 1024 },
   // Script that sorts a shop listing by the URL before the first paint: one script for all three
   // listings, so that the content security policy contains one hash.
-  ...['shelf', 'catalog', 'list'].map((name) => ({ sign: `data-${name}=`, budget: 0.9 * 1024 })),
+  ...['shelf', 'catalog', 'list'].map((name) => ({ marker: `data-${name}=`, budget: 0.9 * 1024 })),
 ];
 
 /**
@@ -44,7 +44,7 @@ export interface HeldLoad {
   /** Their budget in bytes. */
   scriptBudget: number;
   /** Islands that hydrate when near the viewport, and are near it from the start. */
-  wake: string[];
+  islandsAtLoad: string[];
   releaseSheets: () => Promise<void>;
   releaseFonts: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ async function belowFoldSheets(page: Page, path: string): Promise<string[]> {
  * Returns islands with `client:visible` in or near the first viewport: their code loads with the
  * page, just before or after its `load` event.
  */
-const wakingIslands = (page: Page) =>
+const findIslandsAtLoad = (page: Page) =>
   page.evaluate(() => {
     const islands = [...document.querySelectorAll('astro-island[client="visible"]')];
     return islands.flatMap((island) => {
@@ -111,7 +111,7 @@ interface Visit {
   sheets: PromiseWithResolvers<void>;
   fonts: PromiseWithResolvers<void>;
   /** Stylesheets that are not held back. */
-  atFold: string[];
+  unheldSheets: string[];
   /** Size of scripts after brotli, by URL. */
   scripts: Map<string, Promise<number>>;
 }
@@ -124,7 +124,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
   let visit: Visit | undefined;
   await page.route('**/static/css/**', async (route) => {
     const now = visit;
-    if (!now?.atFold.some((file) => route.request().url().endsWith(file)))
+    if (!now?.unheldSheets.some((file) => route.request().url().endsWith(file)))
       await now?.sheets.promise;
     await route.continue();
   });
@@ -159,7 +159,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     const now: Visit = {
       sheets: Promise.withResolvers(),
       fonts: Promise.withResolvers(),
-      atFold: await belowFoldSheets(page, path),
+      unheldSheets: await belowFoldSheets(page, path),
       scripts: new Map(),
     };
     visit = now;
@@ -176,16 +176,16 @@ async function open(
   const response = await page.goto(path, { waitUntil: 'load' });
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
-  const wake = await wakingIslands(page);
+  const islandsAtLoad = await findIslandsAtLoad(page);
   const atLoad = await scriptsAtLoad(page);
   const linked = await Promise.all(atLoad.map((url) => scripts.get(url) ?? 0));
-  const besides = beside.filter(({ file, sign }) =>
-    file ? atLoad.some((url) => url.includes(file)) : html.includes(sign ?? ''),
+  const extra = extraBudgets.filter(({ file, marker }) =>
+    file ? atLoad.some((url) => url.includes(file)) : html.includes(marker ?? ''),
   );
   return {
     html,
-    wake,
-    scriptBudget: besides.reduce((sum, { budget }) => sum + budget, scriptBudget),
+    islandsAtLoad,
+    scriptBudget: extra.reduce((sum, { budget }) => sum + budget, scriptBudget),
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
     releaseSheets: async () => {
       sheets.resolve();
@@ -211,9 +211,9 @@ export function expectScriptBudget({
   html,
   scriptBytes,
   scriptBudget: most,
-  wake,
+  islandsAtLoad,
 }: HeldLoad): void {
-  expect(wake, 'parts that come to life before anybody does anything').toEqual([]);
+  expect(islandsAtLoad, 'islands that hydrate without an interaction').toEqual([]);
   expect(scriptBytes, 'bytes of script').toBeLessThanOrEqual(most);
   const head = html.slice(0, html.indexOf('<body'));
   expect(brotliSize(head), 'bytes of head').toBeLessThanOrEqual(headBudget);

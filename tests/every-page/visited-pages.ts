@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPages } from '../../scripts/read-pages.ts';
 
 /** Groups whose pages share a view over records that differ only in text and number. */
-const oneView = new Set(['job', 'blog-post', 'icons', 'project']);
+const groupsWithSharedView = new Set(['job', 'blog-post', 'icons', 'project']);
 
 /** Up to this number of posts of a format, the one with the most content represents all. */
 const few = 4;
@@ -18,7 +18,7 @@ const products = '/shop/single-product';
  */
 function viewOf(group: string, path: string): string | undefined {
   if (path.startsWith(products)) return products;
-  if (!oneView.has(group)) return undefined;
+  if (!groupsWithSharedView.has(group)) return undefined;
   return ['project', 'blog-post'].includes(group) ? path.split('/').slice(0, 3).join('/') : group;
 }
 

@@ -1,7 +1,7 @@
 import type { PictureSource } from '../../picture-source.ts';
 import { of, row } from './row.ts';
 
-/** What stands on tables: cafés, restaurants, food. */
+/** Pictures of things on tables: cafés, restaurants, food. */
 export const table: readonly PictureSource[] = [
   ...of('cafe', [
     row(

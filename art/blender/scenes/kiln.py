@@ -242,7 +242,7 @@ def build(view):
 
 
 def say_marks(thing, size):
-    """Where the marks come to lie, in percent of the picture: `src/homes/decor/things.ts` has them from here."""
+    """Where the marks come to lie, in percent of the picture: `src/homes/decor/items.ts` has them from here."""
     import bpy
     from bpy_extras.object_utils import world_to_camera_view
     from mathutils import Vector

@@ -38,7 +38,7 @@ const height = (x: number, z: number): number => {
   return bare(x, z) * (1 - on) + bare(middle, z) * on;
 };
 
-/** Where the car is. */
+/** Position of the car. */
 const carAt = -1.5;
 
 function cut(_form: string, { place: [x, rise, z], light, y }: Spot) {

@@ -34,8 +34,8 @@ const buttons = [
   .join('');
 
 /**
- * What lies on whose bench, by the number of the person. Where the page puts a portrait nothing lies:
- * a corner at the right, below, or for 2, 5 and 8 at the left, above.
+ * Things on each bench, by the number of its person. The corner where the page puts a portrait is empty:
+ * at the right, below, or for 2, 5 and 8 at the left, above.
  */
 export const benchTops: Readonly<Record<number, string>> = {
   1:

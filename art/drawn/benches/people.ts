@@ -1,11 +1,11 @@
 import { palette as p } from '../palette.ts';
 import { at, box, disc, shape, stroke } from '../svg.ts';
 
-/** Somebody from above, in the hair and the clothes of their portrait. */
+/** A person from above, in the hair and the clothes of their portrait. */
 interface Above {
   skin: string;
   coat: string;
-  /** What lies on the shoulders behind the head: long hair, a hood. */
+  /** Things on the shoulders behind the head: long hair, a hood. */
   behind?: string;
   /** The head itself, about 42 wide. */
   hair: string;

@@ -3,9 +3,9 @@ import { at, box, disc, shape, stroke } from '../svg.ts';
 import { personFromAbove } from './people.ts';
 import { mug } from './things.ts';
 
-/** What is on and round the long table, whichever way it stands. */
+/** Things on and round the long table, in both of its directions. */
 
-/** Who sits where on Monday at nine, from its one end to the other; nought is a stool that somebody has left. */
+/** People by seat on Monday at nine, from one end to the other; 0 is a stool that its owner has left. */
 export const far = [3, 0, 7, 2, 0, 8, 1];
 export const near = [6, 4, 0, 5, 9, 0, 0];
 
@@ -13,7 +13,7 @@ const glazes = [p.vermilion, p.sky, p.field, p.surface, p.sun, p.skyDeep, p.ink]
 export const cup = (x: number, y: number, i: number) =>
   at(x, y, mug('#3b2617', glazes[i % glazes.length] ?? p.sky), 0.36, 20 + i * 47);
 
-/** A stool, and whoever sits on it. */
+/** Draws a stool, and the person on it. */
 export const seat = (id: number, x: number, y: number, turn: number) =>
   disc(x + 7, y + 9, 34, p.ink, 'fill-opacity="0.18"') +
   disc(x, y, 34, p.vermilion) +

@@ -6,7 +6,7 @@ import { bookSize, redBook } from './stages.ts';
 const scene = 'drawn/bound';
 const focus = [0.5, 0.5] as const;
 
-/** How a book of ten sheets is made, and the place that is kept for it. */
+/** Steps from ten sheets to a book, and the place that is kept for it. */
 export const boundBook: readonly Drawing[] = [
   {
     name: 'bound-steps',

@@ -4,13 +4,13 @@ import { canoe, cow, heron, tree, trout } from './river-things.ts';
 const wide = 2880;
 const tall = 1800;
 
-/** Where the river's middle is. */
+/** Returns the height of the river's middle at `x`. */
 const riverY = (x: number) => 1000 + 300 * Math.sin(x / 370 + 0.9) + 70 * Math.sin(x / 150);
 
-/** The way it goes there, in degrees. */
+/** Returns the direction of the river there, in degrees. */
 const riverTurn = (x: number) => (Math.atan2(riverY(x + 4) - riverY(x - 4), 8) * 180) / Math.PI;
 
-/** The river as one line, moved sideways by `off`. */
+/** Returns the river as one line, moved sideways by `off`. */
 function riverLine(off = 0): string {
   const points = Array.from({ length: 76 }, (_, i) => {
     const x = -60 + i * 40;
@@ -20,7 +20,7 @@ function riverLine(off = 0): string {
   return `M${points.join('L')}`;
 }
 
-/** Something in the river: how far along, how far from its middle. */
+/** Places a thing in the river: distance along it, and distance from its middle. */
 const afloat = (x: number, off: number, thing: string, scale = 1, turn = 0) => {
   const way = ((riverTurn(x) + 90) * Math.PI) / 180;
   return at(
@@ -32,7 +32,7 @@ const afloat = (x: number, off: number, thing: string, scale = 1, turn = 0) => {
   );
 };
 
-/** Ten in the open; the eleventh keeps under the bridge. */
+/** Trout in the open, ten; the eleventh is under the bridge. */
 const shoal = [
   [180, -30, 0.9, 8],
   [430, 34, 0.72, 186],

@@ -13,7 +13,7 @@ const strip = (name: string, alt: string, face: Face): Drawing => ({
   markup: () => faceStrip(face),
 });
 
-/** What one sees from a dentist's chair: the ceiling, and four faces. */
+/** View from a dentist's chair: the ceiling, and four faces. */
 export const chairside: readonly Drawing[] = [
   {
     name: 'dentist-ceiling',

@@ -16,7 +16,7 @@ export interface Face {
   mask: string | undefined;
   fold: string;
   glasses: 'loupes' | 'round' | undefined;
-  /** How far the right brow is raised, in pixels. */
+  /** Raise of the right brow, in pixels. */
   lift: number;
 }
 

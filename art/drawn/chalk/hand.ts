@@ -1,26 +1,26 @@
-/** What one print differs in from the next. */
+/** Differences between one print and the next. */
 export interface Hand {
   seed: number;
-  /** Of the span of the hand, 1 for a large one. */
+  /** Span of the hand, 1 for a large one. */
   size: number;
-  /** How far apart the fingers are, 1 for as they fall. */
+  /** Distance between the fingers, 1 for relaxed ones. */
   spread: number;
   /** Breadth of the fingers. */
   thick: number;
   /** A left hand. */
   left?: boolean;
-  /** How much chalk was on it, about 0. */
+  /** Amount of chalk on it, about 0. */
   chalk: number;
   /** A finger, from the index on, that ends at its second joint. */
   short?: number;
-  /** How far it slid down the wall before it let go. */
+  /** Distance that it slid down the wall before it let go. */
   slid?: number;
 }
 
-/** Cut to what a large hand fills. */
+/** Size of the board, which a large hand fills. */
 export const size = { width: 800, height: 1000 };
 
-/** Where a finger begins, how it leans in degrees, how long and how broad it is. */
+/** Fingers: start, lean in degrees, length and breadth. */
 const fingers = [
   { x: 342, y: 566, lean: -9, long: 356, broad: 92 },
   { x: 440, y: 540, lean: -1.5, long: 404, broad: 96 },
@@ -28,7 +28,7 @@ const fingers = [
   { x: 630, y: 610, lean: 16, long: 286, broad: 76 },
 ] as const;
 
-/** Pads of a finger from the palm on: where along it each begins and ends, and how much of it touched. */
+/** Pads of a finger from the palm on: start and end along it, and the share that touched. */
 const pads = [
   [0.04, 0.36, 0.86],
   [0.375, 0.645, 0.92],

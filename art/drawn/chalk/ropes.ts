@@ -1,4 +1,4 @@
-/** Two ropes thrown into long waves over a chalked floor, reckoned in metres and seen from the side. */
+/** Two ropes thrown into long waves over a chalked floor, computed in meters and seen from the side. */
 export const size = { width: 2880, height: 1300 };
 
 type Spot = readonly [x: number, y: number, z: number];
@@ -6,7 +6,7 @@ type Spot = readonly [x: number, y: number, z: number];
 const eye: Spot = [0.9, -3, 0.3];
 const lens = 2640;
 
-/** Where a spot is seen, and how many pixels a metre is there. */
+/** Returns the position of a spot in the picture, and the pixels per meter there. */
 function seen([x, y, z]: Spot): readonly [left: number, top: number, metre: number] {
   const turn = 0.322;
   const [dx, dy] = [x - eye[0], y - eye[1]];

@@ -10,7 +10,7 @@ export const bayHeight = 1200;
 const [horizon, edge, brim] = [500, 888, 1122];
 const sun = [1390, 418] as const;
 
-/** One hour of the bay: its light, and how far the sea has come in. */
+/** One hour of the bay: its light, and the height of the tide. */
 export interface BayHour {
   /** From the zenith down to the horizon. */
   sky: readonly [string, string, string, string];
@@ -26,7 +26,7 @@ export interface BayHour {
   pool: readonly [string, string, string];
   glint: string;
   deck: readonly [tile: string, joint: string];
-  /** Where the water ends on the beach. */
+  /** Height of the edge of the water on the beach. */
   shore: number;
   /** The sun is still up. */
   day: boolean;
@@ -312,7 +312,7 @@ function boulder(rock: Blob, hour: BayHour): string {
   );
 }
 
-/** What the sea has left behind on a rock, with the sky in it. */
+/** Draws a pool that the sea has left on a rock, with the sky in it. */
 function mirror(rock: Blob, dx: number, dy: number, size: number, hour: BayHour): string {
   const lake = {
     x: rock.x + dx * rock.r,
@@ -329,7 +329,7 @@ function mirror(rock: Blob, dx: number, dy: number, size: number, hour: BayHour)
   );
 }
 
-/** Somebody far off against the light, with a long shadow. */
+/** Draws a person far off against the light, with a long shadow. */
 function walker(x: number, y: number, high: number, coat: string, hour: BayHour, lean = 0): string {
   const [dx, dy] = [(x - sun[0]) * 0.09, high * 0.62];
   const k = high / 46;

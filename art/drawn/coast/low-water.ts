@@ -8,7 +8,7 @@ export const height = 1900;
 /** The sun stands low over the sea: shadows fall down the beach, to the right. */
 const fall = [0.82, 0.57] as const;
 
-/** Where the sea ends at `x`. */
+/** Returns the height of the edge of the sea at `x`. */
 const shore = (x: number) =>
   520 - x * 0.16 + 46 * Math.sin(x / 190 + 1) + 22 * Math.sin(x / 71) + 9 * Math.sin(x / 23);
 
@@ -135,7 +135,7 @@ const anemone = (x: number, y: number, r: number) =>
   ) +
   disc(x, y, r * 0.34, '#e0b7a6');
 
-/** What a walker throws on the sand: legs in mid-stride, a coat, arms, a head; `tall` is its length. */
+/** Draws a walker's shadow on the sand: legs in mid-stride, a coat, arms, a head; `tall` is its length. */
 function thrown(tall: number): string {
   const dark = '#5d4438';
   const limb = (d: string, wide: number) => stroke(d, dark, wide);
@@ -153,7 +153,7 @@ function thrown(tall: number): string {
   );
 }
 
-/** Somebody from above: a boot before, a boot behind, shoulders, arms, a hat, and a shadow that shows a walker. */
+/** Draws a person from above: a boot before, a boot behind, shoulders, arms, a hat, and a walker's shadow. */
 function person(x: number, y: number, coat: string, hat: string, turn = 0): string {
   const along = (Math.atan2(fall[1], fall[0]) * 180) / Math.PI;
   const arm = (side: number) =>

@@ -6,7 +6,7 @@ const width = 1600;
 const height = 1067;
 const bands = 120;
 
-/** What mother-of-pearl turns through as the light moves. */
+/** Colors that mother-of-pearl turns through as the light moves. */
 const colours = [
   '#0e4a5a',
   '#1f8a8c',
@@ -20,7 +20,7 @@ const colours = [
   '#e9d9a8',
 ] as const;
 
-/** One growth line: a closed curve round the oldest point of the shell, waving with its neighbours. */
+/** Returns one growth line: a closed curve round the oldest point of the shell, waved like its neighbors. */
 function growth(i: number, far: number): string {
   const points = Array.from({ length: 64 }, (_, k) => {
     const angle = (k / 64) * Math.PI * 2;

@@ -20,7 +20,7 @@ function curtain(): string {
   return `<g opacity="0.97">${folds.join('')}</g>`;
 }
 
-/** Somebody who swims before breakfast. */
+/** Draws a swimmer before breakfast. */
 function swimmer(x: number, y: number): string {
   const rings = [150, 104, 64]
     .map(

@@ -96,7 +96,7 @@ function window(): string {
     disc(826, 1166, 15, '#ffffff', `stroke="${ink}" stroke-width="5"`) +
     oak(700, 1180, 230, 84, 150) +
     piece([700, 1264, 230, 256], '#e9e2d2', grains([700, 1264, 230, 256], 4000, 10, 23)) +
-    // What keeps the water out runs over the edge, unbroken.
+    // The waterproofing runs over the edge, unbroken.
     thin('M704 1268H938V1436H932V2010', 10)
   );
 }

@@ -8,10 +8,10 @@ const folder =
   'A form headed “Disclosure of a supplier” in an open folder, filled in with green pen, and a round red stamp across it.';
 const keys =
   'A key cabinet with five hooks: fourteen keys to the street door, three to the closet, two to the bank, three to the safe.';
-/** What is said of a picture for phones beside what it shows. */
+/** Addition to the alternative text of a picture for phones. */
 const upright = 'Drawn upright.';
 
-/** What the firm discloses about itself: the folder, the keys, the signature. */
+/** Disclosures of the firm about itself: the folder, the keys, the signature. */
 export const disclosed: readonly Drawing[] = [
   {
     ...shared,

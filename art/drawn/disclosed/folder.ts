@@ -138,7 +138,7 @@ export const folderNarrow = () =>
       text(110, 1008, 34, 'open to whoever asks', { fill: p.muted }),
   );
 
-/** What stands at the foot of the form: a name by hand, and the stamp over its end. */
+/** Draws the foot of the form: a name by hand, and the stamp over its end. */
 export const signed = () =>
   board(
     1000,

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { film, filmNarrow } from './film.ts';
 
-/** What the old phones film. */
+/** Filmed screens of the old phones. */
 export const drawers: readonly Drawing[] = [
   {
     name: 'drawer-film',

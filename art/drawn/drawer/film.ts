@@ -13,7 +13,7 @@ import {
   text,
 } from '../svg.ts';
 
-/** What has arrived of a shop's page by a second of the film. */
+/** Parts of a shop's page that have arrived by a second of the film. */
 interface Moment {
   second: number;
   has: readonly ('cookies' | 'bar' | 'heading' | 'picture' | 'button')[];

@@ -1,10 +1,15 @@
-import { type ClothId, cloths, hung, tuesday } from '../../../src/homes/application/days.ts';
-import { clock, dryAt, shareDry } from '../../../src/homes/application/drying.ts';
+import { clockText, dryAt, evaporatedShare } from '../../../src/homes/application/drying-time.ts';
+import {
+  type ClothId,
+  cloths,
+  hangingHour,
+  tuesday,
+} from '../../../src/homes/application/sample-weather.ts';
 import { at, box, clipped, disc, shape, stroke } from '../svg.ts';
 import { bar, foot, say, screen, tones, wide } from './screen.ts';
 import { dyes, marks, outlines, peg, piece } from './wash.ts';
 
-/** What was in the basket that day. */
+/** Contents of the basket that day. */
 export const basket: Readonly<Record<ClothId, number>> = {
   towel: 4,
   shirt: 2,
@@ -25,7 +30,7 @@ const plural: Readonly<Record<ClothId, string>> = {
 
 export const doneAt = (id: ClothId): number => {
   const cloth = cloths.find((one) => one.id === id);
-  return dryAt(cloth?.water ?? 0, hung, tuesday) ?? 24;
+  return dryAt(cloth?.water ?? 0, hangingHour, tuesday) ?? 24;
 };
 
 /** A cloth as a small sign in a round pad. */
@@ -84,7 +89,7 @@ export function answering(): string {
   const rows = [...cloths].reverse().map(({ id }, i) => {
     const y = 508 + i * 46;
     const done = doneAt(id);
-    const x = 176 + ((done - hung) / 7) * 142;
+    const x = 176 + ((done - hangingHour) / 7) * 142;
     return (
       say(28, y + 6, 17.5, plural[id], { weight: 550 }) +
       stroke(
@@ -93,7 +98,7 @@ export function answering(): string {
         7,
         i === 0 ? '' : 'opacity=".38"',
       ) +
-      say(wide - 26, y + 7, 19, clock(done), { weight: 750, anchor: 'end' })
+      say(wide - 26, y + 7, 19, clockText(done), { weight: 750, anchor: 'end' })
     );
   });
   return screen(
@@ -105,7 +110,7 @@ export function answering(): string {
         .map((x) => peg(x, 123 + 15 * Math.sin((x / wide) * Math.PI), 0.82))
         .join('') +
       say(26, 306, 21, 'Everything is dry by', { weight: 600 }) +
-      say(16, 446, 164, clock(doneAt('jeans')), { weight: 850, spacing: -10 }) +
+      say(16, 446, 164, clockText(doneAt('jeans')), { weight: 850, spacing: -10 }) +
       rows.join('') +
       say(28, 806, 18.5, 'That is all. Nothing will ring.', { weight: 650 }) +
       say(28, 834, 18.5, 'You can put the phone away.', { weight: 450 }) +
@@ -120,7 +125,7 @@ export function halfway(): string {
   let y = 214;
   const rows = cloths.map(({ id, water }) => {
     const done = doneAt(id) <= now;
-    const share = shareDry(water, hung, now, tuesday);
+    const share = evaporatedShare(water, hangingHour, now, tuesday);
     const top = y;
     y += done ? 82 : 134;
     const pad = done ? '#dfe9d8' : tones.white;
@@ -136,7 +141,7 @@ export function halfway(): string {
           say(106, top + 63, 17, `${Math.round((1 - share) * 100)}% of the water left`, {
             fill: tones.soft,
           }) +
-          say(wide - 44, top + 48, 26, clock(doneAt(id)), {
+          say(wide - 44, top + 48, 26, clockText(doneAt(id)), {
             weight: 750,
             anchor: 'end',
             fill: tones.ember,

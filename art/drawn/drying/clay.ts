@@ -1,4 +1,4 @@
-import type { ClothId } from '../../../src/homes/application/days.ts';
+import type { ClothId } from '../../../src/homes/application/sample-weather.ts';
 import { at, board, shape, stroke } from '../svg.ts';
 import { outlines } from './wash.ts';
 
@@ -26,7 +26,7 @@ const colours: Readonly<Record<ClothId, string>> = {
   jeans: '#5a6fb4',
 };
 
-/** What is laid on it: coils and buttons. */
+/** Additions on the clay: coils and buttons. */
 const coils: Readonly<Record<ClothId, string>> = {
   towel: stroke('M9 66Q50 74 92 66', '#e2533a', 7) + stroke('M24 8L22 88', '#e2533a', 6),
   shirt:

@@ -22,7 +22,7 @@ function far(
   return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
 }
 
-/** How much of a pixel the letters 0.4% cover. */
+/** Returns the share of a pixel that the letters 0.4% cover. */
 function ink(x: number, y: number): number {
   const half = 4.6;
   const ring = (cx: number, cy: number, rx: number, ry: number) => {
@@ -76,7 +76,7 @@ const drop = (x: number, y: number, r: number, i: number) =>
   `<path d="M${x - r * 0.68} ${y - r * 0.34}Q${x - r * 0.46} ${y - r * 0.76} ${x - r * 0.02} ${y - r * 0.78}Q${x - r * 0.4} ${y - r * 0.56} ${x - r * 0.52} ${y - r * 0.22}Q${x - r * 0.64} ${y - r * 0.2} ${x - r * 0.68} ${y - r * 0.34}Z" fill="#fff8ee" opacity=".85"/>` +
   `<path d="M${x + r * 0.2} ${y + r * 0.8}Q${x + r * 0.72} ${y + r * 0.66} ${x + r * 0.8} ${y + r * 0.16}" fill="none" stroke="#ffd9c2" stroke-width="${r * 0.06}" stroke-linecap="round" opacity=".75"/>`;
 
-/** How the lamps lie in the picture; a drop shows them so, and larger. */
+/** Transform of the lamps in the picture; a drop shows them with it, and larger. */
 const lie = 'translate(-60 -60) rotate(-3.5 950 575) scale(0.9)';
 
 /** The battery's figure on a phone, so near that every pixel is three lamps; a drop of rain is a lens on it. */

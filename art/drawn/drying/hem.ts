@@ -58,7 +58,7 @@ export function hem(): string {
   return board(
     width,
     height,
-    // What is behind: grass out of focus.
+    // Background: grass out of focus.
     box(0, 0, width, height, 0, 'url(#far)') +
       [
         [200, 1290, 190],
@@ -73,7 +73,7 @@ export function hem(): string {
         )
         .join('') +
       `<g filter="url(#uneven)"><path d="${edge}V0H0Z" fill="url(#weave)"/></g>` +
-      // The hem lies double, and so lets less light through.
+      // The hem is double, and so lets less light through.
       `<path d="M0 ${fold - 190}C400 ${fold - 214} 700 ${fold - 170} 1100 ${fold - 196}S1700 ${fold - 220} 2000 ${fold - 184}L2000 ${fold + 18}C1700 ${fold - 22} 1500 ${fold - 20} 1100 ${fold + 4}S400 ${fold - 18} 0 ${fold + 10}Z" fill="#6b4a3a" opacity=".2"/>` +
       `<path d="M0 ${fold - 190}C400 ${fold - 214} 700 ${fold - 170} 1100 ${fold - 196}S1700 ${fold - 220} 2000 ${fold - 184}" fill="none" stroke="#5b3d33" stroke-width="7" opacity=".3"/>` +
       `<path d="M0 ${fold - 184}C400 ${fold - 208} 700 ${fold - 164} 1100 ${fold - 190}S1700 ${fold - 214} 2000 ${fold - 178}" fill="none" stroke="#fff8ea" stroke-width="5" opacity=".6"/>` +

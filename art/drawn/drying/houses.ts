@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../colour.ts';
 import { chance } from '../posters/forms.ts';
 import { at, box, flatStroke, shape, stroke } from '../svg.ts';
 
-/** Where a house stands, how large it is, and what it is painted with. */
+/** Position, size and paint of a house. */
 export interface Lot {
   x: number;
   y: number;

@@ -1,5 +1,10 @@
-import { type ClothId, cloths, hung, tuesday } from '../../../src/homes/application/days.ts';
-import { pull, shareDry } from '../../../src/homes/application/drying.ts';
+import { evaporatedShare, evaporationRate } from '../../../src/homes/application/drying-time.ts';
+import {
+  type ClothId,
+  cloths,
+  hangingHour,
+  tuesday,
+} from '../../../src/homes/application/sample-weather.ts';
 import { mix } from '../colour.ts';
 import { chance } from '../posters/forms.ts';
 import { box, disc, shape, stroke } from '../svg.ts';
@@ -135,9 +140,9 @@ export function sky(step: number): string {
   const now = hourAt(step);
   const air = tuesday.find(({ hour }) => hour === now.hour);
   if (!air) throw new Error(`No weather at ${now.clock}.`);
-  const most = Math.max(...tuesday.map(pull));
+  const most = Math.max(...tuesday.map(evaporationRate));
   const bars = tuesday.map((one, i) => {
-    const up = (pull(one) / most) * 92;
+    const up = (evaporationRate(one) / most) * 92;
     const x = 32 + i * 32.6;
     return box(
       x,
@@ -258,7 +263,7 @@ export function line(step: number): string {
   const ground = step === 3 ? '#3b2f52' : step === 0 ? '#efd9bd' : '#f6e2c8';
   const ink = step === 3 ? '#fff3e6' : tones.ink;
   const share = (id: ClothId) =>
-    shareDry(cloths.find((one) => one.id === id)?.water ?? 1, hung, now, tuesday);
+    evaporatedShare(cloths.find((one) => one.id === id)?.water ?? 1, hangingHour, now, tuesday);
   const drawn = lines.map(({ y, sag, wash }, row) => {
     const at = (x: number) => y + sag * Math.sin((x / wide) * Math.PI);
     const out = step !== 0;

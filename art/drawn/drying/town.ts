@@ -164,7 +164,7 @@ function grass(w: number, h: number, high: number): string {
 interface View {
   width: number;
   height: number;
-  /** Where the water begins, and where the hill of houses does. */
+  /** Heights where the water begins, and the hill of houses. */
   horizon: number;
   from: number;
 }

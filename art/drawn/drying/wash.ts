@@ -1,4 +1,4 @@
-import type { ClothId } from '../../../src/homes/application/days.ts';
+import type { ClothId } from '../../../src/homes/application/sample-weather.ts';
 import { at, shape, stroke } from '../svg.ts';
 
 /** Outlines of the wash, hung by their upper edge: from (0, 0), about 100 wide. */
@@ -11,7 +11,7 @@ export const outlines: Readonly<Record<ClothId, string>> = {
   jeans: 'M14 0Q50 8 86 0L92 52L96 158Q80 163 64 158L53 62L49 62L36 158Q20 163 4 158L8 52Z',
 };
 
-/** What is sewn, woven or printed on it. */
+/** Details that are sewn, woven or printed on the wash. */
 export const marks: Readonly<Record<ClothId, (ink: string) => string>> = {
   towel: (ink) =>
     stroke('M7 62Q50 70 94 62M7 72Q50 80 94 72M22 4L19 94M30 5L27 95', ink, 2.6, 'opacity=".75"'),

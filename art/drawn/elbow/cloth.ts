@@ -2,7 +2,7 @@ import { rounded, wander } from './strata.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** A colour of the way from one to another. */
+/** Returns a color between two others. */
 export const mixed = (one: Rgb, other: Rgb, share: number): string =>
   `rgb(${one.map((value, index) => Math.round(value + ((other[index] ?? 0) - value) * Math.min(1, Math.max(0, share)))).join(' ')})`;
 
@@ -17,11 +17,11 @@ interface Hanging {
   seed: number;
   dark: Rgb;
   light: Rgb;
-  /** Where the lamp is. */
+  /** Position of the lamp. */
   lamp: number;
 }
 
-/** How far a fold stands out, -1 to 1; deeper towards the hem. */
+/** Returns the relief of a fold, -1 to 1; deeper towards the hem. */
 const fold = (share: number, { folds, seed }: Hanging) =>
   0.75 * Math.sin(share * folds * 6.28 + 1.4 * wander(share * 5, seed)) +
   0.25 * wander(share * folds * 2.2, seed + 3);

@@ -114,7 +114,7 @@ function pipe(): string {
 const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
 
-/** What lies in the basins, and who. */
+/** Draws the things and the people in the basins. */
 function tenants(): string {
   const eggs = `<path d="M486 300V432M448 408q38 96 76 0" fill="none" stroke="${tone.ink}" stroke-width="5"/>${[466, 487, 508].map((x) => oval(x, 428, 12, 15, '#fbf4e2')).join('')}`;
   const stones = [720, 772, 830, 800, 748]

@@ -2,9 +2,9 @@ import { board, box, disc, gradient } from '../svg.ts';
 
 const width = 1400;
 const height = 1500;
-/** Where the plate begins; it runs out of the picture on the right. */
+/** Left edge of the plate, which runs out of the picture on the right. */
 const edge = 470;
-/** The look's own brass: the page goes on in this color where the picture ends. */
+/** Brass of the theme: the page continues in this color where the picture ends. */
 const brass = '#d9b65c';
 
 /** A slotted screw, sunk and a little crooked, in a ring of dirt that polish never reaches. */

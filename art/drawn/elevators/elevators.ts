@@ -6,7 +6,7 @@ import { stairwell } from './stairwell.ts';
 import { streetFront } from './street-front.ts';
 import { wireRope } from './wire-rope.ts';
 
-/** What Plumb hangs on its line: a rope, a stairwell, a house cut open, a plate, a street. */
+/** Pictures on Plumb's line: a rope, a stairwell, a house cut open, a plate, a street. */
 export const elevators: readonly Drawing[] = [
   {
     name: 'plumb-lobby',

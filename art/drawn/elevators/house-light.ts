@@ -40,7 +40,7 @@ export const grand = (x: number, floor: number) =>
   `<path d="M${x + 10} ${floor - 28}l-3 28M${x + 54} ${floor - 28}v28M${x + 100} ${floor - 28}l3 28" stroke="#171009" stroke-width="5"/>` +
   shape(`M${x + 4} ${floor - 52}l5 -20h20l-3 20z`, '#f3ead8');
 
-/** What a lamp does to a room: a halo round the bulb, a cone, a pool on the floor. */
+/** Draws a lamp's light in a room: a halo round the bulb, a cone, a pool on the floor. */
 export const lamplight = (x: number, bulb: number, floor: number) =>
   shape(`M${x - 8} ${bulb}h16l36 ${floor - bulb}h-88z`, 'url(#cone)') +
   `<ellipse cx="${x}" cy="${floor - 3}" rx="46" ry="5" fill="#fff3cf" opacity="0.5"/>` +

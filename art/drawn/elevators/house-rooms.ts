@@ -26,7 +26,7 @@ export type Kind =
 const shade = '#101b30';
 const wood = '#5a3a1d';
 
-/** Somebody who stands: coat, head, legs; `tall` is the whole height. */
+/** Draws a standing person: coat, head, legs; `tall` is the whole height. */
 export function stander(x: number, floor: number, tall: number, coat = shade): string {
   const r = tall * 0.085;
   return (

@@ -5,7 +5,7 @@ type Spot = readonly [x: number, y: number, z: number];
 /** The board; the hall that lies under it was rendered in these proportions. */
 const [width, height] = [2400, 1350];
 
-/** Where a spot of the hall is seen: the camera of the scene `atrium`, in meters. */
+/** Returns the position of a spot of the hall in the picture: the camera of the scene `atrium`, in meters. */
 function seen([x, y, z]: Spot): readonly [number, number, number] {
   const [dx, dy] = [x + 2.6, y + 12.5];
   const away = dx * 0.17044 + dy * 0.98537;
@@ -26,7 +26,7 @@ const half = 1.12;
 const [near, far] = [my - half, my + half];
 const [left, right] = [mx - half, mx + half];
 const roof = 9.6;
-/** The floor of the car, and how high it is. */
+/** Floor of the car, and its height. */
 const foot = 3.75;
 const tall = 2.45;
 
@@ -48,7 +48,7 @@ const across = (y: number, z: number, high: number, ink = 'url(#bar)') =>
     ink,
   );
 
-/** Somebody from behind, in meters, feet on the origin. */
+/** Draws a person from behind, in meters, feet on the origin. */
 const body = (coat: string, fold: string, rest: string) =>
   shape('M-.15 .6L-.035 .6L-.045 .07L-.115 .07ZM.15 .6L.035 .6L.045 .07L.115 .07Z', rest) +
   shape(

@@ -32,7 +32,7 @@ function place([a, b]: Point, u: number, deep: number): Point {
 const d = (points: readonly Point[], close = true) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${close ? 'Z' : ''}`;
 
-/** How much light each side gets: a window far up on the left. */
+/** Light on each side, from a window far up on the left. */
 const sides = [0.5, 0.86, 1, 0.62] as const;
 
 /** Stone by its side and its depth: cold and dark below, with a warm lamp on the ground floor. */

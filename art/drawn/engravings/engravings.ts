@@ -100,7 +100,7 @@ function nearRosette(): string {
   );
 }
 
-/** What looks engraved: fine lines alone, dense or wide apart. */
+/** Pictures that look engraved: fine lines alone, dense or wide apart. */
 export const engravings: readonly Drawing[] = [
   {
     name: 'engraved-bond',

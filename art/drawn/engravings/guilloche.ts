@@ -2,13 +2,13 @@
 export type Rosette = {
   readonly x: number;
   readonly y: number;
-  /** Middle radius, and how far the line swings about it. */
+  /** Middle radius, and the swing of the line about it. */
   readonly radius: number;
   readonly swing: number;
-  /** Swings on the way round, and how many of them a second, smaller wave makes. */
+  /** Number of swings on the way round, and that of a second, smaller wave. */
   readonly lobes: number;
   readonly ripple?: number;
-  /** How many curves, and through what part of a lobe they are turned in all. */
+  /** Number of curves, and the part of a lobe through which they are turned in all. */
   readonly curves: number;
   readonly turn?: number;
 };

@@ -18,7 +18,7 @@ const high = 0.62;
 
 const paper = (x: number, z: number): Coat => {
   const grain = noise(x * 14, z * 14, 51) * 0.6 + noise(x * 30, z * 30, 53) * 0.4;
-  // What has been rubbed is gone, but for a shadow of it.
+  // Erased words are gone, except for a shadow.
   const rubbed =
     x + 0.6 * (noise(z * 1.3, x * 0.4, 57) - 0.5) > -2.4 && z > -0.7 && z < 3.9 ? 0.16 : 1;
   let ink = 0;

@@ -5,15 +5,15 @@ export interface Eye {
   to: Point;
   /** Height of the picture at one centimeter's distance. */
   open: number;
-  /** Where the light comes from. */
+  /** Direction that the light comes from. */
   sun: Point;
   /** 4: a window; 20: the sun. */
   crisp: number;
-  /** Where the table ends, from the eye. */
+  /** Distance from the eye to the end of the table. */
   far: number;
 }
 
-/** What was seen, pixel by pixel: darkness, color, outlines and the lay of the strokes. */
+/** View by pixel: darkness, color, outlines and the direction of the strokes. */
 export interface Seen {
   width: number;
   height: number;
@@ -33,7 +33,7 @@ const cross = (a: Point, b: Point): Point => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Looks at things on a table: distances are walked, light is weighed, outlines are found. */
+/** Renders things on a table by ray marching: distances, light and outlines. */
 export function lookAt(
   solids: readonly Solid[],
   table: (x: number, z: number) => Coat,
@@ -58,7 +58,7 @@ export function lookAt(
     }
     return best;
   };
-  /** How far the things are, the table left out, with no ball in the way: half-shadows need it true. */
+  /** Returns the exact distance to the things, without the table: half-shadows need it without bounding balls. */
   const clear = (x: number, y: number, z: number): number => {
     let best = 1e3;
     for (const solid of solids) {
@@ -85,7 +85,7 @@ export function lookAt(
   const ids = new Int16Array(size).fill(-1);
   const facing = new Float32Array(size * 3);
   const shades = new Float32Array(size * 2);
-  /** How far a whole block of rays can go before any of them may meet something. */
+  /** Side of a block of rays in pixels: they share the distance that is surely free of things. */
   const side = 8;
   const blocks = Math.ceil(width / side);
   const starts = new Float32Array(blocks * Math.ceil(height / side)).fill(-1);

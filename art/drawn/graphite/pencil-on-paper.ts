@@ -9,13 +9,13 @@ const graphite: Rgb = [52, 44, 42];
 export interface Sheet {
   width: number;
   height: number;
-  /** How far from the edges the drawing runs out into the paper, in shares: left, top, right, foot. */
+  /** Widths over which the drawing fades into the paper, in shares: left, top, right, foot. */
   fade: readonly [number, number, number, number];
   /** The light that fills the darks up, 0 to 1. */
   soft?: number;
 }
 
-/** What was seen, drawn: a thin color first, then graphite over the tooth of the paper. */
+/** Draws a view: a thin color first, then graphite over the tooth of the paper. */
 export function draw(seen: Seen, { width, height, fade, soft = 0.12 }: Sheet): Uint8Array {
   const rgb = new Uint8Array(width * height * 3);
   const k = seen.width / width;
@@ -29,7 +29,7 @@ export function draw(seen: Seen, { width, height, fade, soft = 0.12 }: Sheet): U
     const top = mixed(buffer[at] ?? 0, buffer[at + n] ?? 0, u - i);
     return mixed(top, mixed(buffer[at + row] ?? 0, buffer[at + row + n] ?? 0, u - i), v - j);
   };
-  // What was seen finer than it is drawn is a mean of all that a pixel covers: no edge is a staircase.
+  // A view finer than the drawing is averaged over each pixel, so that no edge is a staircase.
   const taps = Math.ceil(k);
   const sample = (buffer: Float32Array, x: number, y: number, n: number, c: number) => {
     let sum = 0;
@@ -41,7 +41,7 @@ export function draw(seen: Seen, { width, height, fade, soft = 0.12 }: Sheet): U
   const unit = Math.max(width, height) / 2000;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      // A hand: nothing is quite where a ruler would have it.
+      // Offsets of a hand: nothing is quite where a ruler would have it.
       const wx = x + 2.4 * (noise(x / 60, y / 60, 21) - 0.5);
       const wy = y + 2.4 * (noise(x / 60, y / 60, 23) - 0.5);
       const [u, v] = [x / width, y / height];

@@ -2,26 +2,26 @@
 export type Point = readonly [x: number, y: number, z: number];
 export type Rgb = readonly [r: number, g: number, b: number];
 
-/** What a thing looks like at a spot. */
+/** Appearance of a thing at a spot. */
 export interface Coat {
-  /** The thin color under the graphite; its share is how much of it. */
+  /** Thin color under the graphite, and its share. */
   wash: Rgb;
   share: number;
-  /** How light the thing itself is, 0 to 1. */
+  /** Lightness of the thing itself, 0 to 1. */
   value: number;
   /** Direction of the strokes, in turns of a half circle. */
   lay?: number;
-  /** How much it shines, 0 to 1. */
+  /** Shine, 0 to 1. */
   gleam?: number;
 }
 
-/** A thing on the table: how far away it is from a point, and its coat there. */
+/** A thing on the table: its distance from a point, and its coat there. */
 export interface Solid {
   distance: (x: number, y: number, z: number) => number;
   coat: (x: number, y: number, z: number) => Coat;
-  /** A ball round it: far from it nothing else needs to be reckoned. */
+  /** Bounding ball: far from it nothing else needs to be computed. */
   ball: readonly [x: number, y: number, z: number, r: number];
-  /** Its own edges are left to the light. */
+  /** True if its own edges show by light alone. */
   unlined?: boolean;
 }
 

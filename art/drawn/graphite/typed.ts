@@ -114,7 +114,7 @@ const letters: Readonly<Record<string, readonly Line[]>> = {
   9: [arc(0.5, 0.96, 0.36, 0.44, 0, 360), arc(0.28, 0.96, 0.58, 0.96, -70, 0)],
 };
 
-/** How far a spot on the paper is from the nearest line of a typed row, in widths of a letter. */
+/** Returns the distance of a spot on the paper from the nearest line of a typed row, in widths of a letter. */
 export function fromTyped(words: string, x: number, y: number): number {
   if (y < -0.8 || y > 1.8) return 9;
   let best = 9;

@@ -14,7 +14,7 @@ const card = (ground: string, fill: string) =>
 
 const sack = `${shape('M0 40L40 0H560L600 40V700H0Z', ink.kraft)}${flatStroke('M0 90H600', ink.night, 5, 'stroke-dasharray="22 14"')}${mark('soak', 130, 160, 340, ink.night)}${name(118, 620, 92, 'navy, 5 lb', ink.night)}`;
 
-/** What a grower of beans writes on, from above: sheet, envelope, cards and a sack, two inks in all. */
+/** Draws the stationery of a grower of beans from above: sheet, envelope, cards and a sack, two inks in all. */
 export function papers(): string {
   return board(
     2000,

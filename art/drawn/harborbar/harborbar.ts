@@ -15,7 +15,7 @@ const thing = (name: string, alt: string, markup: () => string): Drawing => ({
   markup,
 });
 
-/** What stands on the bar of a harbor cafe, its window before six, its steam, and a pie to go. */
+/** Things on the bar of a harbor cafe, its window before six, its steam, and a pie to go. */
 export const harborbar: readonly Drawing[] = [
   thing('coffee', 'A thick cream mug of black coffee, steaming.', mug),
   thing('knot', 'A cardamom knot with pearl sugar on a plate.', knot),

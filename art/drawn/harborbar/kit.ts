@@ -1,10 +1,10 @@
 import { chance } from '../posters/forms.ts';
 import { board, disc, shape } from '../svg.ts';
 
-/** What everything on the bar shares: its board, the light from the upper left, plates and crumbs. */
+/** Shared parts of the things on the bar: board, light from the upper left, plates and crumbs. */
 
 export const size = { width: 600, height: 480 } as const;
-/** Where things stand. */
+/** Height of the ground that things stand on. */
 export const ground = 462;
 export const [cream, cherry, coffee, butter] = ['#fbf0da', '#b3162e', '#3a1d10', '#f2c14e'];
 
@@ -44,7 +44,7 @@ export const piece = (
 export const oval = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`;
 
-/** What a thing casts on the board. */
+/** Draws the shadow of a thing on the board. */
 export const shadow = (x: number, rx: number) =>
   `<ellipse cx="${x + 14}" cy="${ground - 4}" rx="${rx}" ry="13" fill="#2e1206" opacity=".5" filter="url(#soft)"/>`;
 

@@ -108,7 +108,7 @@ export function cake(): string {
   );
 }
 
-/** What is left of anything. */
+/** Draws the remains of any pastry. */
 export function leftOver(): string {
   return standing(plate() + crumbs(290, 438, 140, 11, 110, 21) + crumbs(330, 441, 190, 12, 36, 22));
 }

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { notice, noticeSize } from './notice.ts';
 import { narrow, narrowSize, wide, wideSize } from './way.ts';
 
-/** What becomes of a hundred dollars of advertising, to scale, and an ad that counts itself. */
+/** The way of a hundred dollars of advertising, to scale, and an ad that counts itself. */
 export const hundredWay: readonly Drawing[] = [
   {
     name: 'hundred-way',

@@ -1,4 +1,8 @@
-import { costOf, hundred, type Way } from '../../../src/company/digital-marketing/hundred.ts';
+import {
+  adBudgetExample,
+  type Channel,
+  costOf,
+} from '../../../src/company/digital-marketing/ad-budget-example.ts';
 import { palette as p } from '../palette.ts';
 
 /** Which way the banknote runs: along the street, or down a phone. */
@@ -6,7 +10,7 @@ export type Direction = 'right' | 'down';
 
 /** A strip of the hundred: where it lies across the note, where it ends. */
 export interface Lane {
-  way: Way;
+  way: Channel;
   /** From the near edge of the note, in units of the drawing. */
   from: number;
   to: number;
@@ -14,7 +18,7 @@ export interface Lane {
 }
 
 /** Colours of the strips, from the one that leaves first. */
-const colours: Readonly<Record<Way['id'], string>> = {
+const colours: Readonly<Record<Channel['id'], string>> = {
   far: p.fieldDeep,
   wrong: p.field,
   nobody: '#2f7a5b',
@@ -30,7 +34,7 @@ const colours: Readonly<Record<Way['id'], string>> = {
  */
 export function lanes(scale: number): readonly Lane[] {
   let from = 0;
-  const laid = [...hundred.ways].reverse().map((way) => {
+  const laid = [...adBudgetExample.channels].reverse().map((way) => {
     const to = from + (costOf(way, 0) / 100) * scale;
     const lane = { way, from, to, colour: colours[way.id] };
     from = to;

@@ -14,7 +14,7 @@ const mark =
   shape('M18 6H46L42 14H24L13 42H21L18 50H2Z', p.paper) +
   shape('M46 14H62L46 58H18L22 50H40L51 22H43Z', p.sun);
 
-/** What is printed on the head of the note; its middle is 0, 0. */
+/** Draws the print on the head of the note; its middle is 0, 0. */
 export const face = (size: number) =>
   rosette(size * 0.42) +
   `<circle r="${size * 0.27}" fill="${p.fieldDeep}" stroke="${p.paper}" stroke-width="5"/>` +

@@ -50,7 +50,7 @@ const nobody = () =>
       stroke('M-58-114h-30M-58-108l-26 8M-14-114h30M-14-108l26 8', p.paper, 3),
   );
 
-/** Somebody in a coat, with a dog, who was coming anyway. */
+/** Draws a person in a coat, with a dog, who was coming anyway. */
 const yours = () =>
   box(-40, -70, 26, 70, 6, iron) +
   box(-8, -70, 26, 70, 6, iron) +
@@ -95,10 +95,10 @@ const read = () =>
       stroke('M19-24q6-8 12 0M73-24l38-12', iron, 6),
   );
 
-/** What each way ends at. */
+/** Things at the end of each way. */
 export const things = { far, wrong, nobody, yours, slow, read } as const;
 
-/** An old telephone, 66 units wide; whoever became a job is red. */
+/** Draws an old telephone, 66 units wide; red for a call that became a job. */
 export const telephone = (job: boolean) => {
   const colour = job ? p.vermilion : iron;
   return (

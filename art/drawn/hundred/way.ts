@@ -1,4 +1,7 @@
-import { costOf, hundred } from '../../../src/company/digital-marketing/hundred.ts';
+import {
+  adBudgetExample,
+  costOf,
+} from '../../../src/company/digital-marketing/ad-budget-example.ts';
 import { palette as p } from '../palette.ts';
 import { at, board, box, shape, stroke, text } from '../svg.ts';
 import { type Lane, lanePath, lanes } from './lanes.ts';
@@ -12,7 +15,7 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** As the ledger names it; what the hundred was for says what came of it. */
 const labelOf = ({ id, title, clicks }: Lane['way']): string =>
-  id === 'called' ? `${clicks[0]} calls, ${hundred.jobs[0]} jobs` : title.toLowerCase();
+  id === 'called' ? `${clicks[0]} calls, ${adBudgetExample.jobs[0]} jobs` : title.toLowerCase();
 
 const calls = [true, false, false, true, false];
 

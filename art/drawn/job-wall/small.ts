@@ -139,7 +139,7 @@ const launch: Small = {
     tick(150, 62, inks.red, 7),
 };
 
-/** What hangs where: the paper, its week from 1, its day from Monday at 1, and how askew. */
+/** Papers on the planner: the paper, its week from 1, its day from Monday at 1, and its tilt. */
 export const hung: readonly { paper: Small; week: number; day: number; turn: number }[] = [
   { paper: call, week: 1, day: 1, turn: -3 },
   { paper: tally, week: 2, day: 2, turn: 2 },

@@ -23,7 +23,7 @@ function planks(w: number, h: number, wide: number): string {
   }).join('');
 }
 
-/** Where the planner hangs, and how high one of its weeks is. */
+/** Position of the planner, and the height of one of its weeks. */
 interface Place {
   x: number;
   y: number;

@@ -6,7 +6,7 @@ const jacket = (d: string, ink: string) =>
   shape(d, hue.flare) + stroke(d, ink, 5) + stroke('M97 96v34', ink, 4);
 const arrow = (d: string, head: string, ink: string) => stroke(d, ink, 8) + stroke(head, ink, 8);
 
-/** What to do, in six pictures of 200 by 200: sit, reach, pull over, tie, go, step. */
+/** Instructions in six pictures of 200 by 200: sit, reach, pull over, tie, go, step. */
 const panels: readonly ((ink: string) => string)[] = [
   (ink) =>
     stroke('M40 140H160M150 140V182M50 140V182', ink, 7) +

@@ -56,7 +56,7 @@ const missing: readonly ToolName[] = [
   'brush',
 ];
 
-/** How many outlines hang beside one another: four, or two for a tall board. */
+/** Number of outlines beside one another: four, or two for a tall board. */
 type Columns = 2 | 4;
 export const emptySize = (columns: Columns) =>
   [72 + columns * 357, 120 + (8 / columns) * 500] as const;

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { at, box, disc, flatStroke, shape, stroke, text } from '../svg.ts';
 
-/** Colours of the things, beside those of the house. */
+/** Colors of the things, beside those of the house. */
 export const stuff = {
   kraft: '#dcb981',
   kraftDark: '#b98f57',
@@ -11,7 +11,7 @@ export const stuff = {
   oakDark: '#8a6132',
 } as const;
 
-/** What lies flat throws a short shadow to the right, and a soft one below; the light is on the left. */
+/** Draws the shadow of a flat thing: a short one to the right, a soft one below; the light is on the left. */
 const under = (w: number, h: number, r: number) =>
   box(10, 14, w, h, r + 4, palette.ink, 'opacity=".13"') +
   box(4, 6, w, h, r, palette.ink, 'opacity=".22"');

@@ -46,7 +46,7 @@ function named(how: 1 | 2 | 3): Drawing[] {
   ];
 }
 
-/** What a price buys, laid out on a bench from above, every thing of it drawn once. */
+/** Goods that a price buys, laid out on a bench from above, each of them drawn once. */
 export const laidOut: readonly Drawing[] = [
   lot(
     'acre-tipped',

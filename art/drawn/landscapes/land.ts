@@ -7,7 +7,7 @@ export type Ridge = {
   readonly y: number;
   readonly rise: number;
   readonly colour: string;
-  /** How peaked it is: 0 rolling, 1 alpine. */
+  /** Sharpness of the peaks: 0 rolling, 1 alpine. */
   readonly sharp?: number;
 };
 
@@ -20,13 +20,13 @@ export type Land = {
     readonly colour: string;
   };
   readonly ridges: readonly Ridge[];
-  /** Colour of the haze that lies between the ridges. */
+  /** Color of the haze between the ridges. */
   readonly mist: string;
   readonly trees?: string;
   readonly stars?: boolean;
   readonly birds?: string;
   readonly lake?: readonly [top: string, low: string];
-  /** Colours of its wall and its roof. */
+  /** Colors of its wall and its roof. */
   readonly cabin?: readonly [wall: string, roof: string];
   /** A radio mast behind the farthest ridge: where its lamp is. */
   readonly mast?: { readonly x: number; readonly y: number; readonly colour: string };

@@ -5,7 +5,7 @@ import { at, board, box, disc, gradient, shape, stroke } from '../svg.ts';
 export const width = 2880;
 export const height = 1440;
 
-/** What lies on the floor, and its shadow away from the window. */
+/** Draws a thing on the floor, and its shadow away from the window. */
 function cut(d: string, fill: string, depth: number, shadow: string): string {
   const layers = [1, 0.66, 0.36].map((share) =>
     at(-depth * share * 0.5, depth * share * 1.5, shape(d, shadow, 'opacity="0.11"')),

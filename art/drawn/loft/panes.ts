@@ -18,7 +18,7 @@ interface Pane {
   /** Four sheets of water, the lowest last. */
   sea: readonly [string, string, string, string];
   shadow: string;
-  /** Where the water stands at the wharf. */
+  /** Height of the water at the wharf. */
   tide: number;
   glint: string;
 }

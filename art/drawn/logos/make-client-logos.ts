@@ -1,6 +1,6 @@
 /** `node art/drawn/logos/make-client-logos.ts`: the client logos as outlines for the component. */
 import { writeFile } from 'node:fs/promises';
-import { wordPath } from '../../../integrations/letters/word-path.ts';
+import { textOutline } from '../../../integrations/text-outlines/text-outline.ts';
 import { type LogoDrawing, logos } from './logos.ts';
 
 const target = new URL(
@@ -11,7 +11,7 @@ const target = new URL(
 /** Names are set at 300 units an em on a baseline at 300; the sign stands before them. */
 async function outlined({ name, words, face, weight, tracking, fill, stroke }: LogoDrawing) {
   const style = { face, weight, size: 300, ...(tracking === undefined ? {} : { tracking }) };
-  const { d, width } = await wordPath(words, style, 0, 300);
+  const { d, width } = await textOutline(words, style, 0, 300);
   const sign = { ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}) };
   return [name, { words, ...sign, wordWidth: width, word: d }] as const;
 }

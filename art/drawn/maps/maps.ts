@@ -17,7 +17,7 @@ const view = (
     `<svg width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}">${town()}${key}</svg>`,
   );
 
-/** Where the office is: wide, and upright for phones. */
+/** Maps of the office: wide, and upright for phones. */
 export const maps: readonly Drawing[] = [
   {
     name: 'map-town',

@@ -41,7 +41,7 @@ const air = disc(0, -430, 680, 'url(#glow)');
 /** … and falls out of it onto the floor. */
 const pool = shape('M-210 0H210L460 90H-330Z', paint.bulb, 'opacity=".2"');
 
-/** What the lamps of the van reach, to the right of it. */
+/** Area that the lamps of the van reach, to the right of it. */
 const beam = shape('M492 -150L900 -236V60L492 -128Z', paint.bulb, 'opacity=".22"');
 
 /** A hall at night with the closet open, ten numbered boxes before it, and the van at the curb. */
@@ -102,7 +102,7 @@ export function hallNarrow(): string {
   );
 }
 
-/** What goes: the van, with four boxes in it. */
+/** Draws the things that go: the van, with four boxes in it. */
 export function goes(): string {
   return board(
     ...goesSize,
@@ -122,12 +122,12 @@ export function goes(): string {
   );
 }
 
-/** What stays: the closet, tidied, with two boxes and a small machine. */
+/** Draws the things that stay: the closet, tidied, with two boxes and a small machine. */
 export function stays(): string {
   return board(...staysSize, at(452, 880, closet(after)) + box(0, 880, 720, 8, 4, palette.ink));
 }
 
-/** What is thrown away: the dumpster, with four boxes and the old server. */
+/** Draws the things that are thrown away: the dumpster, with four boxes and the old server. */
 export function thrown(): string {
   const load =
     at(80, -176, server(true), 0.6, 16) +

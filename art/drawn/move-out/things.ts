@@ -53,7 +53,7 @@ export function server(dark = false): string {
   );
 }
 
-/** What else lives in a closet. */
+/** Other things in a closet. */
 export const mop =
   box(-6, -396, 12, 326, 6, paint.wood) +
   [-36, -22, -8, 6, 20]
@@ -69,7 +69,7 @@ export const paintCan =
   shape('M-36 -52H36V-34Q20 -20 8 -34T-36 -30Z', palette.vermilion);
 
 interface Inside {
-  /** What stands on the shelf, and on the floor. */
+  /** Things on the shelf, and on the floor. */
   shelf: string;
   floor: string;
 }

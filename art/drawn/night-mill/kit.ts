@@ -30,7 +30,7 @@ export const night = {
 
 const limb = (d: string, width: number) => stroke(d, night.shade, width);
 
-/** Somebody before a lamp, standing on y = 0, about 190 high; arms go where they are needed. */
+/** Draws a person before a lamp, standing on y = 0, about 190 high; `arms` is the path of the arms. */
 const body = (arms: string, lean = 0) =>
   at(
     0,
@@ -89,7 +89,7 @@ const shelves = [92, 168, 244]
   )
   .join('');
 
-/** What goes on behind the panes; each in 300 by 340. */
+/** Scenes behind the panes, each 300 by 340. */
 export const rooms = {
   /** The job that is being done: one on the ladder takes a page's window from one below. */
   now:
@@ -108,7 +108,7 @@ export const rooms = {
   shelf: shelves,
 } as const;
 
-/** A window of two sashes with its light and what is to be seen in it, 300 by 340 inside. */
+/** Draws a window of two sashes with its light and the scene in it, 300 by 340 inside. */
 export function lit(x: number, y: number, light: 'bright' | 'low' | 'out', inside = '') {
   const fill = { bright: 'url(#bright)', low: 'url(#low)', out: night.out }[light];
   const glow = light === 'out' ? '' : box(-150, -140, 600, 640, 0, `url(#glow-${light})`);

@@ -47,7 +47,7 @@ const doorInside =
     1,
     3,
   ) +
-  // What has come tonight lies in the basket.
+  // The basket with the letters of tonight.
   shape(`M430 ${floor + 24}h290l60 40H370Z`, '#2d1c0c', 'opacity="0.5"') +
   at(428, floor - 236, envelope('#f6efdc', '#c9b68b', 170, 108), 1, -8) +
   at(560, floor - 250, envelope('#cfe3ea', '#8fb0bd', 170, 108), 1, 11) +

@@ -15,7 +15,7 @@ import {
 import { clouds } from './valley.ts';
 
 const [w, h] = [1200, 1600];
-/** Where the rails meet. */
+/** Vanishing point of the rails. */
 const end = { x: 392, y: 905 };
 
 /** The two rails and their ties, from the vanishing point to the lower edge. */
@@ -66,17 +66,17 @@ const poster = at(
 
 const board1 = `${box(770, 590, 370, 92, 6, '#120d26')}${box(776, 596, 358, 80, 4, '#f6dcae')}${text(955, 658, 62, 'DORREEN', { face: 'display', weight: 700, fill: '#2a1838', anchor: 'middle', spacing: 5 })}`;
 
-/** Somebody in a long coat, seen from behind, who holds a lantern up. */
+/** A person in a long coat, seen from behind, who holds a lantern up. */
 const waving = at(
   588,
   830,
   `${disc(64, -34, 330, 'url(#lantern)')}${shape('M-30 300L-26 432Q-42 436 -44 446H-4L0 330L8 446H48Q46 436 30 432L32 300Z', '#0f0a20')}${shape('M-58 352Q-52 250 -50 190Q-58 140 -46 112Q-36 90 -14 84H18Q40 90 50 112Q58 150 52 200Q58 270 66 352Q34 366 6 362Q-30 366 -58 352Z', '#1a1232')}${shape('M-46 116Q-66 150 -70 214Q-72 250 -66 262Q-58 268 -52 258L-36 170Z', '#150f2a')}${shape('M28 92Q58 70 65 20Q66 4 77 4Q90 6 88 28Q84 90 50 128L38 140Z', '#1a1232')}${shape('M-16 88Q0 72 20 88L16 104H-12Z', '#4a2d52')}${disc(2, 56, 25, '#150f2a')}${shape('M-38 50Q-32 38 -24 40Q-24 14 2 12Q28 14 28 40Q36 38 42 50Q2 62 -38 50Z', '#150f2a')}${shape('M-24 40Q2 48 28 40L28 34Q2 42 -24 34Z', '#8a4a5c')}${stroke('M51 150Q56 180 53 204Q58 270 65 346', '#ffb95e', 3.5, 'opacity=".85"')}${stroke('M87 30Q83 84 56 118', '#ffcf7d', 3.5)}${stroke('M27 56Q27 68 20 76', '#ffcf7d', 3)}${stroke('M4 210V356', '#0f0a20', 2.5)}${stroke('M-40 200Q4 210 50 200', '#0f0a20', 5)}${stroke('M78 8V-20', '#150f2a', 3)}${stroke('M62 -26Q78 -50 94 -26', '#150f2a', 3)}${box(62, -28, 32, 8, 2, '#150f2a')}${box(64, -20, 28, 36, 4, '#fff0bd')}${box(62, 14, 32, 9, 2, '#150f2a')}${stroke('M64 -20V16M92 -20V16M78 -20V16', '#7a4a2a', 2)}`,
 );
 
-/** Far off, and coming: one light, two small ones, and what they fall on. */
+/** A train far off that approaches: one light, two small ones, and the ground that they light. */
 const train = `${disc(end.x + 6, end.y - 30, 210, 'url(#beam)')}${shape(`M${end.x - 22} ${end.y + 2}V${end.y - 48}Q${end.x + 4} ${end.y - 66} ${end.x + 30} ${end.y - 48}V${end.y + 2}Z`, '#1a1334')}${shape(`M${end.x + 30} ${end.y - 46}L${end.x + 92} ${end.y - 34}V${end.y}H${end.x + 30}Z`, '#241a42')}${[40, 56, 70, 82].map((x, i) => box(end.x + x, end.y - 32 + i, 8 - i, 9 - i, 1, '#ffcf7d')).join('')}${disc(end.x + 4, end.y - 42, 9, '#fffbe8')}${disc(end.x - 11, end.y - 12, 4, '#fff0bd')}${disc(end.x + 19, end.y - 12, 4, '#fff0bd')}${shape(`M${end.x - 6} ${end.y + 4}L100 1330H206L${end.x + 12} ${end.y + 4}Z`, 'url(#shine)')}`;
 
-/** A platform by a railway line in the woods at dusk: a hut, a lamp, a train far off, and somebody who waves. */
+/** Draws a platform by a railway line in the woods at dusk: a hut, a lamp, a train far off, a person who waves. */
 export function flagStop(): string {
   const roll = chance(19);
   const far = skyline({ seed: 9, width: w, y: 640, rise: 190, wave: 280, sharp: 0.9 });

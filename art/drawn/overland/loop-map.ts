@@ -3,7 +3,7 @@ import { board, box, shape, stroke } from '../svg.ts';
 import { coastLine } from './coast-line.ts';
 import { fall, glow, grain, grainFilter } from './ridge.ts';
 
-/** The board: 1000 across from 133.2° to 116.4° west; the stops of the page are reckoned with the same numbers. */
+/** The board: 1000 across from 133.2° to 116.4° west; the stops of the page are computed with the same numbers. */
 export const [mapWidth, mapHeight] = [1000, 809];
 const k = Math.cos((51 * Math.PI) / 180);
 const scale = mapWidth / (16.8 * k);
@@ -20,7 +20,7 @@ function mountain(x: number, y: number, size: number, roll: () => number): strin
   return `${shape(`M${(x - half).toFixed(1)} ${y.toFixed(1)}L${top.toFixed(1)} ${(y - size).toFixed(1)}${rag}Z`, '#c97b7d', 'opacity=".85"')}${shape(`M${(x + half).toFixed(1)} ${y.toFixed(1)}L${top.toFixed(1)} ${(y - size).toFixed(1)}${rag}Z`, '#43295a')}${shape(`M${(top - size * 0.16).toFixed(1)} ${(y - size * 0.72).toFixed(1)}L${top.toFixed(1)} ${(y - size).toFixed(1)}L${(top + size * 0.07).toFixed(1)} ${(y - size * 0.66).toFixed(1)}Z`, '#ffe3bd')}`;
 }
 
-/** Where a range runs, how wide it is and how high. */
+/** Mountain ranges: course, width and height. */
 const ranges: readonly {
   along: readonly (readonly [number, number])[];
   wide: number;

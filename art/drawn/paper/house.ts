@@ -36,7 +36,7 @@ const bob: Point[] = [
   [-40, 70],
 ];
 
-/** What is to be seen of a head from behind: mostly hair. */
+/** Returns the visible parts of a head from behind: mostly hair. */
 function hairOf(hair: Hair, colour: string, put: (p: readonly Point[]) => Point[]): Sheet[] {
   const one = (points: readonly Point[], lift = 9, fill: string = colour): Sheet => ({
     d: curved(put(points), 22),

@@ -7,7 +7,7 @@ type Field = Float32Array;
 type Box = { x: number; y: number; w: number; h: number };
 
 const side = 1400;
-/** What a shadow is made of: never black. */
+/** Color of a shadow: never black. */
 const shade = [34, 20, 26] as const;
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
@@ -18,7 +18,7 @@ async function blurred(sharp: Sharp, field: Uint8Array, w: number, h: number, si
   return new Uint8Array(await out.toBuffer());
 }
 
-/** The tooth of the paper: light from the upper left over felt, as a share of its colour. */
+/** Returns the tooth of the paper: light from the upper left over felt, as a share of its color. */
 async function tooth(sharp: Sharp): Promise<Field> {
   const roll = chance(903);
   const noise = Uint8Array.from({ length: side * side }, () => roll() * 255);

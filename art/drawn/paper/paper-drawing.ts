@@ -6,6 +6,6 @@ export type PaperDrawing = PictureSource & {
   readonly width: number;
   readonly height: number;
   readonly sheets: () => readonly Sheet[];
-  /** What it is laid on; left out: nothing. */
+  /** Ground that the sheets lie on; left out: none. */
   readonly ground?: string;
 };

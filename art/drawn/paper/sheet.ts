@@ -1,13 +1,13 @@
-/** One sheet of cut paper, as it is laid on what lies there already. Lengths are pixels of the board. */
+/** One sheet of cut paper, which is laid on the sheets before it. Lengths are pixels of the board. */
 export interface Sheet {
   /** Its outline, as a path of absolute `M`, `L` and `Z` alone. */
   readonly d: string;
   /** `#rrggbb`. */
   readonly fill: string;
-  /** How high it lies over what is below: its shadow is that long. */
+  /** Height over the sheets below, and length of its shadow. */
   readonly lift?: number;
-  /** How rough it is; left out: like all others. */
+  /** Roughness; left out: like all others. */
   readonly grain?: number;
-  /** How much its edges bend towards the light; left out: a little. */
+  /** Bend of its edges towards the light; left out: a little. */
   readonly curl?: number;
 }

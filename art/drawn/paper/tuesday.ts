@@ -347,12 +347,12 @@ const burst = (x: number, y: number): Piece => [
   { d: straight(slip(x - 70, y - 20, 140, 14, 2)), fill: inks.cream, lift: 3 },
   { d: straight(slip(x - 52, y + 12, 104, 12, 2)), fill: inks.cream, lift: 3 },
 ];
-/** A line of small print, as far as anybody reads it. */
+/** Returns a line of small print: a plain strip, since nobody reads it. */
 const line = (x: number, y: number, w: number, fill: string): Piece => [
   { d: straight(slip(x, y, w, 22, 3)), fill, lift: 4 },
 ];
 
-/** What stays to the end, from below to above. */
+/** Pieces that stay to the end, from below to above. */
 const last: Piece[] = [
   glow(690, 320),
   chair(690, 1180, 1),
@@ -363,7 +363,7 @@ const last: Piece[] = [
   letter('E', 88, 1120, -2),
 ].toReversed();
 
-/** What the third try still had. */
+/** Pieces that the third try still had. */
 const middle: Piece[] = [
   star(960, 180, 60, inks.rose),
   star(1080, 420, 44, inks.yellow),
@@ -375,7 +375,7 @@ const middle: Piece[] = [
   line(640, 1660, 300, inks.cream),
 ];
 
-/** Everything that everybody wanted on it, in the first try. */
+/** Returns the pieces of the first try: everything that everybody wanted on it. */
 function first(): Piece[] {
   const roll = chance(5);
   const colours = [inks.tomato, inks.yellow, inks.rose, inks.sky, inks.cream];
@@ -410,7 +410,7 @@ const tries = {
 } as const;
 
 /**
- * How many pieces a try of the poster has: the page says it in words, and a test holds both together.
+ * Returns the number of pieces of a try: the copy of the page repeats it, and a test compares both.
  *
  * @internal
  */

@@ -3,7 +3,7 @@ import { cloud, noise, tooth, veil } from './veil.ts';
 
 const [w, h] = [1200, 1500];
 
-/** How dark the goat is at a place: an eye with its lying pupil, lids, lashes and hair. */
+/** Returns the darkness of the goat at a place: an eye with its lying pupil, lids, lashes and hair. */
 function dark(x: number, y: number): number {
   const [dx, dy] = [(x - 640) / 330, (y - 720) / 250];
   const bent = dy + 0.14 * dx * dx - 0.1 * dx;

@@ -1,5 +1,5 @@
 import { ruleNames } from '../../../src/homes/design-agency/poster.ts';
-import { seeded } from '../../../src/homes/design-agency/seeded.ts';
+import { seededRandom } from '../../../src/homes/design-agency/seeded-random.ts';
 import { at, board, box, flatStroke, shape } from '../svg.ts';
 import { placard } from './placard.ts';
 import { cloud, noise, tooth, veil } from './veil.ts';
@@ -43,7 +43,7 @@ function sheets(draw: () => number): string {
   return out;
 }
 
-/** What stands behind: a roof without tiles, poles and planks. */
+/** Draws the building site behind: a roof without tiles, poles and planks. */
 function site(): string {
   let out = veil([0, 0, w, top], [60, 12], (u, v) => {
     const value = 26 + 30 * v + 26 * cloud(u * 7, v * 3, 4);
@@ -58,10 +58,10 @@ function site(): string {
 
 /** A hoarding round a building site in the rain, by the light of one lamp. */
 export function hoarding(): string {
-  const draw = seeded(31);
+  const draw = seededRandom(31);
   const wall = boards(draw) + sheets(draw);
   let wet = '';
-  // The street gives the wall back in slices, as it is wet in some and rough in others.
+  // The street reflects the wall in slices, since some are wet and others rough.
   for (let y = 0, i = 0; y < 310; y += 6 + i * 0.14, i += 1) {
     const slide = (noise(i * 0.7, 3, 9) - 0.5) * (6 + y * 0.16);
     wet += `<clipPath id="wet${i}"><rect x="0" y="${foot + y}" width="${w}" height="${7 + i * 0.14}"/></clipPath><g clip-path="url(#wet${i})"><g transform="translate(${slide.toFixed(1)} ${2 * foot}) scale(1 -1)"><use href="#wall"/></g></g>`;

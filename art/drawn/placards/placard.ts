@@ -3,7 +3,7 @@ import type { RuleName } from '../../../src/homes/design-agency/poster.ts';
 import { posterPrint } from '../../../src/homes/design-agency/poster-markup.ts';
 import { posterOf } from '../../../src/homes/design-agency/poster-rules.ts';
 
-/** What a sheet is printed with: black, or red where it is the newest. */
+/** Inks of a sheet: black, or red for the newest one. */
 export const sheetInks = {
   black: { ink: '#0c0c0d', white: '#f6f5f2', gray: '#d9d8d5' },
   red: { ink: '#d00012', white: '#f6f5f2', gray: '#e3e0dc' },

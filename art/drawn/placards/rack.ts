@@ -1,5 +1,5 @@
 import { ruleNames } from '../../../src/homes/design-agency/poster.ts';
-import { seeded } from '../../../src/homes/design-agency/seeded.ts';
+import { seededRandom } from '../../../src/homes/design-agency/seeded-random.ts';
 import { board, box, flatStroke, shape } from '../svg.ts';
 import { placard } from './placard.ts';
 import { cloud, tooth, veil } from './veil.ts';
@@ -40,7 +40,7 @@ function tray(x: number, y: number, print: string | undefined, draw: () => numbe
 
 /** A drying rack along a whole wall: twenty trays high, the newest sheet red. */
 export function dryingRack(): string {
-  const draw = seeded(77);
+  const draw = seededRandom(77);
   let out = veil([0, 0, w, h], [120, 50], (u, v) => {
     const value =
       58 -

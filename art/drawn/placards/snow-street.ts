@@ -1,4 +1,4 @@
-import { seeded } from '../../../src/homes/design-agency/seeded.ts';
+import { seededRandom } from '../../../src/homes/design-agency/seeded-random.ts';
 import { at, board, box, flatStroke, shape } from '../svg.ts';
 import { placard } from './placard.ts';
 import { cloud, tooth, veil } from './veil.ts';
@@ -25,7 +25,7 @@ function window(x: number, y: number, lit: boolean): string {
 
 /** A chalet as the ordinance likes it: boards, a carved balcony, hearts, a wide roof full of snow. */
 function chalet(x: number, wide: number, tall: number, tone: string, seed: number): string {
-  const draw = seeded(seed);
+  const draw = seededRandom(seed);
   const top = ground - tall;
   const eave = 74;
   const peak = top - wide * 0.27;
@@ -124,7 +124,7 @@ function flatFront(x: number): string {
 
 /** Second Street at four on a December afternoon. */
 export function snowStreet(): string {
-  const draw = seeded(12);
+  const draw = seededRandom(12);
   let out = veil([0, 0, w, h], [160, 70], (u, v) => {
     const value = 122 + 78 * v + 26 * cloud(u * 6, v * 3, 8);
     return [value * 0.97, value * 0.99, value * 1.03, 1];
@@ -160,7 +160,7 @@ export function snowStreet(): string {
     box(x - 12, 422, 33, 42, 0, '#fff6dc') +
     shape(`M${x - 26} 414q31 -30 62 0z`, '#f6f6f6');
   out += lamp(1020) + lamp(1760);
-  // Somebody on the way home, and a dog that would rather not.
+  // A person on the way home, and a dog that would rather not.
   out +=
     shape('M792 1012q-3 -92 22 -118q10 -8 24 -8t22 8q20 22 24 112q-46 12 -92 6z', '#131315') +
     shape('M812 1010h16l2 34h-24q-4 -8 6 -10zM846 1010h16l4 30q8 4 4 8h-24z', '#0b0b0c') +

@@ -1,5 +1,5 @@
 import { ruleNames } from '../../../src/homes/design-agency/poster.ts';
-import { seeded } from '../../../src/homes/design-agency/seeded.ts';
+import { seededRandom } from '../../../src/homes/design-agency/seeded-random.ts';
 import { at, board, box, flatStroke, shape } from '../svg.ts';
 import { placard } from './placard.ts';
 import { cloud, noise, tooth, veil } from './veil.ts';
@@ -24,7 +24,7 @@ function flight(): string {
 
 /** A stairwell with a sheet for every step, in the light of a window that is out of sight. */
 export function stairwellPaste(): string {
-  const draw = seeded(9);
+  const draw = seededRandom(9);
   const plaster = veil([0, 0, w, h], [325, 425], (u, v) => {
     const value =
       214 + 34 * (cloud(u * 12, v * 15, 6) - 0.5) + 16 * (noise(u * 90, v * 4, 2) - 0.5);

@@ -6,15 +6,15 @@ export type Person = {
   readonly skin: string;
   readonly hair: string;
   readonly hairstyle: keyof typeof hairs;
-  /** Colour of a scarf, turban or cap in the hair's place. */
+  /** Color of a scarf, turban or cap in the hair's place. */
   readonly headwear?: string;
   readonly ground: string;
   readonly clothes: keyof typeof clothes;
-  /** Main garment, then what is under or on it. */
+  /** Main garment, then the one under or on it. */
   readonly cloth: readonly [outer: string, inner: string];
   /** Half width of the jaw in px: 30 narrow to 58 square. */
   readonly jaw: number;
-  /** Where the chin ends, 244 to 260. */
+  /** Lower end of the chin, 244 to 260. */
   readonly chin: number;
   readonly mouth: 'smile' | 'grin' | 'calm' | 'crooked';
   readonly beard?: 'full' | 'stubble' | 'moustache' | 'goatee';

@@ -1,7 +1,7 @@
 import { at, board, box, clipped, lines, text } from '../svg.ts';
 import { type Form, forms, type Inks } from './forms.ts';
 
-/** An invented event, its form and its colours. */
+/** An invented event, its form and its colors. */
 export type Poster = {
   readonly name: string;
   /** Lines of the title, largest type that fits. */
@@ -11,7 +11,7 @@ export type Poster = {
   readonly form: keyof typeof forms;
   readonly inks: Inks;
   readonly layout: 'below' | 'above' | 'full';
-  /** What the form looks like, for the alternative text. */
+  /** Description of the form, for the alternative text. */
   readonly look: string;
 };
 
@@ -21,7 +21,7 @@ const height = 1200;
 const sizeOf = ({ title }: Poster) =>
   Math.min(104, 1350 / Math.max(...title.map((line) => line.length), 8));
 
-/** Where the form begins when the title stands above it. */
+/** Returns the upper end of the form under a title. */
 const underTitle = (poster: Poster) =>
   100 + sizeOf(poster) * (0.74 + 0.94 * (poster.title.length - 1));
 

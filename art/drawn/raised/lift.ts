@@ -4,7 +4,7 @@ import { seeded } from './seeded.ts';
 
 const width = 2880;
 const height = 1300;
-/** Where floors stand now, where the street was, and where it is going to be. */
+/** Heights of the floors now, of the old street, and of the future one. */
 const floor = 842;
 const street = 1150;
 const black = '#191613';
@@ -45,7 +45,7 @@ const jackman = (x: number, way: 1 | -1) =>
       stroke(`M${way * 16} -152L${way * 42} -118L${way * 66} -132`, black, 12),
   );
 
-/** Somebody on the planks. */
+/** Draws a person on the planks. */
 const walker = (x: number, skirt: boolean, umbrella: boolean) =>
   at(
     x,

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { card } from './card.ts';
 import { lift } from './lift.ts';
 
-/** What a house on an island knows of water: how it was lifted, and how its paints look drowned. */
+/** Houses on an island and water: the lifting of the houses, and the look of their paints under water. */
 export const raised: readonly Drawing[] = [
   {
     name: 'raised-lift',

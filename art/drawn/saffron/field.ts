@@ -25,7 +25,7 @@ function bloom(x: number, y: number, size: number, open: number, light: string):
   );
 }
 
-/** Somebody who picks, bent from the hips over the row: coat, cap, a lamp on the brow, a basket. */
+/** Draws a picker, bent from the hips over the row: coat, cap, a lamp on the brow, a basket. */
 function picker(x: number, y: number, size: number, coat: string, cap: string): string {
   const dark = '#100c0b';
   const legs =

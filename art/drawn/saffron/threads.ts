@@ -61,7 +61,7 @@ function weave(): string {
   return across.join('') + down.join('');
 }
 
-/** What one morning dries to: saffron threads in a heap on dark linen, very near. */
+/** Draws the dried harvest of one morning: saffron threads in a heap on dark linen, very near. */
 export function threads(): string {
   const roll = chance(16);
   const reds = ['#8e1a10', '#a9230f', '#c23418', '#7a130c', '#b72c14'];

@@ -11,7 +11,7 @@ interface Front {
   name: string;
   /** The outline above the windows. */
   top: string;
-  /** What is in the window, 360 by 250, its foot at 0, 0 in the middle. */
+  /** Contents of the window, 360 by 250, its foot at 0, 0 in the middle. */
   window: string;
 }
 

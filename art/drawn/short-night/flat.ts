@@ -48,14 +48,14 @@ const mouths: Record<Mouth, (x: number, skin: string) => string> = {
 
 type Face = {
   skin: string;
-  /** The colour of the brows. */
+  /** Color of the brows. */
   brow: string;
   mouth: Mouth;
-  /** How far the features stand to the right of the middle: which way one looks. */
+  /** Shift of the features to the right of the middle, for the direction of the gaze. */
   turn?: number;
-  /** How far down the lids are: 0 awake, 1 closed. */
+  /** Position of the lids: 0 awake, 1 closed. */
   lids?: number;
-  /** How wide the jaw is; 1 is everybody's. */
+  /** Width of the jaw; 1 is the usual one. */
   jaw?: number;
   lines?: boolean;
 };

@@ -8,8 +8,8 @@ const [w, h] = [1920, 820];
 const booth: Spot = [820, 128];
 
 /**
- * What people who come from work have on their heads, about 100 pixels wide, standing on their
- * shoulders; the second path is the edge that the projector lights.
+ * Hair and hats of people who come from work, about 100 pixels wide, standing on the shoulders; the
+ * second path is the edge that the projector lights.
  */
 const hats: readonly (readonly [fill: string, edge: string, colour?: string])[] = [
   // Short hair.

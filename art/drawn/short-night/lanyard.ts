@@ -15,7 +15,7 @@ const glyphs: Readonly<Record<string, readonly string[]>> = {
   ':': ['.....', '..#..', '..#..', '.....', '..#..', '..#..', '.....'],
 };
 
-/** Where each letter begins along the ribbon, in stitches. */
+/** Letters, and their starts along the ribbon in stitches. */
 const woven = [
   ['1', 20],
   [':', 32],
@@ -23,7 +23,7 @@ const woven = [
   ['9', 62],
 ] as const;
 
-/** Whether a letter is woven at that stitch; three stitches are a dot. */
+/** Returns true if a letter is woven at that stitch; three stitches are a dot. */
 function lettered(i: number, j: number): boolean {
   const line = Math.floor((j - 6) / 3);
   return woven.some(([glyph, from]) => {

@@ -1,4 +1,4 @@
-/** What the pictures of the Short Night share: its light, and how haze takes it. */
+/** Shared parts of the pictures of the Short Night: light, and its fall in haze. */
 export const night = {
   black: '#07061a',
   deep: '#0d0b24',
@@ -35,7 +35,7 @@ export function beam(
   }).join('');
 }
 
-/** How a beam loses its light on the way: along the line from the lamp to the floor. */
+/** Returns the gradient of a beam, which fades along the line from the lamp to the floor. */
 export const along = (id: string, [x, y]: Spot, [to, floor]: Spot, colour: string) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${to}" y2="${floor}"><stop offset="0" stop-color="#fff" stop-opacity="1"/><stop offset="0.08" stop-color="${colour}" stop-opacity="0.95"/><stop offset="0.5" stop-color="${colour}" stop-opacity="0.5"/><stop offset="0.8" stop-color="${colour}" stop-opacity="0.2"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`;
 

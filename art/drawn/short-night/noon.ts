@@ -4,7 +4,7 @@ import { board, box, disc, shape, stroke, text } from '../svg.ts';
 import { air, f, film, glow, night } from './light.ts';
 
 const [w, h] = [1200, 1600];
-/** Where the curtain lets the day in. */
+/** Position of the gap in the curtain that lets the day in. */
 const gap = 706;
 
 /** The blackout curtain: heavy folds, darker towards the wall. */
@@ -75,7 +75,7 @@ function bed(): string {
   );
 }
 
-/** Who sleeps here: hair on a pillow, a mask of coral cloth, a hand. */
+/** The sleeper: hair on a pillow, a mask of coral cloth, a hand. */
 const sleeper =
   shape(
     'M770 1190Q800 1066 960 1052Q1140 1046 1210 1110V1290Q1000 1330 800 1270Q760 1240 770 1190Z',
@@ -114,7 +114,7 @@ const sleeper =
   stroke('M880 1226Q892 1234 904 1230', '#5a3238', 3.4) +
   shape('M866 1202Q852 1214 866 1222Z', '#a86f62');
 
-/** What lies beside the bed: a clock, a glass, the pass of last night. */
+/** Things beside the bed: a clock, a glass, the pass of last night. */
 const table =
   box(40, 1034, 360, 22, 4, '#3a2a5a') +
   box(40, 1034, 360, 5, 2, '#9a84d8', 'opacity="0.7"') +
@@ -136,7 +136,7 @@ const table =
   stroke('M306 946H362L356 1034H312Z', '#e8e0ff', 2, 'opacity="0.6"') +
   stroke('M352 952L348 1026', '#fff', 3, 'opacity="0.8"');
 
-/** Hung up for the day. */
+/** Pass that is hung up for the day. */
 const pass =
   stroke('M120 1038C110 1090 150 1120 136 1160C126 1196 150 1210 148 1226', '#ff7a66', 11) +
   stroke('M118 1040C106 1092 146 1120 132 1162', '#ffc3b4', 2.4, 'opacity="0.8"') +

@@ -13,7 +13,7 @@ const cloth = {
   rust: '#8f4444',
 };
 
-/** Somebody on the dark of the wings, drawn from `near` or less near; `more` is gradients of their own. */
+/** Draws a person before the dark of the wings, at the scale `near`; `more` is gradients of their own. */
 const sheet = (content: string, near: number, [dx, dy]: Spot, more = '') =>
   board(
     w,
@@ -22,7 +22,7 @@ const sheet = (content: string, near: number, [dx, dy]: Spot, more = '') =>
     more,
   );
 
-/** Who bakes: a paper cap, a moustache, his arms crossed over the apron, flour up to the elbows. */
+/** Draws the baker: a paper cap, a mustache, his arms crossed over the apron, flour up to the elbows. */
 const baker = () => {
   const skin = tones.pale;
   return sheet(
@@ -48,7 +48,7 @@ const baker = () => {
   );
 };
 
-/** Who takes the calls: a cloud of hair, a headset, one hand at her ear; she listens. */
+/** Draws the dispatcher: a cloud of hair, a headset, one hand at her ear; she listens. */
 const dispatcher = () => {
   const skin = tones.deep;
   const cloud =
@@ -66,7 +66,10 @@ const dispatcher = () => {
   );
 };
 
-/** Who minds the furnace: a hard hat with its visor up, a pipe over her shoulder with a gather of glass that lights her. */
+/**
+ * Draws the keeper of the furnace: a hard hat with its visor up, a pipe over her shoulder with a gather of
+ * glass that lights her.
+ */
 const furnace = () => {
   const skin = tones.tan;
   return sheet(
@@ -83,7 +86,7 @@ const furnace = () => {
   );
 };
 
-/** Who keeps the light: from the side, a watch cap, a beard against the wind, the glass of his binoculars lowered. */
+/** Draws the keeper of the light: from the side, a watch cap, a beard against the wind, his binoculars lowered. */
 const keeper = () => {
   const skin = tones.light;
   const coat = cloth.navy;
@@ -104,7 +107,7 @@ const keeper = () => {
   );
 };
 
-/** Who knows about sleep: a mask pushed up into her hair, glasses, her chin in her hand; she is tired herself. */
+/** Draws the sleep physician: a mask pushed up into her hair, glasses, her chin in her hand; she is tired herself. */
 const physician = () => {
   const skin = tones.brown;
   const hair = '#2b1c3c';
@@ -121,7 +124,7 @@ const physician = () => {
   );
 };
 
-/** Who waxes the floors: a scarf tied on top, hoops, both hands on the handle of her machine, laughing. */
+/** Draws the waxer of floors: a scarf tied on top, hoops, both hands on the handle of her machine, laughing. */
 const floors = () => {
   const skin = tones.olive;
   const scarf = '#e0566a';

@@ -5,7 +5,7 @@ import { noon } from './noon.ts';
 import { people } from './people.ts';
 import { stage } from './stage.ts';
 
-/** Who speaks there. */
+/** Speakers of the night. */
 const faces = [
   {
     who: 'baker',
@@ -33,7 +33,7 @@ const faces = [
   },
 ] as const;
 
-/** What the Short Night shows: its stage, its house, a ribbon, a noon. */
+/** Pictures of the Short Night: its stage, its house, a ribbon, a noon. */
 export const shortNight: readonly Drawing[] = [
   {
     name: 'short-stage',

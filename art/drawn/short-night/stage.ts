@@ -6,10 +6,10 @@ import { type StallsView, seats } from './stalls.ts';
 
 /** One view of the stage from the balcony, in pixels of its board. */
 type View = StallsView & {
-  /** Where the floor begins. */
+  /** Height of the back of the floor. */
   readonly back: number;
   readonly lamps: readonly [coral: Spot, white: Spot, lavender: Spot];
-  /** How wide a curtain is on each side, at its foot. */
+  /** Width of a curtain on each side, at its foot. */
   readonly wing: number;
 };
 
@@ -100,7 +100,7 @@ function dial(view: View): string {
   );
 }
 
-/** Somebody at a microphone, whose shadow is the hand of the clock. */
+/** Draws a speaker at a microphone, whose shadow is the hand of the clock. */
 function speaker(view: View): string {
   const { x, y, rx } = view.dial;
   const k = rx / 520;

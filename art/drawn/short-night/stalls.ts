@@ -3,18 +3,18 @@ import { chance } from '../posters/forms.ts';
 import { box, disc, shape, stroke } from '../svg.ts';
 import { f, night } from './light.ts';
 
-/** As much of a view as its seats have to know. */
+/** The part of a view that its seats need. */
 export type StallsView = {
   readonly w: number;
   readonly h: number;
-  /** The dial of light on the floor, and how long and how deep it lies. */
+  /** Dial of light on the floor, with its width and depth. */
   readonly dial: {
     readonly x: number;
     readonly y: number;
     readonly rx: number;
     readonly ry: number;
   };
-  /** Where the floor of the stage ends. */
+  /** Height of the front edge of the stage. */
   readonly front: number;
   /** Width of a seat in the first row. */
   readonly seat: number;

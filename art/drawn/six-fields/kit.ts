@@ -119,7 +119,7 @@ export function hedge(points: readonly Point[], size: number, seed: number): str
   );
 }
 
-/** Somebody from above: hat, shoulders, and a long shadow. */
+/** Draws a person from above: hat, shoulders, and a long shadow. */
 export const walker = (
   x: number,
   y: number,

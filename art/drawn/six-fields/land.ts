@@ -398,7 +398,7 @@ const views = {
 } as const;
 export type FieldName = keyof typeof views;
 
-/** How near each field is seen, and which part of it: so that what grows there fills the view. */
+/** Part of each field that is seen from nearer, and its scale, so that the crop fills the view. */
 const nearer: Readonly<Record<FieldName, Plot>> = {
   web: { x: -20, y: -24, w: 1540, h: 980, scale: 1.04 },
   parcels: { x: -60, y: -20, w: 1320, h: 900, scale: 1.72 },
@@ -408,7 +408,7 @@ const nearer: Readonly<Record<FieldName, Plot>> = {
   move: { x: -40, y: 0, w: 1280, h: 900, scale: 1.7 },
 };
 
-/** A page in a broad field would lose its head or its foot in a crop. */
+/** Returns the size of a near view: a page in a broad field would lose its top or its foot in a crop. */
 export const nearSizeOf = (name: FieldName) => (name === 'web' ? broadSize : nearSize);
 
 /** One field from nearer, to its edges. */

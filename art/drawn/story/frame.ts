@@ -1,6 +1,6 @@
 import { palette as p } from '../palette.ts';
 
-/** Where walls and floors of the house stand on one board: the same house, wide or upright. */
+/** Positions of the walls and floors of the house on one board: the same house, wide or upright. */
 export interface Frame {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface Frame {
   floor: number;
   ground: number;
   water: number;
-  /** From one bench to the next. */
+  /** Distance from one bench to the next. */
   step: number;
   /** Size of letters. */
   letters: number;
@@ -51,7 +51,7 @@ export const narrowFrame: Frame = {
   letters: 42,
 };
 
-/** Colours of the house beside those of the firm. */
+/** Colors of the house beside those of the firm. */
 export const wood = {
   plank: '#d2a873',
   dark: '#8c6238',
@@ -63,6 +63,6 @@ export const wood = {
   night: '#1b2b33',
 } as const;
 
-/** What is new on a sheet, and what has just gone. */
+/** Color of the new parts of a sheet, and dashes of the parts that have just gone. */
 export const red = p.vermilion;
 export const gone = `stroke-dasharray="16 12"`;

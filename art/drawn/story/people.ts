@@ -37,7 +37,7 @@ export const stool = (x: number, y: number, seat: string = wood.dark, turn = 0) 
     turn,
   );
 
-/** Somebody on a stool, looking to the right. */
+/** Draws a person on a stool, looking to the right. */
 export function sitting(x: number, y: number, id: number, seat?: string): string {
   const [coat, hair, skin] = lookOf(id);
   return (
@@ -54,7 +54,7 @@ export function sitting(x: number, y: number, id: number, seat?: string): string
   );
 }
 
-/** Somebody on both feet; an arm reaches forward where there is something to hold. */
+/** Draws a standing person; an arm reaches forward where there is something to hold. */
 export function standing(x: number, y: number, id: number, flip = false, apron = ''): string {
   const [coat, hair, skin] = lookOf(id);
   return `<g transform="translate(${x} ${y})${flip ? ' scale(-1 1)' : ''}">${
@@ -67,7 +67,7 @@ export function standing(x: number, y: number, id: number, flip = false, apron =
   }</g>`;
 }
 
-/** A bench with a screen, its legs on nought; `line` is the colour of what is new. */
+/** Draws a bench with a screen, its legs on 0; `line` is the color of new things. */
 export const bench = (x: number, y: number, w: number, line: string = p.ink, more = '') =>
   at(
     x,
@@ -79,10 +79,10 @@ export const bench = (x: number, y: number, w: number, line: string = p.ink, mor
       (more ? '' : box(w - 30, -112, 8, 38, 3, p.ink) + box(w - 25, -80, 14, 8, 2, p.ink)),
   );
 
-/** Whoever works at a bench of this width, with it. */
+/** Draws a bench of this width, with the person who works at it. */
 export const place = (x: number, y: number, step: number, id: number, line?: string) =>
   sitting(x + step * 0.27, y, id, line) + bench(x + step * 0.48, y, step * 0.48, line);
 
-/** A place that nobody has taken, stool and bench. */
+/** Draws a free place, stool and bench. */
 export const bare = (x: number, y: number, step: number, line?: string) =>
   stool(x + step * 0.27, y, line) + bench(x + step * 0.48, y, step * 0.48, line);

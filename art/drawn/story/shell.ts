@@ -3,7 +3,7 @@ import { at, box, disc, flatStroke, shape, stroke } from '../svg.ts';
 import { type Frame, wood } from './frame.ts';
 import { standing } from './people.ts';
 
-/** How far the firm had spread by the time of a sheet: rooms of our floor, and the roof. */
+/** Extent of the firm at the time of a sheet: rooms of our floor, and the roof. */
 export interface Extent {
   rooms: 1 | 2 | 3;
   attic?: boolean;
@@ -94,7 +94,7 @@ export function rooms(
   );
 }
 
-/** What a mill leaves under its roof: a shaft, two pulleys, and pigeons. */
+/** Draws the remains of the mill under its roof: a shaft, two pulleys, and pigeons. */
 const lumber = (x: number, y: number) =>
   flatStroke(`M${x - 210} ${y - 96}H${x + 210}`, wood.beam, 12) +
   disc(x - 90, y - 96, 40, wood.shade) +
@@ -105,7 +105,7 @@ const lumber = (x: number, y: number) =>
 
 const pigeon = shape('M-16 0q2 -20 20 -22q3 -9 10 -9q8 1 8 8l7 3l-8 3q-3 14 -15 17z', '#6e7a80');
 
-/** Millstones and sacks: what lay in a room before it was ours. */
+/** Draws millstones and sacks, which lay in a room before it was ours. */
 export const stores = (x: number, y: number, w: number) =>
   disc(x + 58, y - 58, 58, wood.stone) +
   disc(x + 58, y - 58, 14, '#5d635e') +

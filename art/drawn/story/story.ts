@@ -5,10 +5,10 @@ import { sheet } from './sheet.ts';
 import { streetNarrow, streetWide } from './street.ts';
 import { years } from './years.ts';
 
-/** What is said of a picture for phones beside what it shows. */
+/** Addition to the alternative text of a picture for phones. */
 const upright = 'Drawn upright.';
 
-/** What is to be seen on each sheet. */
+/** Alternative text of each sheet. */
 const seen: Readonly<Record<number, string>> = {
   2006: 'The mill cut open: one woman at a desk in one lit room above a bakery. Millstones, sacks and pigeons have the rest.',
   2009: 'The same house in snow: two people, a closet with lights, and a third bench in dashes with its stool upside down on it.',

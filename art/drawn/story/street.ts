@@ -2,7 +2,7 @@ import { palette as p } from '../palette.ts';
 import { at, board, box, disc, flatStroke, gradient, shape, stroke } from '../svg.ts';
 import { wood } from './frame.ts';
 
-/** How many windows are lit in each of the six years: one for everybody who is in. */
+/** Number of lit windows in each of the six years: one for everybody who is in. */
 const lit: readonly (readonly [main: number, roof: number])[] = [
   [1, 0],
   [2, 0],

@@ -1,13 +1,13 @@
 import { at, board, box, disc, lines, shape, stroke, text } from '../svg.ts';
 import { type Box, cut, ink, rounded, shade, through, white } from './engrave.ts';
 
-/** What one phone is like. */
+/** One phone of the drawer. */
 interface Phone {
   w: number;
   h: number;
   /** Degrees that it leans. */
   lean: number;
-  /** What its screen shows, on a screen from 0 0 to `w` `h`. */
+  /** Content of its screen, from 0 0 to `w` `h`. */
   shows: (w: number, h: number) => string;
 }
 

@@ -4,7 +4,7 @@ import { shape, stroke } from '../svg.ts';
 export const ink = '#14211b';
 export const white = '#ffffff';
 
-/** How dark it is at a place: 0 is paper, 1 is ink. */
+/** Darkness at a place: 0 is paper, 1 is ink. */
 export type Tone = (x: number, y: number) => number;
 /** Left, top, width, height. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
@@ -13,9 +13,9 @@ interface Cut {
   tone: Tone;
   /** Degrees by which the lines are turned out of the horizontal. */
   turn?: number;
-  /** From one line to the next. */
+  /** Distance from one line to the next. */
   gap?: number;
-  /** From one point of a line to the next: small where tones change fast. */
+  /** Distance from one point of a line to the next: small where tones change fast. */
   step?: number;
   /** Width of the outline; 0 for none. */
   line?: number;

@@ -8,7 +8,7 @@ export const stopSize = [560, 580] as const;
 
 const line = '#143f2f';
 
-/** Where the wire is cut: a gap, and its number. */
+/** Draws a cut of the wire: a gap, and its number. */
 const cut = (x: number, y: number, number: number) =>
   disc(x, y, 50, palette.vermilion) +
   disc(x, y, 50, 'none', `stroke="#fffaf2" stroke-width="7"`) +

@@ -6,7 +6,7 @@ const [dough, bark, oat, coal] = ['#f6e7cc', '#3a1c0c', '#fdf6e8', '#26130a'];
 
 type Coat = 'sesame' | 'poppy' | 'bare' | 'onion';
 
-/** What is strewn on a bagel lies on its crown, each grain with its own shade and light. */
+/** Draws the grains on the crown of a bagel, each with its own shade and light. */
 function coating(x: number, y: number, r: number, coat: Coat, roll: () => number): string {
   const count = { sesame: 330, poppy: 620, bare: 0, onion: 150 }[coat];
   return steps(count)

@@ -49,7 +49,7 @@ export const lakeDefs =
 const button = (x: number, y: number, w: number, label: string, fill: string, ink = '#fff') =>
   `${box(x, y, w, 58, 29, fill)}${word(x + w / 2, y + 38, 23, label, { face: 'figtree', weight: 700, fill: ink, anchor: 'middle' })}`;
 
-/** What stands over the lake: banner, offer, cookies, chat, a bar that counts down. */
+/** Draws the overlays on the lake: banner, offer, cookies, chat, a bar that counts down. */
 export function clutter(): string {
   return `${box(0, 0, 1600, 62, 0, '#8d1f3c')}${word(800, 41, 24, 'LAST CHANCE · 20% off fall foliage · ends in 00:14:32', { face: 'figtree', weight: 700, fill: '#fff', anchor: 'middle' })}
 ${box(0, 62, 1600, 86, 0, '#ffffff', 'opacity=".94"')}${word(60, 118, 34, 'Bellwether Inn', { face: 'soft', weight: 600, fill: '#3a2340' })}${['Home', 'Rooms', 'Offers', 'Gallery', 'Weddings', 'Our Story', 'Blog'].map((t, i) => word(560 + i * 128, 116, 21, t, { face: 'figtree', weight: 600, fill: '#3a2340' })).join('')}

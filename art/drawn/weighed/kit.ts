@@ -1,4 +1,4 @@
-/** What the websites of this set are made of: their faces, steps and soft light. */
+/** Shared parts of the websites of this set: fonts, steps and soft light. */
 
 const escaped = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,7 +2,7 @@ import { chance } from '../posters/forms.ts';
 import { board, box } from '../svg.ts';
 import { fade, glow, steps } from './kit.ts';
 
-/** How much of a spot is covered by the letters “no”, in units of a pixel: two stems, an arch, a ring. */
+/** Returns true if the letters “no” cover a spot, in units of a pixel: two stems, an arch, a ring. */
 function covered(x: number, y: number): boolean {
   const half = 1.55;
   const base = 21;

@@ -7,7 +7,7 @@ const count = 12;
 const frame = 216;
 const tall = 300;
 
-/** What a visitor sees of the inn's website, a second later in each frame. */
+/** Draws the inn's website as a visitor sees it, a second later in each frame. */
 function before(second: number): string {
   const blank = box(0, 0, 1600, 1000, 0, '#ffffff');
   if (second < 4) return blank;

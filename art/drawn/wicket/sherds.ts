@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number];
 
 const size = 2000;
 const radius = 690;
-/** Round these the plate gave way, in the order of the list on the page. */
+/** Points round which the plate broke, in the order of the list on the page. */
 const seeds: readonly Point[] = [
   [-350, -430],
   [60, -520],
@@ -24,7 +24,7 @@ const round: readonly Point[] = Array.from({ length: 240 }, (_, i) => {
   return [radius * Math.cos(turn), radius * Math.sin(turn)];
 });
 
-/** What of a polygon is nearer to `a` than to `b`. */
+/** Returns the part of a polygon that is nearer to `a` than to `b`. */
 function nearer(polygon: readonly Point[], a: Point, b: Point): Point[] {
   const side = ([x, y]: Point) =>
     (x - (a[0] + b[0]) / 2) * (b[0] - a[0]) + (y - (a[1] + b[1]) / 2) * (b[1] - a[1]);

@@ -3,7 +3,7 @@ import { doorBench } from './door-bench.ts';
 import { mapPlate } from './map-plate.ts';
 import { sherds } from './sherds.ts';
 
-/** What a shop for house goods paints on plates, what it sweeps up, and who lies under its bench. */
+/** Pictures of a shop for house goods: a painted plate, its sherds, and the dog under its bench. */
 export const wicket: readonly Drawing[] = [
   {
     name: 'wicket-plate',

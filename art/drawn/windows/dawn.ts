@@ -5,7 +5,7 @@ import { cut, firs, waves } from './cut.ts';
 export const width = 1200;
 export const height = 1800;
 
-/** Where the sea meets the sky. */
+/** Height of the line between sea and sky. */
 const horizon = 1090;
 
 const sky =
@@ -127,7 +127,7 @@ function linen(): string {
   );
 }
 
-/** What is to be seen from the room at dawn: the passage, an island, the sun. */
+/** Draws the view from the room at dawn: the passage, an island, the sun. */
 export function dawn(): string {
   return board(
     width,

@@ -92,7 +92,7 @@ export function block(iso: Iso, body: Body, colour: string, soft = true): string
   );
 }
 
-/** What a box keeps from the sun: its footprint, drawn out to the right. */
+/** Draws the shadow of a box: its footprint, drawn out to the right. */
 export function shadow(iso: Iso, { x, y, z = 0, w, d, h }: Body): string {
   const [dx, dy] = [0.62 * (h + z), -0.34 * (h + z)];
   return iso.poly(

@@ -3,9 +3,9 @@ import { type Body, block, flat, type Iso, leftWall, rightWall } from './iso.ts'
 
 export type Shop = Body & {
   colour: string;
-  /** Two colours of the awning. */
+  /** Two colors of the awning. */
   awning?: readonly [string, string];
-  /** What stands on the roof board; needs room for it. */
+  /** Sign on the roof board; needs room for it. */
   sign?: { words: string; ground: string; ink: string };
   /** Lit windows upstairs, as a share. */
   lit?: number;

@@ -60,7 +60,7 @@ export function car(iso: Iso, x: number, y: number, colour: string, along: 'x' |
   );
 }
 
-/** Somebody, no larger than a thumb: a coat, a head, hair, a shade on the ground. */
+/** Draws a person, no larger than a thumb: a coat, a head, hair, a shade on the ground. */
 export function person(
   iso: Iso,
   x: number,

@@ -9,7 +9,7 @@ export const ground = '#ffd02e';
 const [pave, road, paint] = ['#ffe49a', '#f3b71a', '#fff3c9'];
 const [white, sky, blue, coral, ink] = ['#fbf8f0', '#7cc6f2', '#2f7fd6', '#ef5a3c', '#14385e'];
 
-/** Where the four shops of the first screen stand, for the light to find. */
+/** The four shops of the first screen that the light can find, with their positions. */
 const found: readonly Shop[] = [
   {
     x: 1.9,
@@ -123,7 +123,7 @@ type View = readonly [x: number, y: number, w: number, h: number];
 
 type Thing = readonly [depth: number, drawing: string, x: number, y: number];
 
-/** Whether something stands at one of the four shops, near enough to take part of its light. */
+/** Returns true if a place is so near one of the four shops that a thing there would take part of its light. */
 const atAShop = (x: number, y: number) =>
   found.some(
     (one) =>
@@ -133,12 +133,12 @@ const atAShop = (x: number, y: number) =>
       y < one.y + one.d + 1.2,
   );
 
-/** The town from above a corner; `view` is what of it is to be seen, `lamp` where the light stands there. */
+/** Draws the town from above a corner; `view` is its visible part, `lamp` the position of the light in it. */
 export function town(view: View, lamp: readonly [number, number]): string {
   return drawn(view, lamp, false);
 }
 
-/** The four shops that are searched for, who stands before them, and nothing else. */
+/** Draws the four shops that are searched for, the people before them, and nothing else. */
 export function fourShops(view: View): string {
   return drawn(view, [0, 0], true);
 }
@@ -244,7 +244,7 @@ function drawn(view: View, lamp: readonly [number, number], alone: boolean): str
     return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(r * 1.7).toFixed(1)}" ry="${r.toFixed(1)}" fill="${roll() > 0.5 ? '#e8ab0a' : '#ffe79a'}" opacity="${(0.25 + roll() * 0.4).toFixed(2)}"/>`;
   }).join('');
   const [x, y, w, h] = view;
-  // Where the town ends, its streets run out into the sand.
+  // At the edge of the town its streets run out into the sand.
   const haze = `<mask id="run"><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#out)"/></mask>`;
   return board(
     w,
@@ -256,7 +256,7 @@ function drawn(view: View, lamp: readonly [number, number], alone: boolean): str
 
 const ramp = ['#7d4d00', '#a96c00', '#d99600', '#f3b71a', '#ffd02e', '#ffe88f', '#fff6d2'] as const;
 
-/** The same drawing as long as nobody has found anything: every colour by its light alone, in yellows. */
+/** Returns the drawing before anything is found: every color by its lightness alone, in yellows. */
 export function unfound(svg: string): string {
   return svg.replace(/#[0-9a-f]{6}\b/gi, (colour) => {
     if (/^#(fff|000)/i.test(colour) && colour.length < 7) return colour;

@@ -4,7 +4,7 @@ import { alongSegment, common, disc, type Point, type Shape } from '../sdf.ts';
 const radius = 54;
 const edge = disc([0, 0], radius);
 
-/** Where a chord at `x` meets the rim. */
+/** Returns the points where a chord at `x` meets the rim. */
 const chord = (x: number, share = 1): readonly [Point, Point] => {
   const high = Math.sqrt(radius * radius - x * x) * share;
   return [

@@ -56,7 +56,7 @@ export function truss(x: number): Bar[] {
   return bars;
 }
 
-/** What ties the two trusses together over the road. */
+/** Returns the ties between the two trusses over the road. */
 export function ties(): Bar[] {
   const bars: Bar[] = [];
   for (let index = panels - 1; index >= 2; index--) {

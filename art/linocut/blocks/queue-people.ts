@@ -16,7 +16,7 @@ export const ground = (x: number, away: number): readonly [Point, number] => [
   focal / away,
 ];
 
-/** Where the line stands: from the door at the left, round the lot and up the street. */
+/** Course of the line of people: from the door at the left, round the lot and up the street. */
 export const line: Curve = [
   [-1.8, 3.75],
   [-0.7, 4.05],
@@ -87,7 +87,7 @@ export const first = people.at(-1) as Person;
 
 export const others = people.slice(0, -1);
 
-/** Trodden snow beside somebody, in shadow. */
+/** Returns trodden snow beside a person, in shadow. */
 export const shadeOf = ({ x, y, tall }: Person) =>
   `M${x - 0.16 * tall} ${y - 0.01 * tall}q${0.3 * tall} ${-0.05 * tall} ${0.75 * tall} ${0.02 * tall}q${-0.3 * tall} ${0.07 * tall} ${-0.75 * tall} ${-0.02 * tall}z`;
 
@@ -99,13 +99,13 @@ export const snowed = ({ x, y, tall, turned }: Person): string => {
     : `M${x - 0.05 * tall} ${y - 0.985 * tall}q${0.05 * tall} ${-0.05 * tall} ${0.1 * tall} 0q${-0.05 * tall} ${0.018 * tall} ${-0.1 * tall} 0zM${x - side * 0.165 * tall} ${y - 0.72 * tall}q${side * 0.03 * tall} ${-0.07 * tall} ${side * 0.09 * tall} ${-0.085 * tall}q${-side * 0.02 * tall} ${0.06 * tall} ${-side * 0.09 * tall} ${0.085 * tall}z`;
 };
 
-/** Seams and light on somebody who stands near enough for the tool. */
+/** Returns seams and light on a person near enough for the tool. */
 export const dressed = (person: Person): string =>
   person.tall < 34
     ? ''
     : `${cut(gouges(seamsOf(person), { spacing: Math.min(3.4, 0.9 + person.tall / 62), light: () => 0.75, push: [8, 34], rest: 5, seed: Math.round(person.x) }))}${person.tall > 52 ? cut(rim(person, -1)) : ''}`;
 
-/** What the one who was first holds now. */
+/** List in the hand of the person who was first. */
 export const list = (() => {
   const { x, y, tall } = first;
   return closed([

@@ -41,7 +41,7 @@ export const pane = { x: 150, y: 214, w: 32, h: 66 };
 
 const bulb: Point = [86, 222];
 
-/** What hangs and stands in the windows; what is marked `left` is still there. */
+/** Goods that hang and stand in the windows; those with `left` are still there. */
 export const goods: { d: string; left?: boolean }[] = [
   // On the wall of the left window: a saw, a lantern, a coil, tongs
   { d: 'M40 212l25 10 1.6 5-9 1-19-12zM62 221l7-1 3 6-5 4-5-3z' },

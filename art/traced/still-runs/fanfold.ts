@@ -27,7 +27,7 @@ function struck(line: string, top: number, left: number, roll: () => number): st
 }
 
 interface SheetOptions {
-  /** What is printed, by its line; a sheet has 66 of them. */
+  /** Printed text, by line; a sheet has 66 of them. */
   lines?: readonly string[];
   /** First column of print, in letters. */
   from?: number;
@@ -112,7 +112,7 @@ export function payroll(seed: number): string[] {
   ];
 }
 
-/** What the yard's machine has printed after every run. */
+/** Returns the lines that the yard's machine has printed after every run. */
 export function runLog(): string[] {
   const roll = random(94);
   const first = Date.UTC(2025, 11, 11);

@@ -4,7 +4,7 @@ import { boat, layBoat } from './boat.ts';
 import { layDock } from './dock.ts';
 import { lakeSky } from './lake-sky.ts';
 
-/** What the window of the yard office looks out on. */
+/** Camera of the view from the window of the yard office. */
 export const outlook: Camera = { eye: [0, 0, 10], target: [0, 400, 10], angle: 24 };
 
 /** The bay before the window: the dock, the boat at it or already on the lake, the breakwater with its light. */

@@ -5,7 +5,7 @@ import { type Camera, type Point, Scene } from '../scene.ts';
 const pitch = 0.01905;
 
 interface Key {
-  /** What is on it; two lines are above one another. */
+  /** Text on the key; two lines are above one another. */
   legend: string;
   /** Width in keys. */
   wide?: number;
@@ -73,7 +73,7 @@ const rows: readonly { from: number; keys: readonly Key[] }[] = [
   },
 ];
 
-/** How each row leans and how high it stands: the keys form a bowl. */
+/** Lean and height of each row: the keys form a bowl. */
 const bowl = [
   { lean: -7, high: 0.0012 },
   { lean: -4, high: 0.0004 },

@@ -87,13 +87,13 @@ async function layPaper(scene: Scene): Promise<void> {
 
 function layThings(scene: Scene): void {
   layMug(scene, [-0.29, 0.6, 0]);
-  // Where somebody stopped reading.
+  // The pencil marks the place where a reader stopped.
   const on = (x: number, y: number): Point => [x, y, rise(y - bend) + 0.0031];
   layPencil(scene, on(0.128, 0.31), on(0.0255, 0.1888));
   layDiskettes(scene, [0.3, 0.58, 0], 12);
 }
 
-/** What is beyond the pane: a picture whose horizon is at the height of the eye. */
+/** Lays the view beyond the pane: a picture whose horizon is at the height of the eye. */
 export function layView(scene: Scene, view: Pixels, wide: number, eye: number): void {
   const outside = scene.material({
     kind: 'backdrop',

@@ -20,7 +20,7 @@ const near = round(
   '430 284, 480 268, 540 278, 600 290, 700 272, 790 252, 860 262, 930 250, 940 360, 430 360',
 );
 const snow = round('430 312, 560 304, 700 310, 820 302, 940 306, 940 370, 430 370');
-/** What is seen through the panes. */
+/** View through the panes. */
 export const outside: readonly Wash[] = [
   paint(panes, '#f5a9a4', { rough: 3, flow: (_, y) => grades(50, 240, 0.2, 1.1)(y), rim: 0.25 }),
   paint(panes, '#a9c0d8', {

@@ -37,7 +37,7 @@ const cloth: readonly Wash[] = [
   ),
 ];
 
-/** What stands between the window and the cloth, cast towards us. */
+/** Shadows of the things between the window and the cloth, cast towards the viewer. */
 const cast: readonly Wash[] = [
   paint(round('330 520, 440 500, 560 512, 610 532, 560 556, 400 566, 300 556'), '#a7a0bb', {
     rough: 4,

@@ -7,7 +7,7 @@ import type { Hung } from './sheets/paper.ts';
 import { section } from './sheets/section.ts';
 import { strips } from './sheets/strips.ts';
 
-/** How a sheet may be laid out. */
+/** Layouts of a sheet, by name. */
 export const arrangements: Record<Sheet['arrangement'], (sheet: Sheet, made: Made) => Hung> = {
   strips,
   letters,

@@ -49,7 +49,7 @@ export function seven(look: Theme): { token: string; hex: Hex }[] {
 
 /** Swatches with name, value, and how well the look's ink or paper reads on them. */
 export function swatches({ look }: Made, box: { w: number; h: number; down?: boolean }): string {
-  const { ink, paper } = look.colours;
+  const { ink, paper } = look.colors;
   const cells = seven(look).map(({ token, hex }) => {
     const reads = Math.max(contrast(hex, ink), contrast(hex, paper)).toFixed(1);
     return `<li><i style="background:${hex}"></i><b>${token}</b><span>${hex}</span><span>${reads} : 1</span></li>`;
@@ -114,7 +114,7 @@ export function ladder({ wire, look }: Made, w: number): string {
   return `<ul class="ladder" style="width:${w}px">${rows.join('')}</ul>`;
 }
 
-/** What stands in the margin; numbers are those on the wireframe. */
+/** Renders the notes in the margin; numbers are those on the wireframe. */
 export function notes({ notes: all }: Made): string {
   const items = all.map(({ text }, index) => `<li><i class="number">${index + 1}</i>${text}</li>`);
   return `<ol class="notes">${items.join('')}</ol>`;

@@ -19,7 +19,7 @@ export const slabStyle = `
   .phone .key { position: absolute; left: 100%; width: 0.9%; background: linear-gradient(90deg, var(--shell-dim), var(--shell)); border-radius: 0 2px 2px 0; }
 `;
 
-/** The shadow of something that lies, or stands `lift` units above. */
+/** Returns the shadow of a thing that lies, or stands `lift` units above. */
 function drop(lift: number): string {
   const layers = [
     [0.5, 1, 0, 0.3],
@@ -38,7 +38,7 @@ function drop(lift: number): string {
 const place = ({ x, y, turn = 0, lift = 46 }: Slab, w: number, h: number) =>
   `left:${x}px;top:${y}px;width:${w}px;height:${h}px;--drop:${drop(lift)};transform:translateZ(${lift / 3}px) rotate(${turn}deg)`;
 
-/** What a slab on a board is a piece of. */
+/** Returns the take that a slab on a board shows. */
 export function takeOf(trade: string, slab: Slab, kind: 'window' | 'phone'): Take {
   const { at, w, h = w, from } = slab;
   if (kind === 'phone') return { trade, at, width: 390, height: 844, scale: 3 };

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { FontFile } from '../../../src/themes/font.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
-import { defaultAxes } from '../../letters/default-axes.ts';
+import { defaultAxes } from '../../text-outlines/default-axes.ts';
 import { repack } from './font-container.ts';
 
 const require = createRequire(import.meta.url);

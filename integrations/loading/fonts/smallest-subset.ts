@@ -23,7 +23,7 @@ const defaultFeatures = [
  * Creates the smallest subset (TrueType) that renders these texts like the complete font. Kerning
  * is half of a subset, with every pair of its glyphs, though a text has few: a table of the pairs
  * that occur replaces it. Ligatures and tabular figures are included where the texts use them.
- * Where anything would look different, the font's own tables stay.
+ * Keeps the font's own tables if anything would look different.
  */
 export async function smallestSubset(choice: FontChoice, words: TextsByWeight): Promise<Buffer> {
   return withTable(await subsetWithKerning(choice, words), 'name', nameTable());

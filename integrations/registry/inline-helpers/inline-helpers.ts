@@ -1,6 +1,6 @@
-import { closureOf } from '../closure.ts';
+import { dependencyClosure } from '../dependency-closure.ts';
 import { isData } from '../installed.ts';
-import { isIn, layers } from '../layers.ts';
+import { isIn, sourceFolders } from '../source-folders.ts';
 import type { Source, Sources } from '../sources.ts';
 import { InlinedModule } from './inlined-module.ts';
 
@@ -13,7 +13,7 @@ function importersOf(
   const add = (target: string, file: string) =>
     importers.set(target, (importers.get(target) ?? new Set()).add(file));
   for (const { file, imports } of starts) for (const target of imports) add(target, file);
-  for (const source of closureOf(sources, [...importers.keys()]))
+  for (const source of dependencyClosure(sources, [...importers.keys()]))
     for (const target of source.imports.local) add(target, source.file);
   return importers;
 }
@@ -69,4 +69,5 @@ export class InlinedHelpers {
   }
 }
 
-const isHelper = (file: string) => /(?<!\.generated)\.ts$/.test(file) && isIn(file, layers.helpers);
+const isHelper = (file: string) =>
+  /(?<!\.generated)\.ts$/.test(file) && isIn(file, sourceFolders.helpers);

@@ -21,7 +21,7 @@ function specimenOf(sources: Sources, name: string, usage: ChromeUsage): Specime
 /**
  * Creates specimens of the headers and footers of the collection: `headers/white-header`,
  * `footers/map`. A header is an item of its own, with the stylesheets of its arrangement; a footer
- * is already a part.
+ * already is an item.
  */
 export function chromeSpecimens(sources: Sources, items: readonly Entry[]): ChromeSpecimen[] {
   const headers = headerUsages().map(([name, usage]) => {
@@ -30,7 +30,7 @@ export function chromeSpecimens(sources: Sources, items: readonly Entry[]): Chro
     const title = titleOf(name);
     return {
       specimen,
-      entry: { name, file, title, description, themes: [houseTheme], entries: specimen.uses },
+      entry: { name, file, title, description, themes: [houseTheme], entryFiles: specimen.uses },
     };
   });
   const footers = footerUsages().map(([name, usage]) => {

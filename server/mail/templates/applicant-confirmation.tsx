@@ -1,9 +1,9 @@
 import { Heading, Link, Text } from 'react-email';
 import { siteConfig } from '../../../site.config.ts';
-import { answerTimes } from '../../../src/content/promises.ts';
+import { responseTimes } from '../../../src/content/response-times.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { FileFacts } from '../../leads/read-leads.ts';
-import { answerDay, formatMoment } from '../answer-day.ts';
+import { addWorkingDays, formatMoment } from '../dates.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { NotYou } from './sender-confirmation.tsx';
@@ -51,9 +51,9 @@ export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirma
       </Text>
       <Text style={mailStyles.text}>
         Two people here, who would work with you, read it, each alone. You will hear from one of
-        them within {answerTimes.application}: by{' '}
-        {answerDay(lead.created_at, promises.applicationDays)}, unless a holiday lies in between. If
-        it is no, it comes with a reason.
+        them within {responseTimes.application}: by{' '}
+        {addWorkingDays(lead.created_at, promises.applicationDays)}, unless a holiday lies in
+        between. If it is no, it comes with a reason.
       </Text>
       <Text style={mailStyles.text}>
         You have changed your mind? Reply with the one word “withdraw”, and we delete all of it, the

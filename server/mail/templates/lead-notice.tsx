@@ -1,8 +1,8 @@
 import { Heading, Text } from 'react-email';
 import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { Lead } from '../../db/tables.ts';
+import { oneLine } from '../../escape-unprintable.ts';
 import type { MailFirm } from '../../firms.ts';
-import { oneLine } from '../../printable.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 

@@ -1,5 +1,5 @@
 import { Heading, Text } from 'react-email';
-import { answerTimes } from '../../../src/content/promises.ts';
+import { responseTimes } from '../../../src/content/response-times.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { MailFirm } from '../../firms.ts';
 import { greeting } from './greeting.ts';
@@ -34,7 +34,7 @@ export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps
       {time === null ? (
         <Text style={mailStyles.text}>
           thank you for writing to {firm.name}. A person reads every message, and you will have an
-          answer within {answerTimes.message}.
+          answer within {responseTimes.message}.
         </Text>
       ) : (
         <Text style={mailStyles.text}>

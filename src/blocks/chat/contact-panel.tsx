@@ -1,5 +1,5 @@
 'use client';
-import { LazyPart } from '../../elements/lazy-part/lazy-part.tsx';
+import { LazyComponent } from '../../elements/lazy-component/lazy-component.tsx';
 
 export interface ContactPanelProps {
   /** Label of the form's submit button. */
@@ -12,6 +12,10 @@ const load = () =>
 /** The contact form of the panel. Its code loads when this first renders. */
 export function ContactPanel({ submitLabel }: ContactPanelProps) {
   return (
-    <LazyPart id="contact-form" load={load} part={{ fields: 'short' as const, submitLabel }} />
+    <LazyComponent
+      id="contact-form"
+      load={load}
+      componentProps={{ fields: 'short' as const, submitLabel }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import { postPage } from '../post-page.ts';
+import { loadPostPage } from '../post-page.ts';
 import type { LayoutPath } from './layout-paths.ts';
-import { sectionsOf } from './sections-of.ts';
+import { splitIntoSections } from './split-into-sections.ts';
 
 /**
  * Loads the post of a one-off layout: the data of every post page, and its text in sections.
@@ -11,5 +11,5 @@ export async function layoutPage(path: LayoutPath) {
   const entries = await getCollection('posts');
   const entry = entries.find(({ data }) => data.link === path);
   if (!entry) throw new Error(`No post in src/blog/posts has "link: ${path}".`);
-  return { ...(await postPage(entry)), ...sectionsOf(entry.rendered?.html ?? '') };
+  return { ...(await loadPostPage(entry)), ...splitIntoSections(entry.rendered?.html ?? '') };
 }

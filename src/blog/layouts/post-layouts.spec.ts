@@ -3,7 +3,7 @@ import { readPages } from '../../../scripts/read-pages.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { formatPath } from '../../content/post-path.ts';
-import { postPage as text } from '../copy.ts';
+import { postPageCopy as text } from '../copy.ts';
 import { posts } from '../posts.ts';
 import { guideCopy } from './guide/copy.ts';
 import { interviewCopy } from './interview/copy.ts';

@@ -7,9 +7,9 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { success } from '../../forms/success.ts';
-import { postPage } from '../copy.ts';
+import { postPageCopy } from '../copy.ts';
 import { posts } from '../posts.ts';
 import { categoryTiles, tilesOf } from './category-tiles.ts';
 import { authorCopy, listCopy } from './copy.ts';
@@ -37,14 +37,14 @@ test('the pages of a list by keys alone: on, back, and to a number', async ({ pa
   await expect(page.locator('main h2 a').first()).toHaveText(firstPost ?? '');
 });
 
-test('under a finger the subject of a card leads to its archive, all else to the post', {
+test('under a finger the category of a card leads to its archive, all else to the post', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/blogs/blog-grid');
   const card = page.locator('main article').first();
-  const subject = card.locator('a[href^="/blogs/category/"]');
-  const path = await subject.getAttribute('href');
-  await subject.tap();
+  const category = card.locator('a[href^="/blogs/category/"]');
+  const path = await category.getAttribute('href');
+  await category.tap();
   await expect(page).toHaveURL(path ?? '');
   await page.goBack();
   const post = await card.locator('h2 a').getAttribute('href');
@@ -53,7 +53,7 @@ test('under a finger the subject of a card leads to its archive, all else to the
   await expect(page).toHaveURL(post ?? '');
 });
 
-test('from a post to all on its subject, and to all that its author wrote', async ({ page }) => {
+test('from a post to all in its category, and to all that its author wrote', async ({ page }) => {
   await page.goto('/blogs/blog-simple');
   await page.locator('main h3 a').first().click();
   await expect(page.locator('main h1')).toBeVisible();
@@ -61,13 +61,13 @@ test('from a post to all on its subject, and to all that its author wrote', asyn
   await page.locator('main a[href^="/blogs/category/"]').first().click();
   await expect(page).toHaveURL(/\/blogs\/category\/\w+$/);
   await page.goto(post);
-  const start = postPage.author.posts.split('{name}')[0] ?? '';
+  const start = postPageCopy.author.posts.split('{name}')[0] ?? '';
   await page.getByRole('link', { name: start }).click();
   await expect(page).toHaveURL(/\/blogs\/author\/\d$/);
   await expect(page.getByRole('heading', { name: authorCopy.about })).toBeVisible();
 });
 
-test('[E2] tiles lead to the subjects, from the metro list and from one subject to the next', {
+test('[E2] tiles lead to the categories, from the metro list and from one category to the next', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/blogs/blog-metro');
@@ -146,7 +146,7 @@ test.describe('a list that grows', () => {
     await expect(page).toHaveURL(`${path}/2`);
     await expect(cards.nth(before).getByRole('link')).toBeFocused();
     await expect(more.getByRole('status')).toHaveText(
-      filled(listCopy.more.shown, { from: 1, to: 2 * before, all: posts.length }),
+      fillTemplate(listCopy.more.shown, { from: 1, to: 2 * before, all: posts.length }),
     );
   });
 
@@ -181,7 +181,7 @@ test.describe('a list that grows', () => {
     const from = 3 * before + 1;
     const to = 3 * before + (await cards.count());
     await expect(more.getByRole('status')).toHaveText(
-      filled(listCopy.more.shown, { from, to, all: posts.length }),
+      fillTemplate(listCopy.more.shown, { from, to, all: posts.length }),
     );
   });
 

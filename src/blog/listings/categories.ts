@@ -1,6 +1,6 @@
 import type { Post } from '../../content/schema/post.ts';
 
-/** Ground tones of an archive's head (`looks/tones.css`). */
+/** Ground tones of an archive's head (`themes/tones.css`). */
 export type ArchiveTone = 'tint' | 'accent-tint' | 'deep-tint' | 'highlight' | 'deep' | 'ink';
 
 /** Copy of a category. */
@@ -73,7 +73,7 @@ export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category
   for (const name of posts.flatMap(({ category }) => [...new Set(category)]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .toSorted(([one, few], [other, many]) => many - few || one.localeCompare(other))
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other))
     .map(([name, count]) => ({
       ...{ name, count },
       title: categoryTitle(name),

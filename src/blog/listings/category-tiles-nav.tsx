@@ -12,7 +12,7 @@ interface CategoryTilesProps {
   current?: string;
 }
 
-/** Renders one picture tile per subject of the journal in one row; on small screens the row scrolls. */
+/** Renders one picture tile per category of the journal in one row; on small screens the row scrolls. */
 export function CategoryTiles({ label, tiles, current }: CategoryTilesProps) {
   const columns = { '--tiles': tiles.length } as CSSProperties;
   return (

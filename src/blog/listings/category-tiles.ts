@@ -8,7 +8,7 @@ const tile = (id: number, category: string, img: PictureName): CategoryTile => (
   blogType: 'category',
 });
 
-/** Picture tiles of the journal's subjects. */
+/** Picture tiles of the journal's categories. */
 export const categoryTiles: readonly CategoryTile[] = [
   tile(1, 'craft', 'plumb-stairwell'),
   tile(2, 'trades', 'packaging-coffee'),

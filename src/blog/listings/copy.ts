@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import type { PostType } from '../../content/schema/post.ts';
+import type { PostFormat } from '../../content/schema/post.ts';
 
 const { name } = siteConfig.company;
 
@@ -31,7 +31,7 @@ export const listCopy = {
 } as const;
 
 /** Notes on the media of a post, for formats that are more than text. */
-export const formatNotes: Readonly<Partial<Record<PostType, string>>> = {
+export const formatNotes: Readonly<Partial<Record<PostFormat, string>>> = {
   gallery: 'Pictures',
   slider: 'Pictures',
   'html5-video': 'Film',

@@ -1,8 +1,8 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { laterPage } from './copy.ts';
-import { type ListPart, partPath } from './list-parts.ts';
+import { type ListPage, listPagePath } from './paginate.ts';
 
 /** Meta of a list, shared by all its pages. */
 export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
@@ -11,14 +11,14 @@ export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
 };
 
 /** Returns which posts a page shows: `from` and `to` count from 1. */
-export function placeOf<T>(parts: readonly ListPart<T>[], index: number) {
-  const before = parts.slice(0, index).reduce((sum, { posts }) => sum + posts.length, 0);
+export function rangeOf<T>(pages: readonly ListPage<T>[], index: number) {
+  const before = pages.slice(0, index).reduce((sum, { posts }) => sum + posts.length, 0);
   return {
     page: index + 1,
-    pages: parts.length,
+    pages: pages.length,
     from: before + 1,
-    to: before + (parts[index]?.posts.length ?? 0),
-    all: parts.reduce((sum, { posts }) => sum + posts.length, 0),
+    to: before + (pages[index]?.posts.length ?? 0),
+    all: pages.reduce((sum, { posts }) => sum + posts.length, 0),
   };
 }
 
@@ -28,19 +28,19 @@ export function placeOf<T>(parts: readonly ListPart<T>[], index: number) {
  */
 export function listMeta<T extends Pick<Post, 'img'>>(
   { inWords, ...list }: ListMeta,
-  parts: readonly ListPart<T>[],
+  pages: readonly ListPage<T>[],
 ): PageMeta[] {
-  return parts.map(({ key, title: part, unit, posts }, index) => {
+  return pages.map(({ key, title: part, unit, posts }, index) => {
     const picture = list.picture ?? posts[0]?.img;
     const row = { ...list, group: 'blog-listing', theme: 'house' } as const;
     if (key === undefined) return { ...row, ...(picture && { picture }) };
     const copy = laterPage[unit];
     return {
       ...row,
-      path: partPath(list.path, key),
-      title: filled(copy.title, { title: list.title, part }),
-      headTitle: filled(copy.headTitle, { inWords, part }),
-      description: filled(laterPage.description, { inWords, ...placeOf(parts, index) }),
+      path: listPagePath(list.path, key),
+      title: fillTemplate(copy.title, { title: list.title, part }),
+      headTitle: fillTemplate(copy.headTitle, { inWords, part }),
+      description: fillTemplate(laterPage.description, { inWords, ...rangeOf(pages, index) }),
       ...(picture && { picture }),
       representedBy: list.representedBy ?? list.path,
       noindex: true,

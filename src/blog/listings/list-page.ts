@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { siteConfig } from '../../../site.config.ts';
-import { counted } from '../../content/counted.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { pluralize } from '../../content/pluralize.ts';
 import type { Post } from '../../content/schema/post.ts';
 import { team } from '../../content/team.ts';
 import { pictureName } from '../../media/pictures.ts';
@@ -11,18 +11,18 @@ import { archiveSize } from './archive-size.ts';
 import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
 import { authorCopy, listCopy } from './copy.ts';
-import { placeOf } from './list-meta.ts';
-import { inPages, type ListPart, latestFirst, partPath, partsOf } from './list-parts.ts';
+import { rangeOf } from './list-meta.ts';
 import { type ListedPost, listedPost } from './listed-post.ts';
 import { type BlogListing, listingPath } from './listing.ts';
 import { listingOf } from './listings.ts';
 import { pagerOf } from './pager-of.ts';
+import { type ListPage, latestFirst, listPagePath, pagesOf, paginate } from './paginate.ts';
 import { postList } from './post-list.ts';
 
 /** List with its pages. */
 interface PostList {
   path: string;
-  parts: readonly ListPart<Post>[];
+  pages: readonly ListPage<Post>[];
 }
 
 /** Converts posts for lists. */
@@ -34,25 +34,25 @@ async function asListed(some: readonly Post[]): Promise<ListedPost[]> {
 /** Returns all posts, converted for lists. */
 export const listedPosts = () => asListed(posts);
 
-/** Loads the data of one page of a list, for every layout. `key` is the last part of its path. */
-async function listPage({ path, parts }: PostList, key: string | undefined) {
-  const index = parts.findIndex((part) => part.key === key);
-  const part = parts[index];
-  if (!part) throw new Error(`${path} has no page ${key}.`);
-  const own = partPath(path, key);
-  const items = await asListed(part.posts);
-  const place = placeOf(parts, index);
-  const pager = pagerOf(path, parts, index);
+/** Loads the data of one page of a list, for every layout. `key` is the last segment of its path. */
+async function listPage({ path, pages }: PostList, key: string | undefined) {
+  const index = pages.findIndex((page) => page.key === key);
+  const page = pages[index];
+  if (!page) throw new Error(`${path} has no page ${key}.`);
+  const own = listPagePath(path, key);
+  const items = await asListed(page.posts);
+  const place = rangeOf(pages, index);
+  const pager = pagerOf(path, pages, index);
   return {
     path: own,
-    title: part.title,
+    title: page.title,
     posts: items,
     /** Range of the posts shown, in a few words. */
-    shown: filled(listCopy.pages.shown, place),
+    shown: fillTemplate(listCopy.pages.shown, place),
     /** Number of the first post, counted through the whole list. */
     from: place.from,
     /** Position of a later page, as text. */
-    place: index > 0 ? filled(listCopy.pages.place, place) : undefined,
+    place: index > 0 ? fillTemplate(listCopy.pages.place, place) : undefined,
     pager,
     /** Link to older posts, for lists without page numbers. */
     more: {
@@ -74,35 +74,38 @@ export const latestPosts = (count: number) => asListed(latestFirst(posts).slice(
 
 const ofListing = (type: BlogListing['type']): PostList => ({
   path: listingPath(type),
-  parts: partsOf(listingOf(type), posts),
+  pages: pagesOf(listingOf(type), posts),
 });
 
 /** Returns the static paths of a listing, for a file named `[...page].astro`. */
 export const listingPaths = (type: BlogListing['type']) =>
-  ofListing(type).parts.map(({ key }) => ({ params: { page: key }, props: { key } }));
+  ofListing(type).pages.map(({ key }) => ({ params: { page: key }, props: { key } }));
 
 /** Loads a page of a listing. */
 export async function listingPage(type: BlogListing['type'], key: string | undefined) {
   const { heading, lead } = listingOf(type);
   const list = ofListing(type);
-  const part = list.parts.find((each) => each.key === key);
+  const page = list.pages.find((each) => each.key === key);
   return {
     ...{ heading, lead },
     /** Number of posts of the listing's own type, which come first. */
-    own: part?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
+    own: page?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
     ...(await listPage(list, key)),
   };
 }
 
 const ofCategory = (name: string): PostList => ({
   path: categoryPath(name),
-  parts: inPages(latestFirst(posts.filter(({ category }) => category.includes(name))), archiveSize),
+  pages: paginate(
+    latestFirst(posts.filter(({ category }) => category.includes(name))),
+    archiveSize,
+  ),
 });
 
 /** Returns the static paths of all category archives. */
 export const categoryPaths = () =>
   categoriesOf(posts).flatMap(({ name }) =>
-    ofCategory(name).parts.map(({ key }) => ({
+    ofCategory(name).pages.map(({ key }) => ({
       params: { category: name, page: key },
       props: { name, key },
     })),
@@ -117,19 +120,19 @@ export async function categoryPage(name: string, key: string | undefined) {
 
 const ofAuthor = (id: number): PostList => ({
   path: authorPath(id),
-  parts: inPages(latestFirst(posts.filter(({ author }) => author === id)), archiveSize),
+  pages: paginate(latestFirst(posts.filter(({ author }) => author === id)), archiveSize),
 });
 
 /** Returns the static paths of all author archives. */
 export const authorPaths = () =>
   authorsOf(posts, team).flatMap(({ member: { id } }) =>
-    ofAuthor(id).parts.map(({ key }) => ({
+    ofAuthor(id).pages.map(({ key }) => ({
       params: { author: String(id), page: key },
       props: { id, key },
     })),
   );
 
-/** Loads a page of an author's archive, with the author's subjects and all other authors. */
+/** Loads a page of an author's archive, with the author's categories and all other authors. */
 export async function authorPage(id: number, key: string | undefined) {
   const authors = authorsOf(posts, team);
   const author = authors.find(({ member }) => member.id === id);
@@ -139,9 +142,9 @@ export async function authorPage(id: number, key: string | undefined) {
     person: {
       ...{ name, designation, description },
       media: pictureName(img),
-      count: counted(author.count, listCopy.posts),
+      count: pluralize(author.count, listCopy.posts),
       bench: {
-        title: filled(authorCopy.bench, { name: name.split(' ')[0] ?? name }),
+        title: fillTemplate(authorCopy.bench, { name: name.split(' ')[0] ?? name }),
         link: `/page/our-team#${id}`,
       },
     },
@@ -153,10 +156,10 @@ export async function authorPage(id: number, key: string | undefined) {
           name: member.name,
           media: pictureName(member.img),
           link: authorPath(member.id),
-          count: counted(count, listCopy.posts),
+          count: pluralize(count, listCopy.posts),
         })),
     },
-    subjects: categoriesOf(posts.filter(({ author: writer }) => writer === id)),
+    categories: categoriesOf(posts.filter(({ author: writer }) => writer === id)),
     ...(await listPage(ofAuthor(id), key)),
   };
 }

@@ -2,7 +2,7 @@ import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
-import { postPage } from '../copy.ts';
+import { postPageCopy } from '../copy.ts';
 import { paragraphsOf } from '../reading/plain-text.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import { authorPath } from './authors.ts';
@@ -16,7 +16,7 @@ export interface ListedPost {
   /** Two or three sentences. */
   content: string;
   /** First paragraph, as plain text. */
-  opening: string;
+  excerpt: string;
   link: string;
   media: PictureName;
   /** As printed, and as `YYYY-MM-DD`. */
@@ -24,8 +24,8 @@ export interface ListedPost {
   day: string;
   /** Reading time, as text. */
   minutes: string;
-  /** Media of the post, e.g. a film or a sound; undefined for plain text. */
-  kind: string | undefined;
+  /** Label of a format that is more than text, such as `Film` or `Sound`; undefined for plain text. */
+  format: string | undefined;
   /** First category. */
   category: { title: string; link: string };
   author: { name: string; link: string; media: PictureName };
@@ -51,12 +51,12 @@ export function listedPost(
   const [category = ''] = post.category;
   return {
     ...{ id, title, content, date, likes, comments, double_col },
-    opening: paragraphsOf(body)[0] ?? content,
+    excerpt: paragraphsOf(body)[0] ?? content,
     link: postPath(post),
     media: pictureName(post.img),
     day: new Date(`${date} UTC`).toISOString().slice(0, 10),
-    minutes: `${minutes} ${minutes === 1 ? postPage.minutes.one : postPage.minutes.many}`,
-    kind: formatNotes[post.postType],
+    minutes: `${minutes} ${minutes === 1 ? postPageCopy.minutes.one : postPageCopy.minutes.many}`,
+    format: formatNotes[post.postType],
     category: { title: categoryTitle(category), link: categoryPath(category) },
     author: {
       name: author.name,

@@ -1,5 +1,5 @@
-import { counted } from '../../content/counted.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { pluralize } from '../../content/pluralize.ts';
 import type { Post } from '../../content/schema/post.ts';
 import { team } from '../../content/team.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
@@ -9,22 +9,22 @@ import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
 import { authorCopy, categoryCopy, listCopy } from './copy.ts';
 import { listMeta } from './list-meta.ts';
-import { inPages, latestFirst, partsOf } from './list-parts.ts';
 import { listingPath } from './listing.ts';
 import { listings } from './listings.ts';
+import { latestFirst, pagesOf, paginate } from './paginate.ts';
 
 const ofListings = listings.flatMap((listing) => {
   const { type, title, headTitle, description, inWords, synonyms } = listing;
   const path = listingPath(type);
   return listMeta(
     { path, title, headTitle, description, inWords, synonyms },
-    partsOf(listing, posts),
+    pagesOf(listing, posts),
   );
 });
 
 /** Returns the number of posts and the date of the latest, for meta of archives. */
 const archiveValues = (found: readonly Post[]) => ({
-  count: counted(found.length, listCopy.posts),
+  count: pluralize(found.length, listCopy.posts),
   date: found[0]?.date ?? '',
 });
 
@@ -35,14 +35,14 @@ const ofCategories = categoriesOf(posts).flatMap(({ name, title, lead }) => {
   return listMeta(
     {
       path: categoryPath(name),
-      title: filled(categoryCopy.title, { category: name }),
-      headTitle: filled(categoryCopy.headTitle, values),
-      description: lead ?? filled(categoryCopy.description, values),
-      inWords: filled(categoryCopy.inWords, { category: name }),
+      title: fillTemplate(categoryCopy.title, { category: name }),
+      headTitle: fillTemplate(categoryCopy.headTitle, values),
+      description: lead ?? fillTemplate(categoryCopy.description, values),
+      inWords: fillTemplate(categoryCopy.inWords, { category: name }),
       synonyms: categoryCopy.synonyms,
       ...(fullest && name !== fullest.name && { representedBy: categoryPath(fullest.name) }),
     },
-    inPages(found, archiveSize),
+    paginate(found, archiveSize),
   );
 });
 
@@ -54,15 +54,15 @@ const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) =
   return listMeta(
     {
       path: authorPath(id),
-      title: filled(authorCopy.title, { name }),
-      headTitle: filled(authorCopy.headTitle, values),
-      description: filled(authorCopy.description, values),
-      inWords: filled(authorCopy.inWords, { name }),
+      title: fillTemplate(authorCopy.title, { name }),
+      headTitle: fillTemplate(authorCopy.headTitle, values),
+      description: fillTemplate(authorCopy.description, values),
+      inWords: fillTemplate(authorCopy.inWords, { name }),
       synonyms: authorCopy.synonyms,
       picture: img,
       ...(busiest && id !== busiest.id && { representedBy: authorPath(busiest.id) }),
     },
-    inPages(found, archiveSize),
+    paginate(found, archiveSize),
   );
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inPages } from './list-parts.ts';
 import { pagerOf } from './pager-of.ts';
+import { paginate } from './paginate.ts';
 
-const parts = inPages([1, 2, 3, 4, 5], 2);
+const parts = paginate([1, 2, 3, 4, 5], 2);
 
 test('links to both neighbors; the first page has the list’s own path', () => {
   const pager = pagerOf('/list', parts, 1);
@@ -21,11 +21,11 @@ test('the first page has no newer one, the last no older one', () => {
 });
 
 test('a list of one page has no pager', () => {
-  expect(pagerOf('/list', inPages([1], 2), 0)).toBeUndefined();
+  expect(pagerOf('/list', paginate([1], 2), 0)).toBeUndefined();
 });
 
 test('of many pages, shows the first, the last and the neighbors', () => {
-  const many = inPages(
+  const many = paginate(
     Array.from({ length: 60 }, (_, index) => index),
     3,
   );

@@ -1,6 +1,6 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { listCopy } from './copy.ts';
-import { type ListPart, partPath } from './list-parts.ts';
+import { type ListPage, listPagePath } from './paginate.ts';
 
 /** Links between the pages of a list, as the pager shows them. */
 export interface PagerLinks {
@@ -16,37 +16,37 @@ export interface PagerLinks {
 }
 
 /** Largest number of pages that fit in one line on a phone, so none is omitted. */
-const mostUngapped = 6;
+const maxUngappedPages = 6;
 
 /** Returns the indexes of the pages to show. */
 function shownIndexes(count: number, index: number): number[] {
   const all = Array.from({ length: count }, (_, place) => place);
-  if (count <= mostUngapped) return all;
+  if (count <= maxUngappedPages) return all;
   return all.filter((at) => at === 0 || at === count - 1 || Math.abs(at - index) <= 1);
 }
 
 /** Returns the pager links of a page; undefined if the list has one page. */
 export function pagerOf<T>(
   path: string,
-  parts: readonly ListPart<T>[],
+  pages: readonly ListPage<T>[],
   index: number,
 ): PagerLinks | undefined {
-  if (parts.length < 2) return undefined;
+  if (pages.length < 2) return undefined;
   const { label, newer, older, ...names } = listCopy.pages;
-  const to = (title: string, part: ListPart<T> | undefined) =>
-    part && { title, link: partPath(path, part.key) };
+  const to = (title: string, page: ListPage<T> | undefined) =>
+    page && { title, link: listPagePath(path, page.key) };
   return {
     label,
-    newer: to(newer, parts[index - 1]),
-    older: to(older, parts[index + 1]),
-    pages: shownIndexes(parts.length, index).flatMap((place, at, places) => {
-      const part = parts[place];
-      if (!part) return [];
-      const { key, title, unit } = part;
+    newer: to(newer, pages[index - 1]),
+    older: to(older, pages[index + 1]),
+    pages: shownIndexes(pages.length, index).flatMap((place, at, places) => {
+      const page = pages[place];
+      if (!page) return [];
+      const { key, title, unit } = page;
       return {
         title,
-        name: filled(names[unit], { title }),
-        link: partPath(path, key),
+        name: fillTemplate(names[unit], { title }),
+        link: listPagePath(path, key),
         current: place === index,
         gap: at > 0 && places[at - 1] !== place - 1,
       };

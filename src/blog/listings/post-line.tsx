@@ -18,7 +18,7 @@ export function PostLine({ post }: { post: ListedPost }) {
         <h2 className="text-h4 font-bold">
           <PostLink title={post.title} link={post.link} />
         </h2>
-        <PostFacts className="mt-2" items={[post.date, post.minutes, post.kind]} />
+        <PostFacts className="mt-2" items={[post.date, post.minutes, post.format]} />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../content/schema/post.ts';
-import { contentsOf } from './contents-of.ts';
 import { paragraphsOf } from './plain-text.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { relatedPosts } from './related-posts.ts';
+import { tableOfContents } from './table-of-contents.ts';
 
 const post = (id: number, more: Partial<Post> = {}): Post => ({
   id,
@@ -31,12 +31,12 @@ test('the contents of a long text are its highest headings, without that of the 
   const heading = (slug: string, depth = 2) => ({ slug, depth, text: slug.toUpperCase() });
   const four = ['a', 'b', 'c', 'd'].map((slug) => heading(slug));
   const all = [...four, heading('deep', 3), heading('footnote-label')];
-  expect(contentsOf(all, 4)).toEqual(
+  expect(tableOfContents(all, 4)).toEqual(
     ['a', 'b', 'c', 'd'].map((slug) => ({ title: slug.toUpperCase(), link: `#${slug}` })),
   );
-  expect(contentsOf(all, 2)).toEqual([]);
-  expect(contentsOf(four.slice(1), 9)).toEqual([]);
-  expect(contentsOf([], 9)).toEqual([]);
+  expect(tableOfContents(all, 2)).toEqual([]);
+  expect(tableOfContents(four.slice(1), 9)).toEqual([]);
+  expect(tableOfContents([], 9)).toEqual([]);
 });
 
 test('paragraphs are plain text, without code, tables, lists and footnotes', () => {

@@ -8,8 +8,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { endOfDay, lastSecond } from '../jobs/closing.ts';
 import { jobPage } from '../jobs/copy.ts';
+import { endOfDay, lastSecond } from '../jobs/deadline.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { printedDate } from '../jobs/printed-date.ts';
 import { careerPage } from './copy.ts';

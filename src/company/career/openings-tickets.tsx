@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { cn } from '../../themes/cn.ts';
 import { type JobTone, jobTones } from '../jobs/job-tone.ts';
-import '../jobs/closing.css';
-import './ticket.css';
+import '../jobs/deadline.css';
+import './openings-tickets.css';
 
 export interface OpeningTicket {
   title: string;

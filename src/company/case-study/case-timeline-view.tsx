@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { CaseTimeline } from '../../content/schema/case-study.ts';
 import { CaseColumn } from './case-column.tsx';
-import { weeksIn } from './weeks-in.ts';
+import { parseWeeks } from './parse-weeks.ts';
 
 /** Stretches of weeks, each with its bar on one common axis. */
 export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
-  const rows = timeline.items.map((item) => ({ ...item, span: weeksIn(item.weeks) }));
+  const rows = timeline.items.map((item) => ({ ...item, span: parseWeeks(item.weeks) }));
   const total = Math.max(...rows.map(({ span }) => span.to));
   return (
     <CaseColumn span="wide" className="mt-10">

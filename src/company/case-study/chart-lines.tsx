@@ -1,6 +1,6 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
 import { cn } from '../../themes/cn.ts';
-import { niceTop } from './nice-top.ts';
+import { niceAxisMax } from './nice-axis-max.ts';
 
 /**
  * Lines over time on one scale from zero, the last series strong. Labels are text beside the
@@ -8,7 +8,7 @@ import { niceTop } from './nice-top.ts';
  */
 export function ChartLines({ chart }: { chart: CaseChart }) {
   const { labels, series, suffix } = chart;
-  const top = niceTop(Math.max(...series.flatMap(({ values }) => values)));
+  const top = niceAxisMax(Math.max(...series.flatMap(({ values }) => values)));
   const x = (index: number) => (index / (labels.length - 1)) * 100;
   const y = (value: number) => 100 - (value / top) * 100;
   return (

@@ -1,5 +1,5 @@
 import { Button } from '../../elements/button/button.tsx';
-import { RingingPhone } from './ringing-phone.tsx';
+import { ClosingPhone } from './closing-phone.tsx';
 
 interface ClosingQuestionProps {
   /** A question that the reader can answer with yes. */
@@ -13,7 +13,7 @@ export function ClosingQuestion({ heading, content, action }: ClosingQuestionPro
   return (
     <section className="section-tight bg-tint" aria-labelledby="question-heading">
       <div className="container grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
-        <RingingPhone className="w-56 max-w-full max-lg:order-last lg:col-span-4 lg:w-full" />
+        <ClosingPhone className="w-56 max-w-full max-lg:order-last lg:col-span-4 lg:w-full" />
         <div className="lg:col-span-7 lg:col-start-6">
           <h2 id="question-heading" className="text-h1 font-bold tracking-tight">
             {heading}

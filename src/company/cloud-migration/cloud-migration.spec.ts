@@ -1,19 +1,19 @@
 import { expect, test } from '../../../tests/fixtures.ts';
-import { boxes } from './boxes.ts';
 import { cloudMigration } from './copy.ts';
+import { inventory as allItems } from './inventory.ts';
 
 const path = '/page/CloudMigration';
 
 test('every box has one place, under its number', async ({ page }) => {
   await page.goto(path);
   const inventory = page.getByRole('region', { name: cloudMigration.inventory.heading });
-  for (const { title, boxes: inside } of cloudMigration.inventory.places) {
+  for (const { title, items: inside } of cloudMigration.inventory.places) {
     const place = inventory.getByRole('region', { name: title, exact: true });
     await expect(place.getByRole('listitem')).toHaveCount(inside.length);
     for (const box of inside)
       await expect(place.getByText(box.title, { exact: true })).toBeVisible();
   }
-  await expect(inventory.getByRole('listitem')).toHaveCount(boxes.length);
+  await expect(inventory.getByRole('listitem')).toHaveCount(allItems.length);
 });
 
 test('the bars before the line are as long as the way back, ten minutes being all', async ({

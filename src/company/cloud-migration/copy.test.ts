@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { cabinetmaker, footOf, powerFor, surveyors } from './bill.ts';
-import { boxes, boxesThat, weightOf } from './boxes.ts';
 import { cloudMigration } from './copy.ts';
+import { cabinetmaker, powerFor, surveyors, totalOf } from './costs.ts';
+import { inventory, itemsWith, totalGigabytes } from './inventory.ts';
 
-test('ten boxes, each with one fate, hold what was on the disk', () => {
-  expect(boxes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(weightOf(boxes)).toBe(1900);
-  expect(weightOf(boxesThat('goes'))).toBe(350);
-  expect(weightOf(boxesThat('stays'))).toBe(1102);
-  expect(weightOf(boxesThat('thrown'))).toBe(448);
+test('ten boxes, each with one disposition, hold what was on the disk', () => {
+  expect(inventory.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(totalGigabytes(inventory)).toBe(1900);
+  expect(totalGigabytes(itemsWith('goes'))).toBe(350);
+  expect(totalGigabytes(itemsWith('stays'))).toBe(1102);
+  expect(totalGigabytes(itemsWith('thrown'))).toBe(448);
 });
 
 test('the pictures name the boxes that they show', () => {
-  const numbers = (fate: 'goes' | 'stays' | 'thrown') =>
-    boxesThat(fate).map(({ number }) => number);
+  const numbers = (disposition: 'goes' | 'stays' | 'thrown') =>
+    itemsWith(disposition).map(({ number }) => number);
   // As `art/drawn/move-out/scenes.ts` draws them.
   expect(numbers('goes')).toEqual([1, 2, 3, 9]);
   expect(numbers('stays')).toEqual([4, 5]);
@@ -21,8 +21,8 @@ test('the pictures name the boxes that they show', () => {
 });
 
 test('the bills add up, and the verdicts name the difference', () => {
-  expect([footOf(surveyors, 'stay'), footOf(surveyors, 'move')]).toEqual([18_769, 14_854]);
-  expect([footOf(cabinetmaker, 'stay'), footOf(cabinetmaker, 'move')]).toEqual([5191, 12_672]);
+  expect([totalOf(surveyors, 'stay'), totalOf(surveyors, 'move')]).toEqual([18_769, 14_854]);
+  expect([totalOf(cabinetmaker, 'stay'), totalOf(cabinetmaker, 'move')]).toEqual([5191, 12_672]);
   const [moves, stays] = cloudMigration.bill.cases;
   expect(moves.verdict).toContain('$3,915');
   expect(stays.verdict).toContain('$7,481');

@@ -1,7 +1,7 @@
-import { answerTimes } from '../../content/promises.ts';
-import { cabinetmaker, surveyors } from './bill.ts';
-import { boxes, boxesThat, gigabytesText, weightOf } from './boxes.ts';
-import type { NightHour } from './moving-night.tsx';
+import { responseTimes } from '../../content/response-times.ts';
+import { cabinetmaker, surveyors } from './costs.ts';
+import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import type { NightHour } from './timeline-night.tsx';
 
 /** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
 const before: NightHour[] = [
@@ -82,9 +82,9 @@ const after: NightHour[] = [
   },
 ];
 
-const goes = boxesThat('goes');
-const stays = boxesThat('stays');
-const thrown = boxesThat('thrown');
+const goes = itemsWith('goes');
+const stays = itemsWith('stays');
+const thrown = itemsWith('thrown');
 
 /** The texts of `/page/CloudMigration`. */
 export const cloudMigration = {
@@ -94,15 +94,25 @@ export const cloudMigration = {
   },
   inventory: {
     heading: 'What is in there?',
-    lead: `Harlan & Voss, land surveyors, fourteen desks. On the disk were ${gigabytesText(weightOf(boxes))}. We opened every box before we lifted one.`,
+    lead: `Harlan & Voss, land surveyors, fourteen desks. On the disk were ${gigabytesText(totalGigabytes(inventory))}. We opened every box before we lifted one.`,
     places: [
-      { title: 'Goes', media: 'move-goes', weight: gigabytesText(weightOf(goes)), boxes: goes },
-      { title: 'Stays', media: 'move-stays', weight: gigabytesText(weightOf(stays)), boxes: stays },
+      {
+        title: 'Goes',
+        media: 'move-goes',
+        weight: gigabytesText(totalGigabytes(goes)),
+        items: goes,
+      },
+      {
+        title: 'Stays',
+        media: 'move-stays',
+        weight: gigabytesText(totalGigabytes(stays)),
+        items: stays,
+      },
       {
         title: 'Is thrown away',
         media: 'move-thrown',
-        weight: gigabytesText(weightOf(thrown)),
-        boxes: thrown,
+        weight: gigabytesText(totalGigabytes(thrown)),
+        items: thrown,
       },
     ],
     boxLabel: 'Box',
@@ -206,7 +216,7 @@ export const cloudMigration = {
   },
   closing: {
     heading: 'Send us a photograph of your closet.',
-    content: `With the door open, and without tidying up. Yusuf answers within ${answerTimes.message}: what is old, what is loud, and what may stay where it is. Ours is a closet, too.`,
+    content: `With the door open, and without tidying up. Yusuf answers within ${responseTimes.message}: what is old, what is loud, and what may stay where it is. Ours is a closet, too.`,
     action: { title: 'Send the photograph', link: '/page/contact-us' },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contents, out, outAt, pageCount, sheets, steps } from './book.ts';
+import { contents, launchText, launchTime, pageCount, sheets, steps } from './book.ts';
 
 test('twenty chapters of eight pages fill ten sheets of sixteen', () => {
   expect(contents.flatMap(({ chapters }) => chapters)).toHaveLength(20);
@@ -10,7 +10,9 @@ test('twenty chapters of eight pages fill ten sheets of sixteen', () => {
 test('a sheet comes off every other Thursday, then they are folded, bound, and out on a Tuesday', () => {
   const days = sheets.map(({ at }) => Math.floor(Date.parse(at) / 86_400_000));
   for (const [place, day] of days.slice(1).entries()) expect(day - (days[place] ?? 0)).toBe(14);
-  const times = [...sheets.map(({ at }) => at), steps.folded, steps.bound, outAt].map(Date.parse);
+  const times = [...sheets.map(({ at }) => at), steps.folded, steps.bound, launchTime].map(
+    Date.parse,
+  );
   expect([...times].sort((one, other) => one - other)).toEqual(times);
-  expect(out.date).toBe('Tuesday, April 13, 2027');
+  expect(launchText.date).toBe('Tuesday, April 13, 2027');
 });

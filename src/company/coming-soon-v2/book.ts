@@ -2,12 +2,12 @@ import { siteConfig } from '../../../site.config.ts';
 import { momentText } from '../../content/moment-text.ts';
 
 /** Publication time of the book, defined only here. A Tuesday at nine, as all our launches. */
-export const outAt = '2027-04-13T09:00:00-04:00';
+export const launchTime = '2027-04-13T09:00:00-04:00';
 
 const { timeZone } = siteConfig.company;
 
 /** The same moment in words, in the mill's time zone. */
-export const out = momentText(outAt, timeZone);
+export const launchText = momentText(launchTime, timeZone);
 
 /** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';

@@ -1,9 +1,9 @@
 import { subscribeByKeyboard } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { contents, outAt, sheets } from './book.ts';
+import { contents, launchTime, sheets } from './book.ts';
 
 const path = '/page/coming-soon-V2';
-const out = Date.parse(outAt);
+const out = Date.parse(launchTime);
 const fifth = Date.parse(sheets[4]?.at ?? '');
 
 test('the pages count with leading zeros, and then the book is out', { tag: '@phone' }, async ({

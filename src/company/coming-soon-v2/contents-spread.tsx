@@ -1,5 +1,5 @@
 import './contents-spread.css';
-import { saidOncePrinted } from './said-once-printed.ts';
+import { printProgressText } from './print-progress-text.ts';
 
 interface ContentsSpreadProps {
   id: string;
@@ -19,7 +19,7 @@ interface ContentsSpreadProps {
 }
 
 /**
- * The open contents page of a book that is being printed: `press-marks.ts` sets the printed chapters in ink,
+ * The open contents page of a book that is being printed: `update-print-progress.ts` sets the printed chapters in ink,
  * and leaves the others beside their days.
  */
 export function ContentsSpread(props: ContentsSpreadProps) {
@@ -36,7 +36,7 @@ export function ContentsSpread(props: ContentsSpreadProps) {
               <li
                 key={at}
                 data-press-at={at}
-                data-said={saidOncePrinted(days, place)}
+                data-said={printProgressText(days, place)}
                 className="contents-sheet"
               >
                 <p className="contents-day">

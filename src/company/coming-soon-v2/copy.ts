@@ -1,4 +1,4 @@
-import { out, pageCount, sheets, shortDay, steps, title } from './book.ts';
+import { launchText, pageCount, sheets, shortDay, steps, title } from './book.ts';
 
 const last = shortDay(sheets.at(-1)?.at ?? '');
 
@@ -13,11 +13,11 @@ export const comingBook = {
     blank: 'This page is blank on purpose.',
   },
   clock: {
-    label: `Time until the book is out on ${out.date} at ${out.time}`,
+    label: `Time until the book is out on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     after: {
       heading: 'It is out.',
-      content: `Since ${out.date}, at nine. Three hundred copies, free, until the shelf is empty.`,
+      content: `Since ${launchText.date}, at nine. Three hundred copies, free, until the shelf is empty.`,
       action: { title: 'Ask for a copy', link: '/page/contact-us' },
     },
   },
@@ -59,10 +59,10 @@ export const comingBook = {
   },
   slip: {
     heading: 'There is room for it.',
-    lead: `Leave an address and our monthly letter comes to you; on ${out.day} it is one line long, and says that the book is out.`,
+    lead: `Leave an address and our monthly letter comes to you; on ${launchText.day} it is one line long, and says that the book is out.`,
     after: {
       heading: 'There it stands.',
-      lead: `The book came out on ${out.day}. Leave an address and our monthly letter comes to you; the mistakes in it are smaller.`,
+      lead: `The book came out on ${launchText.day}. Leave an address and our monthly letter comes to you; the mistakes in it are smaller.`,
     },
     submit: 'Leave the slip',
     note: 'First a mail asks whether you meant it. A way out stands below each letter.',

@@ -1,9 +1,9 @@
 import { siteConfig } from '../../../site.config.ts';
-import { opening } from './opening.ts';
+import { launchText } from './launch-time.ts';
 
 const { name, address } = siteConfig.company;
 
-/** Copy of `/page/coming-soon`; the opening date is in `opening.ts`. */
+/** Copy of `/page/coming-soon`; the opening date is in `launch-time.ts`. */
 export const comingSoon = {
   drawer: {
     heading: 'Borrow our five worst phones.',
@@ -19,11 +19,11 @@ export const comingSoon = {
     ],
   },
   clock: {
-    label: `Time until the drawer opens on ${opening.date} at ${opening.time}`,
+    label: `Time until the drawer opens on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     after: {
       heading: 'The drawer is open.',
-      content: `It opened on ${opening.date}, at nine, quietly. For now, turns are given by hand.`,
+      content: `It opened on ${launchText.date}, at nine, quietly. For now, turns are given by hand.`,
       action: { title: 'Ask for a turn', link: '/page/contact-us' },
     },
   },
@@ -67,10 +67,10 @@ export const comingSoon = {
   },
   letter: {
     heading: 'One mail that morning.',
-    lead: `Your address joins our one list: a letter a month from the bench and, on ${opening.day}, the news that the drawer is open.`,
+    lead: `Your address joins our one list: a letter a month from the bench and, on ${launchText.day}, the news that the drawer is open.`,
     after: {
       heading: 'One letter a month.',
-      lead: `Your address joins our one list: a letter from the bench, and no more than that. The news of the drawer went out on ${opening.day}.`,
+      lead: `Your address joins our one list: a letter from the bench, and no more than that. The news of the drawer went out on ${launchText.day}.`,
     },
     submit: 'Put me on the list',
     note: 'A link in the first mail asks whether it was really you. Every letter has a way out at its foot.',

@@ -1,4 +1,4 @@
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 
 /** Copy of `/page/contact-modern`: large type, and the steps after the message is sent. */
 export const contactModern = {
@@ -15,7 +15,7 @@ export const contactModern = {
           'Your message is stored on our own server, and a note that it arrived goes to your inbox.',
       },
       {
-        when: `Within ${answerTimes.message}`,
+        when: `Within ${responseTimes.message}`,
         title: 'A person answers',
         content: 'With a question or two, or with a time to talk. Never with a brochure.',
       },

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   path: '/page/contact-simple',
   title: 'Contact, simple',
   headTitle: 'Contact, simple: four fields and a send button',
-  description: `The shortest way to reach ${siteConfig.company.name}: your name, your e-mail, your phone and what it is about. We answer within ${answerTimes.message}.`,
+  description: `The shortest way to reach ${siteConfig.company.name}: your name, your e-mail, your phone and what it is about. We answer within ${responseTimes.message}.`,
   picture: 'letters-desk',
 };

@@ -1,12 +1,12 @@
 import { siteConfig } from '../../../site.config.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 
 const { street } = siteConfig.company.address;
 
 /** The texts of `/page/contact-us`: the full form, beside the address and a map. */
 export const contactUs = {
   heading: 'Write, call, or come by the mill.',
-  lead: `Messages go to a person, not to a queue. You have an answer within ${answerTimes.message}, usually from Colette, sometimes from whoever knows your subject best.`,
+  lead: `Messages go to a person, not to a queue. You have an answer within ${responseTimes.message}, usually from Colette, sometimes from whoever knows your subject best.`,
   form: {
     heading: 'What can we do for you?',
     lead: 'A few sentences are plenty. If you have a deadline or a budget, say so; it makes the first answer a better one.',

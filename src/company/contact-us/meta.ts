@@ -1,4 +1,4 @@
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
@@ -9,6 +9,6 @@ export const meta: PageMeta = {
   path: '/page/contact-us',
   title: 'Contact us',
   headTitle: 'Contact us: write, call or come by the workshop',
-  description: `Tell us what you are building. A person reads every message and answers within ${answerTimes.message}. Phone, e-mail, address and a map of the way to us.`,
+  description: `Tell us what you are building. A person reads every message and answers within ${responseTimes.message}. Phone, e-mail, address and a map of the way to us.`,
   picture: 'letterbox',
 };

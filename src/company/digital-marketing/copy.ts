@@ -1,9 +1,9 @@
-import { carePrices, namePrices } from '../../content/prices.ts';
+import { carePrices, namePrices, planNamed } from '../../content/prices.ts';
 
-const words = carePrices[2];
-const named = namePrices[1];
+const words = planNamed(carePrices, 'Words and search');
+const named = planNamed(namePrices, 'A name and its mail');
 
-/** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `hundred.ts`. */
+/** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const digitalMarketing = {
   hero: {
     heading: 'A hundred dollars walks into town.',
@@ -31,15 +31,15 @@ export const digitalMarketing = {
   },
   pays: {
     heading: 'When not to hire us',
-    lead: `Two more jobs for every hundred dollars: that is what the changes bring here. They are part of ${words?.title}, which is ${words?.price} a month. So what you earn by a job decides from where on it pays.`,
+    lead: `Two more jobs for every hundred dollars: that is what the changes bring here. They are part of ${words.title}, which is ${words.price} a month. So what you earn by a job decides from where on it pays.`,
     leaves: 'A job leaves you',
     from: 'We pay for ourselves from',
     ads: 'of ads a month',
     /** Profit of one job for the shop, in cents. */
     items: [
-      { left: 6_000, example: 'a chimney swept' },
-      { left: 18_000, example: 'a stove set up' },
-      { left: 45_000, example: 'a stove sold' },
+      { profitPerJob: 6_000, example: 'a chimney swept' },
+      { profitPerJob: 18_000, example: 'a stove set up' },
+      { profitPerJob: 45_000, example: 'a stove sold' },
     ],
     note: 'Below your line, keep the fee. Draw the circle, make the list of words, take your own name out and put the telephone at the top. That is an evening, and you have just read how.',
   },
@@ -158,7 +158,7 @@ export const digitalMarketing = {
       after: 'After ads, letter and us',
     },
     /** Average profit of a job by the shop’s books, in cents. */
-    left: 21_000,
+    profitPerJob: 21_000,
     notes: [
       {
         title: 'Went wrong',
@@ -220,13 +220,13 @@ export const digitalMarketing = {
     rule: 'The hundred once more, first month, from edge to edge',
     facts: [
       {
-        label: `${words?.title}, a month`,
-        value: `${words?.price}`,
+        label: `${words.title}, a month`,
+        value: `${words.price}`,
         detail: 'Seven hours, two pages, thirty days’ notice',
       },
       {
-        label: `${named?.title}, a year`,
-        value: `${named?.price}`,
+        label: `${named.title}, a year`,
+        value: `${named.price}`,
         detail: 'Signed, so that your letters arrive',
       },
       {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures.ts';
-import { changeIn, costOf, hundred } from './hundred.ts';
+import { adBudgetExample, costOf, unspentIn } from './ad-budget-example.ts';
 
 const path = '/page/DigitalMarketing';
 const centsIn = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
@@ -10,10 +10,10 @@ test('the printed lines of both months come to the printed sum', async ({ page }
   for (const month of [0, 1]) {
     const cells = table.locator(`tbody td:nth-child(${month + 2}) > span:first-child`);
     const amounts = await cells.allTextContents();
-    expect(amounts).toHaveLength(hundred.ways.length + 1);
+    expect(amounts).toHaveLength(adBudgetExample.channels.length + 1);
     const sum = amounts.reduce((all, text) => all + centsIn(text), 0);
     const total = await table.locator('tfoot tr').first().locator('td').nth(month).textContent();
-    expect(sum).toBe(hundred.budget);
+    expect(sum).toBe(adBudgetExample.budget);
     expect(centsIn(total ?? '')).toBe(sum);
   }
 });
@@ -22,11 +22,11 @@ test('the rule at the foot is true to scale', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   const strips = page.getByRole('img', { name: /The hundred once more/ }).locator('span');
-  const amounts = [...hundred.ways.map((way) => costOf(way, 0)), changeIn(0)];
+  const amounts = [...adBudgetExample.channels.map((channel) => costOf(channel, 0)), unspentIn(0)];
   await expect(strips).toHaveCount(amounts.length);
   for (const [index, cents] of amounts.entries()) {
     const box = await strips.nth(index).boundingBox();
-    expect(Math.abs((box?.width ?? 0) - (1280 * cents) / hundred.budget)).toBeLessThan(1.5);
+    expect(Math.abs((box?.width ?? 0) - (1280 * cents) / adBudgetExample.budget)).toBeLessThan(1.5);
   }
 });
 

@@ -24,7 +24,7 @@ test('it is read in a minute: at most 230 words and figures', () => {
 });
 
 test('the sentence at its head says what a job cost, all told', () => {
-  const { jobWithFee } = reportSums(reportLines, 90_000, digitalMarketing.report.left);
+  const { jobWithFee } = reportSums(reportLines, 90_000, digitalMarketing.report.profitPerJob);
   expect(digitalMarketing.report.sentence).toContain(printed(jobWithFee));
 });
 

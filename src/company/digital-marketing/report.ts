@@ -1,4 +1,4 @@
-import { hundred } from './hundred.ts';
+import { adBudgetExample } from './ad-budget-example.ts';
 
 /** One way in which people came in a month; amounts are cents. */
 export interface ReportLine {
@@ -9,22 +9,22 @@ export interface ReportLine {
 }
 
 const hundreds = 4;
-const calls = hundred.ways.find(({ id }) => id === 'called')?.clicks[1] ?? 0;
+const calls = adBudgetExample.channels.find(({ id }) => id === 'called')?.clicks[1] ?? 0;
 
 /** The third month of the example: four hundreds of ads as they go by then, search, and one letter. */
 export const reportLines: readonly ReportLine[] = [
   {
     title: 'Ads',
-    spent: hundreds * hundred.budget,
+    spent: hundreds * adBudgetExample.budget,
     calls: hundreds * calls,
-    jobs: hundreds * hundred.jobs[1],
+    jobs: hundreds * adBudgetExample.jobs[1],
   },
   { title: 'Search', spent: 0, calls: 23, jobs: 9 },
   { title: 'The letter', spent: 1_800, calls: 14, jobs: 6 },
 ];
 
 /** Sums the lines and returns the remainder after our own fee. */
-export function reportSums(lines: readonly ReportLine[], fee: number, left: number) {
+export function reportSums(lines: readonly ReportLine[], fee: number, profitPerJob: number) {
   const sum = (field: 'spent' | 'calls' | 'jobs') =>
     lines.reduce((all, line) => all + line[field], 0);
   const [spent, jobs] = [sum('spent'), sum('jobs')];
@@ -34,7 +34,7 @@ export function reportSums(lines: readonly ReportLine[], fee: number, left: numb
     jobs,
     withFee: spent + fee,
     jobWithFee: Math.round((spent + fee) / jobs),
-    earned: jobs * left,
-    after: jobs * left - spent - fee,
+    earned: jobs * profitPerJob,
+    after: jobs * profitPerJob - spent - fee,
   };
 }

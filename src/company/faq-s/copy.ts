@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 
 const { company } = siteConfig;
 
@@ -30,7 +30,7 @@ export const faqPage = {
   linkTitle: 'Link to this answer',
   closing: {
     heading: 'The fifth stroke is yours.',
-    content: `Your question is not on the pad yet? Put it in your own words. Within ${answerTimes.message} somebody writes back, and the stroke is no longer dashed.`,
+    content: `Your question is not on the pad yet? Put it in your own words. Within ${responseTimes.message} somebody writes back, and the stroke is no longer dashed.`,
     action: { title: 'Ask it', link: '/page/contact-us' },
     phone: { title: company.phone, link: `tel:${company.phoneHref}` },
   },

@@ -1,4 +1,4 @@
-import { workingDays } from '../../content/promises.ts';
+import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { keptDays } from '../privacy/copy.ts';
 

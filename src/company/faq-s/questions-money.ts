@@ -3,7 +3,7 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { ecommerce } from '../ecommerce/copy.ts';
 import { mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { webDev } from '../web-dev/copy.ts';
-import { span } from './price-span.ts';
+import { priceRange } from './price-range.ts';
 
 const [companySite] = webDev.bands.items;
 const wholeShops = ecommerce.bands.items.slice(0, 3);
@@ -29,7 +29,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-shop-cost',
       question: 'And an online shop?',
-      short: span(wholeShops.map(({ price }) => price)),
+      short: priceRange(wholeShops.map(({ price }) => price)),
       answer: [
         `A rented shop, set up properly, is the low end; trade prices and standing orders are the high one. Mending only the back room starts at ${lowEnd(backRoom?.price)}.`,
       ],
@@ -38,7 +38,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-an-app-cost',
       question: 'And an app?',
-      short: span(newApps.map(({ price }) => price)),
+      short: priceRange(newApps.map(({ price }) => price)),
       answer: [
         `For both kinds of phone, with the server behind them. Bringing somebody else’s app up to date starts at ${lowEnd(rescue?.price)}. Do ask first whether you need one: of the 61 who have asked us since 2014, 32 did not.`,
       ],

@@ -1,7 +1,7 @@
-import { answerTimes, inWords } from '../../content/promises.ts';
+import { inWords, responseTimes } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { capital } from './capital.ts';
+import { capitalize } from './capitalize.ts';
 
 const places = new Intl.ListFormat('en-US').format(jobs.map(({ title }) => title));
 
@@ -13,9 +13,9 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'jobs',
       question: 'Are you hiring?',
-      short: capital(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
+      short: capitalize(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
       answer: [
-        `Open at present: ${places}. The salaries are printed, and you hear from us within ${answerTimes.application}.`,
+        `Open at present: ${places}. The salaries are printed, and you hear from us within ${responseTimes.application}.`,
       ],
       link: { title: 'The openings', link: '/page/career' },
     },

@@ -1,9 +1,9 @@
 import { formatPath } from '../../content/post-path.ts';
-import { namePrices } from '../../content/prices.ts';
-import { workingDays } from '../../content/promises.ts';
+import { namePrices, planNamed } from '../../content/prices.ts';
+import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
-const [plainName] = namePrices;
+const plainName = planNamed(namePrices, 'A name');
 
 /** Questions on ownership. */
 export const questionsOwnership: QuestionGroup = {
@@ -32,7 +32,7 @@ export const questionsOwnership: QuestionGroup = {
       question: 'In whose name are domain and accounts?',
       short: 'Yours',
       answer: [
-        `From the first day. A domain that we look after is ${plainName?.price} a year and registered to you. The accounts in the app stores are yours as well; we come in as guests and can be shown out.`,
+        `From the first day. A domain that we look after is ${plainName.price} a year and registered to you. The accounts in the app stores are yours as well; we come in as guests and can be shown out.`,
       ],
       link: { title: 'Check it in an afternoon', link: formatPath('standard', 5) },
     },

@@ -1,16 +1,16 @@
 import { hours } from '../../content/contact.ts';
 import { formatPath } from '../../content/post-path.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { ecommerce } from '../ecommerce/copy.ts';
 import { mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { webDev } from '../web-dev/copy.ts';
-import { capital } from './capital.ts';
-import { span } from './price-span.ts';
+import { capitalize } from './capitalize.ts';
+import { priceRange } from './price-range.ts';
 
 const [companySite] = webDev.bands.items;
-const shopWeeks = span(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
-const appWeeks = span(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
+const shopWeeks = priceRange(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
+const appWeeks = priceRange(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
 
 /** Questions on duration. */
 export const questionsTime: QuestionGroup = {
@@ -29,7 +29,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-soon',
       question: 'How soon do you answer a message?',
-      short: capital(answerTimes.message),
+      short: capitalize(responseTimes.message),
       answer: [
         `Or sooner. Colette reads what comes in and answers most of it herself. Somebody is at the telephone ${hours.replace('Monday', 'from Monday')}.`,
       ],

@@ -1,11 +1,15 @@
 import { siteConfig } from '../../../site.config.ts';
 import { formatPath } from '../../content/post-path.ts';
-import { carePrices, hostingPrices } from '../../content/prices.ts';
+import { carePrices, hostingPrices, planNamed } from '../../content/prices.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
-const [seed, acre, field] = hostingPrices.monthly;
-const [seedYear] = hostingPrices.yearly;
-const [upkeep, building, search] = carePrices;
+const seed = planNamed(hostingPrices.monthly, 'Seed');
+const acre = planNamed(hostingPrices.monthly, 'Acre');
+const field = planNamed(hostingPrices.monthly, 'Field');
+const seedYear = planNamed(hostingPrices.yearly, 'Seed');
+const upkeep = planNamed(carePrices, 'Upkeep');
+const building = planNamed(carePrices, 'Upkeep and building');
+const search = planNamed(carePrices, 'Words and search');
 
 /** Questions on the time after the launch. */
 export const questionsUpkeep: QuestionGroup = {
@@ -17,15 +21,15 @@ export const questionsUpkeep: QuestionGroup = {
       question: 'Do we have to take upkeep from you?',
       short: 'No',
       answer: [
-        `Your own people may do it, or nobody. Should you want us, these are the three kinds: ${upkeep?.title}, ${upkeep?.price} a month with ${upkeep?.plans[0]}; ${building?.title.toLowerCase()}, ${building?.price} with ${building?.plans[0]}; ${search?.title.toLowerCase()}, ${search?.price} with ${search?.plans[0]}.`,
+        `Your own people may do it, or nobody. Should you want us, these are the three kinds: ${upkeep.title}, ${upkeep.price} a month with ${upkeep.plans[0]}; ${building.title.toLowerCase()}, ${building.price} with ${building.plans[0]}; ${search.title.toLowerCase()}, ${search.price} with ${search.plans[0]}.`,
       ],
     },
     {
       id: 'what-does-hosting-cost',
       question: 'What does hosting cost?',
-      short: `From ${seed?.price} a month`,
+      short: `From ${seed.price} a month`,
       answer: [
-        `${seed?.title} is ${seed?.price} with ${seed?.plans[0]}, ${acre?.title} ${acre?.price} with ${acre?.plans[0]}, ${field?.title} ${field?.price} with ${field?.plans[0]}. Paid by the year, ${seed?.title} is ${seedYear?.price}, and your old site is moved over free.`,
+        `${seed.title} is ${seed.price} with ${seed.plans[0]}, ${acre.title} ${acre.price} with ${acre.plans[0]}, ${field.title} ${field.price} with ${field.plans[0]}. Paid by the year, ${seed.title} is ${seedYear.price}, and your old site is moved over free.`,
       ],
     },
     {

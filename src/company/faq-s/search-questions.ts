@@ -2,7 +2,7 @@
 import { countText, hasWords } from './find-questions.ts';
 
 /** Milliseconds without typing before a count is announced: a screen reader reads one, not one for each letter. */
-const quiet = 500;
+const announceDelayMs = 500;
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-questions]')];
@@ -11,9 +11,9 @@ const form = document.querySelector<HTMLFormElement>('[data-questions-search]');
 const field = form?.querySelector('input');
 const status = form?.querySelector('[role="status"]');
 const clear = form?.querySelector<HTMLButtonElement>('[type="reset"]');
-let waiting = 0;
+let announceTimer = 0;
 
-function openAddress(): void {
+function openQuestionFromHash(): void {
   const asked = questions.find(({ id }) => `#${id}` === location.hash);
   if (!asked) return;
   // A link to an answer shows it even if the current search hides it.
@@ -23,11 +23,12 @@ function openAddress(): void {
 }
 
 /** Returns the text of a question with its short and its long answer, without the links below. */
-const wordsOf = (one: HTMLElement) =>
+const searchedText = (one: HTMLElement) =>
   [...one.querySelectorAll('summary, [data-answer]')].map((part) => part.textContent).join(' ');
 
-function sort(typed: string): number {
-  for (const one of questions) one.hidden = !hasWords(wordsOf(one), typed);
+/** Hides questions and groups without the typed words. Returns the number of questions left. */
+function filterQuestions(typed: string): number {
+  for (const one of questions) one.hidden = !hasWords(searchedText(one), typed);
   for (const group of groups) {
     const own = [...group.querySelectorAll('details')];
     group.hidden = own.every((one) => one.hidden);
@@ -42,25 +43,25 @@ function sort(typed: string): number {
   return found.length;
 }
 
-function look(typed: string): void {
-  const found = sort(typed);
+function search(typed: string): void {
+  const found = filterQuestions(typed);
   if (none) none.hidden = found > 0;
   if (clear) clear.hidden = typed === '';
-  clearTimeout(waiting);
-  waiting = window.setTimeout(() => {
+  clearTimeout(announceTimer);
+  announceTimer = window.setTimeout(() => {
     if (status) status.textContent = countText(found, questions.length);
-  }, quiet);
+  }, announceDelayMs);
 }
 
-function keep(typed: string): void {
+function writeQueryToUrl(typed: string): void {
   const query = typed ? `?q=${encodeURIComponent(typed)}` : '';
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
 
 function onType(): void {
   const typed = field?.value.trim() ?? '';
-  look(typed);
-  keep(typed);
+  search(typed);
+  writeQueryToUrl(typed);
 }
 
 form?.addEventListener('input', onType);
@@ -69,15 +70,15 @@ form?.addEventListener('submit', (event) => {
   onType();
 });
 form?.addEventListener('reset', () => {
-  look('');
-  keep('');
+  search('');
+  writeQueryToUrl('');
   field?.focus();
 });
-addEventListener('hashchange', openAddress);
+addEventListener('hashchange', openQuestionFromHash);
 
 if (field) {
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   // The field may have been filled before this script was loaded.
   if (field.value) onType();
 }
-openAddress();
+openQuestionFromHash();

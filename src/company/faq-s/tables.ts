@@ -8,7 +8,7 @@ export const tables: readonly Table[] = [
     file: 'questions.ts',
     files: questionGroups.map(({ id }) => `src/company/faq-s/questions-${id}.ts`),
     schema: questionGroupSchema,
-    rows: questionGroups,
+    records: questionGroups,
     unique: 'id',
   },
 ];

@@ -3,7 +3,7 @@ import { hostingPrices } from '../../content/prices.ts';
 import { things } from './copy.ts';
 import { dollars, total, worth } from './money.ts';
 import { clockAt, door, leftOpen, limit, patience, readings, runsOver, stepAt } from './night.ts';
-import { shelved } from './shelved.ts';
+import { shelfContents } from './shelf-contents.ts';
 
 const said = (place: string) => things.night.events.find((event) => event.place === place);
 
@@ -26,12 +26,12 @@ test('the words name the limit, and how long it would have been', () => {
 });
 
 test('the shelves add up, box by box and dollar by dollar', () => {
-  for (const { name, holds, count } of shelved) {
+  for (const { name, holds, count } of shelfContents) {
     const [boxes = 0, in1 = 0] = holds.match(/\d+/g)?.map(Number) ?? [];
     expect(boxes * in1, name).toBe(count);
   }
-  expect(worth(shelved)).toBe(4285);
-  expect(worth(shelved) + things.shelves.hauling.sum).toBe(4380);
+  expect(worth(shelfContents)).toBe(4285);
+  expect(worth(shelfContents) + things.shelves.hauling.sum).toBe(4380);
 });
 
 test('three years are what they cost, with our own price for the hosting', () => {

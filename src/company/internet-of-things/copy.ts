@@ -1,6 +1,6 @@
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 import { stepAt } from './night.ts';
-import { events } from './what-happened.ts';
+import { events } from './night-events.ts';
 
 /** The texts of `/page/Internetofthingsiot`. */
 export const things = {
@@ -190,7 +190,7 @@ export const things = {
     ],
     closing: {
       heading: 'One question. Which is it?',
-      content: `Tell us what it must never be: too warm, too wet, too empty. You hear from us within ${answerTimes.message} whether a pencil will do.`,
+      content: `Tell us what it must never be: too warm, too wet, too empty. You hear from us within ${responseTimes.message} whether a pencil will do.`,
       action: { title: 'Ask yours', link: '/page/contact-us' },
     },
   },

@@ -1,4 +1,4 @@
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 
 /** Copy of every job page around the job itself (`jobs.ts`). */
 export const jobPage = {
@@ -20,11 +20,11 @@ export const jobPage = {
     responsibilities: 'What you will do',
     skills: 'What you should bring',
     welcome: 'Welcome, but not asked for',
-    offers: 'What you get from us',
+    benefits: 'What you get from us',
   },
   apply: {
     heading: 'Apply',
-    lead: `Five minutes, no account, no cover letter in triplicate. Two of us read every application and you hear from one of them within ${answerTimes.application}.`,
+    lead: `Five minutes, no account, no cover letter in triplicate. Two of us read every application and you hear from one of them within ${responseTimes.application}.`,
     hints: [
       'A CV of one or two pages is plenty. PDF, Word or OpenDocument, up to 5 MB.',
       'In the message, tell us about one thing you made that is still in use.',

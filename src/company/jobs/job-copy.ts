@@ -18,7 +18,7 @@ export interface JobCopy {
     responsibilities: string;
     skills: string;
     welcome: string;
-    offers: string;
+    benefits: string;
   };
   apply: { heading: string; lead: string; hints: readonly string[] };
   /** Texts after the closing day. */

@@ -12,7 +12,7 @@ interface JobDetailsProps {
   responsibilities: ListPart;
   skills: ListPart;
   welcome: ListPart;
-  offers: ListPart;
+  benefits: ListPart;
   /** The facts, beside the text and in view with it. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const heading = 'font-display text-h3 font-bold tracking-calm';
 
 /** Job details: description, numbered tasks, required and welcome skills, and benefits. */
 export function JobDetails(props: JobDetailsProps) {
-  const { description, responsibilities, skills, welcome, offers, children } = props;
+  const { description, responsibilities, skills, welcome, benefits, children } = props;
   const [opening, ...rest] = description.paragraphs;
   return (
     <section className="pb-20 md:pb-28">
@@ -77,9 +77,9 @@ export function JobDetails(props: JobDetailsProps) {
             </ul>
           </div>
           <div className="rounded-2xl bg-tint p-7 md:p-10 min-[82rem]:-ms-6 2xl:-ms-12 2xl:px-12">
-            <h2 className={heading}>{offers.heading}</h2>
+            <h2 className={heading}>{benefits.heading}</h2>
             <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
-              {offers.items.map((item) => (
+              {benefits.items.map((item) => (
                 <li
                   key={item}
                   className="border-t border-ink/25 pt-4 text-[1.0625rem] leading-normal"

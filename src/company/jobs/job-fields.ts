@@ -2,31 +2,33 @@ import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 import { nameOfFile } from '../../content/file-name.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
-import { offers } from './shared.ts';
+import { benefits } from './benefits.ts';
 
 const { name, founded, address } = siteConfig.company;
 
-/** Facts of the firm that an opening can insert, as `{town}`: another firm needs to change no opening. */
-const facts = new Map([
+/** Values of the placeholders in openings, such as `{town}`: another firm needs to change no opening. */
+const placeholders = new Map([
   ['firm', name],
   ['town', town],
   ['state', address.regionName],
   ['founded', `${founded}`],
 ]);
 
-/** Fills in the facts. An unknown name in braces is left as it is, and the check reports it. */
-const filled = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, fact: string) => facts.get(fact) ?? whole);
+/** Replaces placeholders. An unknown one is left as it is, and the content check reports it. */
+const fillPlaceholders = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, fact: string) => placeholders.get(fact) ?? whole);
 
-function filledIn(value: unknown): unknown {
-  if (typeof value === 'string') return filled(value);
-  if (Array.isArray(value)) return value.map(filledIn);
+function fillPlaceholdersDeep(value: unknown): unknown {
+  if (typeof value === 'string') return fillPlaceholders(value);
+  if (Array.isArray(value)) return value.map(fillPlaceholdersDeep);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filledIn(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, fillPlaceholdersDeep(one)]),
+  );
 }
 
-/** Returns the first unknown `{name}` in a record. */
-export const strayFact = (record: unknown): string | undefined =>
+/** Returns the first unknown placeholder, `{name}`, in a record. */
+export const unknownPlaceholder = (record: unknown): string | undefined =>
   /\{\w+\}/.exec(JSON.stringify(record) ?? '')?.[0];
 
 /**
@@ -39,9 +41,9 @@ export const jobFields = ({
   text,
 }: MarkdownRecord): Readonly<Record<string, unknown>> => ({
   path: `/${nameOfFile(file)}`,
-  offers,
-  ...(filledIn(fields) as object),
-  description: filled(text)
+  benefits,
+  ...(fillPlaceholdersDeep(fields) as object),
+  description: fillPlaceholders(text)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' '))
     .filter((paragraph) => paragraph !== ''),

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import './closing.css';
+import './deadline.css';
 
 interface JobOthersProps {
   heading: string;

@@ -2,7 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Job } from '../../content/schema/job.ts';
 import { organizationId, postalAddress } from '../../structured-data/organization.ts';
-import { lastSecond } from './closing.ts';
+import { lastSecond } from './deadline.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
@@ -14,7 +14,7 @@ export interface JobHeadings {
   responsibilities: string;
   skills: string;
   welcome: string;
-  offers: string;
+  benefits: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): J
       list(headings.responsibilities, job.responsibilities),
       list(headings.skills, job.skills),
       list(headings.welcome, job.welcomeSkills),
-      list(headings.offers, job.offers),
+      list(headings.benefits, job.benefits),
     ].join(''),
     datePosted: job.datePosted,
     validThrough: lastSecond(job.validThrough, company.timeZone),

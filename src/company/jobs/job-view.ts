@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Job } from '../../content/schema/job.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import { endOfDay, isClosed } from './closing.ts';
+import { endOfDay, isClosed } from './deadline.ts';
 import type { JobCopy } from './job-copy.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobToneOf } from './job-tone.ts';
@@ -53,7 +53,7 @@ export function jobView(
       responsibilities: { heading: headings.responsibilities, items: job.responsibilities },
       skills: { heading: headings.skills, items: job.skills },
       welcome: { heading: headings.welcome, items: job.welcomeSkills },
-      offers: { heading: headings.offers, items: job.offers },
+      benefits: { heading: headings.benefits, items: job.benefits },
     },
     apply: { ...words.apply, tone, closed: { ...words.closed, email: site.company.email } },
     others: {

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { tableErrors } from '../../content/check-table.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
 import { team } from '../../content/team.ts';
-import { openingTickets } from '../career/opening-tickets.ts';
+import { openingTickets } from '../career/openings-tickets-data.ts';
 import { jobPage } from './copy.ts';
 import { jobFields } from './job-fields.ts';
 import { jobView } from './job-view.ts';
@@ -29,7 +29,7 @@ const added = (file: string, fields: Record<string, unknown>): MarkdownRecord =>
 });
 const wrong = (record: MarkdownRecord) =>
   tables.flatMap((table) =>
-    tableErrors({ ...table, files: [record.file], rows: [jobFields(record)] }),
+    tableErrors({ ...table, files: [record.file], records: [jobFields(record)] }),
   );
 
 test('one file more is one opening more, behind those that ask for a place', () => {

@@ -1,4 +1,4 @@
-import { endOfDay } from './closing.ts';
+import { endOfDay } from './deadline.ts';
 import { jobs } from './jobs.ts';
 import { printedDate } from './printed-date.ts';
 

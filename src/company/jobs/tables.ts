@@ -1,7 +1,7 @@
 import { writtenIds } from '../../content/people.ts';
 import { jobSchema } from '../../content/schema/job.ts';
 import type { Table } from '../../content/table.ts';
-import { jobFields, strayFact } from './job-fields.ts';
+import { jobFields, unknownPlaceholder } from './job-fields.ts';
 import { openingFiles } from './opening-files.ts';
 
 export const tables: readonly Table[] = [
@@ -14,10 +14,10 @@ export const tables: readonly Table[] = [
         error: ({ input }) =>
           `nobody in people/ has the id ${(input as { contact: number }).contact}`,
       })
-      .refine((job) => strayFact(job) === undefined, {
-        error: ({ input }) => `${strayFact(input)} stands for nothing of the firm`,
+      .refine((job) => unknownPlaceholder(job) === undefined, {
+        error: ({ input }) => `${unknownPlaceholder(input)} stands for nothing of the firm`,
       }),
-    rows: openingFiles.map(jobFields),
+    records: openingFiles.map(jobFields),
     unique: 'path',
   },
 ];

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { newsFeed } from '../../blog/feed/feed-paths.ts';
-import { opening, opensAt } from '../coming-soon/opening.ts';
+import { launchText, launchTime } from '../coming-soon/launch-time.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { ComingDay } from './calendar.ts';
 
@@ -22,9 +22,9 @@ const calendar: readonly ComingDay[] = [
     text: 'Mail waits until Monday. Machines are watched as on any night.',
   },
   {
-    day: opensAt.slice(0, 10),
+    day: launchTime.slice(0, 10),
     title: 'The drawer opens',
-    text: `At ${opening.time}. The first ten addresses get their films the same day.`,
+    text: `At ${launchText.time}. The first ten addresses get their films the same day.`,
     link: '/page/coming-soon',
   },
   {

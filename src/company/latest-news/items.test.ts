@@ -27,7 +27,7 @@ test('a mistake is told by file, record and field', () => {
     sumary: 'x',
     text: 'See [this](/page).',
   };
-  const wrong = tableErrors({ ...table, files: ['items/lost.md'], rows: [fields] });
+  const wrong = tableErrors({ ...table, files: ['items/lost.md'], records: [fields] });
   for (const field of ['date', 'kind', 'img', 'link.link', 'sumary', 'text'])
     expect(
       wrong.filter((line) => line.startsWith(`items/lost.md ("Lost"), field ${field}:`)),

@@ -28,7 +28,7 @@ export const tables: readonly Table[] = [
     file: 'items',
     files: newsFiles.map(({ file }) => file),
     schema: newsFileSchema,
-    rows: newsFiles.map(({ file, fields, text: words }) => ({
+    records: newsFiles.map(({ file, fields, text: words }) => ({
       ...fields,
       id: nameOfFile(file),
       text: words,

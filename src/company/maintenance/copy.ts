@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { hours } from '../../content/contact.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 
 const { email, phone, phoneHref } = siteConfig.company;
 
@@ -75,7 +75,7 @@ export const maintenance = {
         label: 'E-mail',
         title: email,
         link: `mailto:${email}`,
-        text: `Arrives at any hour, and has an answer within ${answerTimes.message}.`,
+        text: `Arrives at any hour, and has an answer within ${responseTimes.message}.`,
       },
       {
         label: 'A form that you have open',

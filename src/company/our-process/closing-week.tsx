@@ -2,7 +2,7 @@ import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 import { HourSquares } from './hour-squares.tsx';
 import './closing-week.css';
-import './week-wall.css';
+import './planner-wall.css';
 
 interface ClosingWeekProps {
   heading: string;

@@ -1,7 +1,7 @@
-import { monthsAfter, quietMonths } from './months-after.ts';
+import { monthsWithoutWork, upkeepMonths } from './upkeep-months.ts';
 import { weeks } from './weeks.ts';
 
-const { all, quiet } = quietMonths(monthsAfter);
+const { all, quiet } = monthsWithoutWork(upkeepMonths);
 
 /** The texts of `/page/our-process`, in the order of the page. */
 export const ourProcess = {
@@ -93,7 +93,7 @@ export const ourProcess = {
     lead: `A square is an hour that we worked for them. In ${quiet} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
     hourLabel: 'hours',
     provedLabel: 'a backup restored as proof',
-    years: monthsAfter,
+    years: upkeepMonths,
   },
   yours: {
     heading: 'You are not a chimney sweep',

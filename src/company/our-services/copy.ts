@@ -1,19 +1,19 @@
 import { siteConfig } from '../../../site.config.ts';
-import { carePrices } from '../../content/prices.ts';
-import { answerTimes } from '../../content/promises.ts';
-import { weeksIn } from '../case-study/weeks-in.ts';
+import { carePrices, planNamed } from '../../content/prices.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { parseWeeks } from '../case-study/parse-weeks.ts';
 import { ecommerce } from '../ecommerce/copy.ts';
 import { mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { webDev } from '../web-dev/copy.ts';
-import type { DrawerLabel, Field, Strip } from './field.ts';
 import { lowestPrice } from './lowest-price.ts';
+import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
 const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
   lowestPrice(bands.items.map(({ price }) => price));
 const rescue = mobileAppDev.bands.items[2];
 
-const fields: readonly Field[] = [
+const fields: readonly Service[] = [
   {
     id: 'web',
     number: 1,
@@ -66,7 +66,7 @@ const fields: readonly Field[] = [
       'Nobody wades through sunflowers to find you. Search, letters and the page behind an ad are a path from the road.',
     need: 'You are good at it, and only those who know you know.',
     spare: 'You are booked until spring. Leave the flowers alone.',
-    price: `${carePrices[2]?.price}`,
+    price: planNamed(carePrices, 'Words and search').price,
     priceFor: 'a month, as long as you like',
     link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },
@@ -99,12 +99,15 @@ const fields: readonly Field[] = [
   },
 ];
 
-const weeksOf = (words: string | undefined) => ({ time: `${words}`, weeks: weeksIn(`${words}`) });
+const weeksOf = (words: string | undefined) => ({
+  time: `${words}`,
+  weeks: parseWeeks(`${words}`),
+});
 /** In weeks, as the strips are measured. */
 const day = 1 / 7;
 
 /** From the shortest to the one without an end. */
-const strips: readonly Strip[] = [
+const strips: readonly ServiceDuration[] = [
   {
     id: 'sensor',
     time: 'half a day',
@@ -158,7 +161,7 @@ export const ourServices = {
       { label: 'Our mail lands in spam', id: 'search' },
       { label: 'No signal where we work', id: 'app' },
       { label: 'It is only slow', link: '/page/contact-us', place: 'Have it weighed' },
-    ] satisfies readonly DrawerLabel[] as readonly DrawerLabel[],
+    ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
   },
   street: {
     heading: 'Not on our land, but down the road',
@@ -193,7 +196,7 @@ export const ourServices = {
   },
   closing: {
     heading: 'Or call across the hedge.',
-    content: `Say what happened, not what you think it is called. Colette knows which field it belongs to, and whoever writes instead has an answer within ${answerTimes.message}.`,
+    content: `Say what happened, not what you think it is called. Colette knows which field it belongs to, and whoever writes instead has an answer within ${responseTimes.message}.`,
     phone: { title: phone, link: `tel:${phoneHref}` },
     action: { title: 'Write to us instead', link: '/page/contact-us' },
   },

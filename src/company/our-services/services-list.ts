@@ -2,12 +2,12 @@ import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
-import type { Field } from './field.ts';
+import type { Service } from './service.ts';
 
 /** Returns the six services as schema.org's list: each with the text of its field and the address of its page. */
 export function servicesList(
   { path, title, description: about }: PageMeta,
-  fields: readonly Field[],
+  fields: readonly Service[],
   site: SiteConfig,
 ): CollectionPage {
   return {

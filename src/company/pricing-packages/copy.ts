@@ -1,6 +1,6 @@
 import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
-import { answerTimes, workingDays } from '../../content/promises.ts';
+import { responseTimes, workingDays } from '../../content/response-times.ts';
 import { centsOf, printed } from './money.ts';
 
 /** Returns the lowest price of a list, as printed. */
@@ -157,7 +157,7 @@ export const pricing = {
   },
   closing: {
     heading: 'Nothing here fits?',
-    content: `Most things do not come in a tray. Say what yours should do and for how many people, and within ${answerTimes.message} somebody answers.`,
+    content: `Most things do not come in a tray. Say what yours should do and for how many people, and within ${responseTimes.message} somebody answers.`,
     action: { title: 'Ask for a figure', link: '/page/contact-us' },
   },
 } as const;

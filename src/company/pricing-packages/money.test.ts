@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hostingPrices } from '../../content/prices.ts';
-import { bill } from './copy-bill.ts';
+import { exampleBill } from './example-copy.ts';
 import { centsOf, moneyBack, printed } from './money.ts';
 
 describe('prices in cents', () => {
@@ -45,9 +45,9 @@ describe('what comes back when a year ends early', () => {
 
 test('the bill of the example stays under its plan, and only what was asked for lies over a line', () => {
   const sum = (of: 'planned' | 'billed') =>
-    bill.lines.reduce((total, line) => total + centsOf(line[of] ?? '$0'), 0);
+    exampleBill.lines.reduce((total, line) => total + centsOf(line[of] ?? '$0'), 0);
   expect(sum('billed')).toBeLessThan(sum('planned'));
-  const over = bill.lines.filter(
+  const over = exampleBill.lines.filter(
     ({ planned, billed }) => centsOf(billed) > centsOf(planned ?? '$0'),
   );
   expect(over).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { siteConfig } from '../../../site.config.ts';
-import { answerTimes } from '../../content/promises.ts';
-import { parts } from './parts.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { parts } from './form-parts.ts';
 
 const { company } = siteConfig;
 
-/** Copy of `/page/who-we-are`, in the order of the page; the form is in `parts.ts`. */
+/** Copy of `/page/who-we-are`, in the order of the page; the form is in `form-parts.ts`. */
 export const whoWeAre = {
   hero: {
     heading: 'Don’t trust us. Check.',
@@ -53,7 +53,7 @@ export const whoWeAre = {
     date: 'November 25, 2026',
     lines: {
       ours: 'Signed',
-      yours: `Goes to Ruth. You have an answer within ${answerTimes.message}.`,
+      yours: `Goes to Ruth. You have an answer within ${responseTimes.message}.`,
     },
     yours:
       'If a line is missing, it is because nobody has asked yet. The next edition will have it, with the answer.',

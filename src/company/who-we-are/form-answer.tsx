@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
 import type { FormEntry, Proof } from './form.ts';
-import { ProofMark } from './proof-mark.tsx';
-import { TickBox } from './tick-box.tsx';
+import { FormCheckbox } from './form-checkbox.tsx';
+import { FormProofMark } from './form-proof-mark.tsx';
 
 export interface FormLabels {
   marginLabel: string;
@@ -36,7 +36,7 @@ export function FormAnswer(props: FormAnswerProps) {
           {boxes && (
             <ul className="flex flex-wrap gap-x-7 gap-y-2">
               {boxes.map(({ title, ticked = false }) => (
-                <TickBox key={title} title={title} ticked={ticked} labels={labels} />
+                <FormCheckbox key={title} title={title} ticked={ticked} labels={labels} />
               ))}
             </ul>
           )}
@@ -66,7 +66,7 @@ export function FormAnswer(props: FormAnswerProps) {
         aria-label={`${labels.marginLabel}, ${number}`}
         className="flex gap-3 px-4 pt-4 pb-6 text-caption bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] @min-[58rem]:bg-transparent @min-[42rem]:px-6 @min-[58rem]:px-0 @min-[58rem]:pt-7"
       >
-        <ProofMark proof={proof} className="mt-0.5" />
+        <FormProofMark proof={proof} className="mt-0.5" />
         <div>
           <p>
             <strong className={cn('block', proof === 'word' && 'text-accent')}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbered, proofsOf } from './form.ts';
-import { parts } from './parts.ts';
-import { earnings, owners } from './parts-money.ts';
+import { parts } from './form-parts.ts';
+import { earnings, owners } from './form-parts-money.ts';
 
 const dollars = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 

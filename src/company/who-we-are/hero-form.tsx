@@ -2,7 +2,7 @@ import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import type { Proof } from './form.ts';
-import { ProofMark } from './proof-mark.tsx';
+import { FormProofMark } from './form-proof-mark.tsx';
 
 interface HeroFormProps {
   heading: string;
@@ -28,7 +28,7 @@ export function HeroForm({ heading, lead, media, countLabel, items }: HeroFormPr
                 key={proof}
                 className="grid grid-cols-[1.25rem_2.5rem_1fr] items-center gap-x-3 border-line border-t py-2"
               >
-                <ProofMark proof={proof} />
+                <FormProofMark proof={proof} />
                 <strong className="font-display text-h3 leading-none font-bold tabular-nums">
                   {count}
                 </strong>

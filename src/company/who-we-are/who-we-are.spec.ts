@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { whoWeAre } from './copy.ts';
 import { proofsOf } from './form.ts';
-import { parts } from './parts.ts';
+import { parts } from './form-parts.ts';
 
 const path = '/page/who-we-are';
 const entries = parts.flatMap((part) => part.entries);

@@ -30,7 +30,7 @@ export const jobSchema = z
     skills: z.array(text).min(3),
     /** Skills that help but are not required. */
     welcomeSkills: z.array(text),
-    offers: z.array(text).min(3),
+    benefits: z.array(text).min(3),
     employmentType: z.enum(employmentTypes),
     /** Hours a week. */
     hours: z.number().int().positive(),

@@ -20,7 +20,7 @@ export const blogTypeSchema = z.enum(blogTypes);
 export type BlogType = z.infer<typeof blogTypeSchema>;
 
 /** Post formats, by the main medium; the page of a post is `/blog-types/blog-{type}-post/{id}`. */
-export const postTypes = [
+export const postFormats = [
   'standard',
   'gallery',
   'slider',
@@ -31,10 +31,10 @@ export const postTypes = [
   'blockquote',
   'full-width',
 ] as const;
-export const postTypeSchema = z.enum(postTypes);
-export type PostType = z.infer<typeof postTypeSchema>;
+export const postFormatSchema = z.enum(postFormats);
+export type PostFormat = z.infer<typeof postFormatSchema>;
 
-/** Picture of a post's wall or slider. */
+/** Picture of a post's gallery or slider. */
 const postPictureSchema = z.strictObject({
   /** Name of a picture. */
   img: pictureName,
@@ -71,7 +71,7 @@ export const postSchema = z.object({
    * Format of its canonical page; left out: `standard`. The post is available in every other format
    * as well, with a link to the canonical page.
    */
-  postType: postTypeSchema.default('standard'),
+  postType: postFormatSchema.default('standard'),
   /** Lower-case tags, shown at the end of the post. */
   tags: z.array(text),
   /** Name of the post's picture. */
@@ -98,7 +98,7 @@ export const postSchema = z.object({
    * Media of the formats. All are optional: a post without media for a format uses samples, so that
    * every post is available in every format.
    *
-   * Pictures for the wall of a gallery or for a slider.
+   * Pictures for a gallery or a slider.
    */
   gallery: z.array(postPictureSchema).min(5, 'needs five pictures or more').max(9).optional(),
   /** Name of a film in `public/film/`, without extension. */

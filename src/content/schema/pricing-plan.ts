@@ -11,7 +11,7 @@ export const pricingPlanSchema = z.object({
   price: z.string().regex(/^\$\d+(?:\.\d{2})?$/, 'must look like $9.99 or $800'),
   /** Billing term, e.g. `per month`. */
   term: text,
-  /** Contents of the plan, one string per line. */
+  /** Features of the plan, one a line. The name `plans` is the specification's (E5). */
   plans: z.array(text).min(1),
   buttonTitle: text,
   buttonLink: link,

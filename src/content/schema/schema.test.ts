@@ -183,7 +183,7 @@ test('rejects a job with a reversed salary range or dates', () => {
     responsibilities: ['a', 'b', 'c'],
     skills: ['a', 'b', 'c'],
     welcomeSkills: [],
-    offers: ['a', 'b', 'c'],
+    benefits: ['a', 'b', 'c'],
     employmentType: 'FULL_TIME',
     hours: 36,
     salary: { min: 2, max: 1 },

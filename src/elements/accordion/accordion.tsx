@@ -39,12 +39,12 @@ interface AccordionProps {
  * script runs.
  * Opening one item at a time is native as well (`name`).
  *
- * State: `open` on each `<details>`. Styling hook: `data-look`.
+ * State: `open` on each `<details>`. Styling hook: `data-variant`.
  */
 export function Accordion({ items, variant, name, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cn('accordion', className)} data-look={variant}>
+    <div className={cn('accordion', className)} data-variant={variant}>
       {items.map(({ id, heading, note, body, open }) => (
         <details key={id} id={id} name={name} open={open} className="accordion-item">
           <summary className="accordion-summary">

@@ -24,12 +24,12 @@ interface FrameBannerProps {
 /**
  * Teaser card: a picture with title, text and link, and a hover effect.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function FrameBanner(props: FrameBannerProps) {
   const { title, content, link, linkTitle, picture, variant, className } = props;
   return (
-    <div className={cn('framed', className)} data-look={variant}>
+    <div className={cn('framed', className)} data-variant={variant}>
       <div className="framed-picture">{picture}</div>
       <div className="framed-words">
         <h3 className="framed-title">{title}</h3>

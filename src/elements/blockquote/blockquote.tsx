@@ -24,12 +24,12 @@ interface BlockquoteProps {
 /**
  * Quotation with its attribution, as `<figure>`, `<blockquote>` and `<figcaption>`.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function Blockquote(props: BlockquoteProps) {
   const { children, name, designation, variant, picture, source, className } = props;
   return (
-    <figure className={cn('said', className)} data-look={variant}>
+    <figure className={cn('said', className)} data-variant={variant}>
       <blockquote className="said-words" cite={source}>
         {children}
       </blockquote>

@@ -1,4 +1,4 @@
-import { loadPart } from '../lazy-part/load-part.ts';
+import { loadChunk } from '../lazy-component/load-chunk.ts';
 import type { CaptchaCheck, OnCaptchaState } from './captcha-check.ts';
 import type { AltchaSolution } from './solve-altcha.ts';
 
@@ -9,7 +9,7 @@ const marginMs = 60_000;
 type Solve = (challengeUrl: string) => Promise<AltchaSolution>;
 
 const solveLazily: Solve = async (url) => {
-  const { solveAltcha } = await loadPart('captcha', () => import('./solve-altcha.ts'));
+  const { solveAltcha } = await loadChunk('captcha', () => import('./solve-altcha.ts'));
   return solveAltcha(url);
 };
 

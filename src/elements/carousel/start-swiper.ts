@@ -1,5 +1,5 @@
 import type { Swiper } from 'swiper';
-import { loadPart } from '../lazy-part/load-part.ts';
+import { loadChunk } from '../lazy-component/load-chunk.ts';
 import { type CarouselView, coverflow, rotationDelay, slideGap, slidesOf } from './carousel-row.ts';
 
 /** Widgets with arrow keys of their own; their keys do not turn the carousel. */
@@ -71,7 +71,7 @@ function effectOptions(view: CarouselView, slow: boolean) {
  */
 export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'): Promise<Swiper> {
   const [{ Swiper: SwiperClass }, { Autoplay, EffectCoverflow, EffectFade, Keyboard }] =
-    await loadPart('carousel', () => Promise.all([import('swiper'), import('swiper/modules')]));
+    await loadChunk('carousel', () => Promise.all([import('swiper'), import('swiper/modules')]));
   const slide = row.querySelector<HTMLElement>('.swiper-slide');
   const step = (slide?.offsetWidth ?? 1) + slideGap;
   const counts = slidesOf[view];

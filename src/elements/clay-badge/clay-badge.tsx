@@ -3,14 +3,14 @@ import { cn } from '../../themes/cn.ts';
 import './clay-badge.css';
 
 /** Clay colors of the startup theme. */
-export type ClayColour = 'coral' | 'teal' | 'ink' | 'sun';
+export type ClayColor = 'coral' | 'teal' | 'ink' | 'sun';
 
 /** Order in which the items of a list take the colors. */
-export const clayOrder: readonly ClayColour[] = ['coral', 'teal', 'sun', 'ink'];
+export const clayOrder: readonly ClayColor[] = ['coral', 'teal', 'sun', 'ink'];
 
 interface ClayBadgeProps {
   /** Color of the clay. */
-  colour: ClayColour;
+  color: ClayColor;
   /** Icon in one color; decorative, so it needs no name. */
   children?: ReactNode;
   className?: string;
@@ -21,14 +21,14 @@ interface ClayBadgeProps {
  *
  * Styling hook: `data-clay`.
  */
-export function ClayBadge({ colour, children, className }: ClayBadgeProps) {
+export function ClayBadge({ color, children, className }: ClayBadgeProps) {
   return (
     <span
       aria-hidden="true"
-      data-clay={colour}
+      data-clay={color}
       className={cn(
         'clay grid size-[1em] shrink-0 place-items-center rounded-[32%]',
-        colour === 'sun' ? 'text-ink' : 'text-white',
+        color === 'sun' ? 'text-ink' : 'text-white',
         className,
       )}
     >

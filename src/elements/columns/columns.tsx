@@ -20,13 +20,13 @@ interface ColumnsProps {
 /**
  * Responsive column layout for any content, by one of four rules.
  *
- * Styling hooks: `data-look`, `data-count`, `data-ruled`.
+ * Styling hooks: `data-variant`, `data-count`, `data-ruled`.
  */
 export function Columns({ children, variant, count = 2, ruled, className }: ColumnsProps) {
   return (
     <div
       className={cn('column-set', className)}
-      data-look={variant}
+      data-variant={variant}
       data-count={count}
       data-ruled={ruled}
     >

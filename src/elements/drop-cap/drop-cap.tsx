@@ -16,11 +16,11 @@ interface DropCapProps {
 /**
  * Paragraph with a large first letter. The letter stays part of its word for screen readers.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function DropCap({ children, variant, className }: DropCapProps) {
   return (
-    <p className={cn('drop-cap', className)} data-look={variant}>
+    <p className={cn('drop-cap', className)} data-variant={variant}>
       {children}
     </p>
   );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { placeOnMap, vimeoFilm, youtubeFilm } from './embed-address.ts';
+import { placeOnMap, vimeoVideo, youtubeVideo } from './embed-address.ts';
 
 it('videos come from the hosts without tracking', () => {
-  expect(youtubeFilm('abc').src).toContain('https://www.youtube-nocookie.com/embed/abc?');
-  expect(vimeoFilm('1').src).toContain('dnt=1');
+  expect(youtubeVideo('abc').src).toContain('https://www.youtube-nocookie.com/embed/abc?');
+  expect(vimeoVideo('1').src).toContain('dnt=1');
 });
 
 it('a map comes from the provider that is chosen, with a box around the pin', () => {

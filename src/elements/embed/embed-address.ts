@@ -7,13 +7,13 @@ export interface EmbedAddress {
 }
 
 /** Returns the URLs of a YouTube video, on the host that sets no cookie before playback. */
-export const youtubeFilm = (id: string): EmbedAddress => ({
+export const youtubeVideo = (id: string): EmbedAddress => ({
   src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
   link: `https://www.youtube.com/watch?v=${id}`,
 });
 
 /** Returns the URLs of a Vimeo video; `dnt` disables tracking. */
-export const vimeoFilm = (id: string): EmbedAddress => ({
+export const vimeoVideo = (id: string): EmbedAddress => ({
   src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
   link: `https://vimeo.com/${id}`,
 });

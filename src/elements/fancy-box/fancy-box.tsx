@@ -22,11 +22,11 @@ interface FancyBoxProps {
 /**
  * Feature box that combines media, title and text.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function FancyBox({ title, content, variant, media, link, className }: FancyBoxProps) {
   return (
-    <div className={cn('fancy-box', className)} data-look={variant}>
+    <div className={cn('fancy-box', className)} data-variant={variant}>
       <div className="fancy-box-media">{media}</div>
       <div className="fancy-box-words">
         <h3 className="fancy-box-title">

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type CSSProperties, type MouseEvent, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
-import { loadPart } from '../lazy-part/load-part.ts';
+import { loadChunk } from '../lazy-component/load-chunk.ts';
 import './gallery.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
@@ -22,7 +22,7 @@ interface GalleryProps {
  * lightbox (yet another react lightbox), whose code is loaded with the first click. If that fails, also
  * after 120 s, the link is followed.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function Gallery({ label, items, variant, className }: GalleryProps) {
   const [open, setOpen] = useState(-1);
@@ -33,7 +33,7 @@ export function Gallery({ label, items, variant, className }: GalleryProps) {
     event.preventDefault();
     const { currentTarget: link } = event;
     setOpen(index);
-    loadPart('lightbox', () => import('./lightbox-view.tsx')).then(
+    loadChunk('lightbox', () => import('./lightbox-view.tsx')).then(
       (module) => setView(() => module.LightboxView),
       (error: unknown) => {
         dispatchEvent(new CustomEvent('site:part-error', { detail: error }));
@@ -44,7 +44,7 @@ export function Gallery({ label, items, variant, className }: GalleryProps) {
 
   return (
     <>
-      <ul aria-label={label} data-look={variant} className={cn('gallery', className)}>
+      <ul aria-label={label} data-variant={variant} className={cn('gallery', className)}>
         {items.map((item, index) => (
           <li key={item.src} style={{ '--shape': item.width / item.height } as CSSProperties}>
             <a

@@ -22,7 +22,7 @@ interface HeadingProps {
 /**
  * Heading whose level and size are independent, with an optional rule, bar or number.
  *
- * Styling hooks: `data-look`, `data-size`.
+ * Styling hooks: `data-variant`, `data-size`.
  */
 export function Heading({
   children,
@@ -34,7 +34,7 @@ export function Heading({
 }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <div className={cn('heading', className)} data-look={variant} data-size={size}>
+    <div className={cn('heading', className)} data-variant={variant} data-size={size}>
       {label && <p className="heading-label">{label}</p>}
       <Tag className="heading-words">{children}</Tag>
     </div>

@@ -18,11 +18,11 @@ interface HighlightProps {
 /**
  * Highlighted text, as `<mark>`.
  *
- * Styling hooks: `data-look`, `data-drawn`.
+ * Styling hooks: `data-variant`, `data-drawn`.
  */
 export function Highlight({ children, variant, drawn, className }: HighlightProps) {
   return (
-    <mark className={cn('highlight', className)} data-look={variant} data-drawn={drawn}>
+    <mark className={cn('highlight', className)} data-variant={variant} data-drawn={drawn}>
       {children}
       {variant === 'ring' && (
         <svg viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">

@@ -26,14 +26,14 @@ interface IconTextProps {
 /**
  * Icon with a title and a sentence, optionally linked.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function IconText(props: IconTextProps) {
   const { icon, title, content, variant, link, linkTitle, level = 3, className } = props;
   const Title = `h${level}` as const;
   const whole = link !== undefined && linkTitle === undefined;
   return (
-    <div className={cn('icon-text', className)} data-look={variant}>
+    <div className={cn('icon-text', className)} data-variant={variant}>
       <span aria-hidden="true" className="icon-text-icon">
         {icon}
       </span>

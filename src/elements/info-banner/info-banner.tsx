@@ -19,7 +19,7 @@ interface InfoBannerProps {
 /**
  * Announcement with text, media and a call to action.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function InfoBanner({
   title,
@@ -30,7 +30,7 @@ export function InfoBanner({
   className,
 }: InfoBannerProps) {
   return (
-    <section className={cn('info-panel', className)} data-look={variant}>
+    <section className={cn('info-panel', className)} data-variant={variant}>
       <div className="info-panel-media">{media}</div>
       <div className="info-panel-words">
         <h3 className="info-panel-title">{title}</h3>

@@ -17,12 +17,12 @@ interface ListProps {
  * List with custom markers. The role is explicit, because some browsers drop it from lists without
  * bullets.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function List({ items, variant, className }: ListProps) {
   const Tag = variant === 'number' ? 'ol' : 'ul';
   return (
-    <Tag role="list" className={cn('list', className)} data-look={variant}>
+    <Tag role="list" className={cn('list', className)} data-variant={variant}>
       {items.map((item, index) => (
         <li key={index} className="list-line">
           <div>{item}</div>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { followAddress } from './follow-address.ts';
+import { syncModalsWithUrl } from './sync-modals-with-url.ts';
 import './modal.css';
 
 interface ModalProps {
@@ -29,7 +29,7 @@ interface ModalProps {
  */
 export function Modal(props: ModalProps) {
   const { id, label, closeLabel, size, padded = true, className, children } = props;
-  useEffect(() => followAddress(window), []);
+  useEffect(() => syncModalsWithUrl(window), []);
   return (
     <Dialog
       id={id}

@@ -24,12 +24,12 @@ interface OverlineBoxProps {
 /**
  * Feature box below a line that reacts to hover and focus.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function OverlineBox(props: OverlineBoxProps) {
   const { icon, title, content, overline, variant, link, className } = props;
   return (
-    <div className={cn('overline-box', className)} data-look={variant}>
+    <div className={cn('overline-box', className)} data-variant={variant}>
       {overline && <p className="overline-box-label">{overline}</p>}
       <span aria-hidden="true" className="overline-box-icon">
         {icon}

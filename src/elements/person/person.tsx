@@ -26,13 +26,13 @@ interface PersonProps {
 /**
  * Profile of a team member: portrait, name and role.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function Person(props: PersonProps) {
   const { name, designation, description, img, variant, level = 3, children, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cn('person', className)} data-look={variant}>
+    <article className={cn('person', className)} data-variant={variant}>
       {/* The name is in the text beside it. */}
       <img src={img} alt="" width="480" height="480" loading="lazy" className="person-portrait" />
       <div className="person-words">

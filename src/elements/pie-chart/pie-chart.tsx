@@ -36,7 +36,7 @@ interface PieChartProps {
  * Pie, ring or gauge chart that draws itself once, when it first scrolls into view. Static with
  * reduced motion.
  *
- * State attribute: `data-run` = `waiting` (not yet in view) | `seen`. Styling hooks: `data-look`, and
+ * State attribute: `data-run` = `waiting` (not yet in view) | `seen`. Styling hooks: `data-variant`, and
  * `data-tone` (index of the slice).
  */
 export function PieChart(props: PieChartProps) {
@@ -47,7 +47,7 @@ export function PieChart(props: PieChartProps) {
   const words = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
   const half = variant === 'half';
   return (
-    <div ref={ref} className={cn('pie', className)} data-look={variant}>
+    <div ref={ref} className={cn('pie', className)} data-variant={variant}>
       <div className="pie-drawing">
         <svg
           viewBox={half ? '0 0 120 66' : '0 0 120 120'}

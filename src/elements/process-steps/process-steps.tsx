@@ -30,11 +30,11 @@ const stateLabels = { done: 'Done:', now: 'Now:', next: 'To come:' };
 /**
  * Numbered steps of a process. With states, the current one has `aria-current="step"`.
  *
- * State attribute: `data-state` = `done` | `now` | `next` on each step. Styling hook: `data-look`.
+ * State attribute: `data-state` = `done` | `now` | `next` on each step. Styling hook: `data-variant`.
  */
 export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
   return (
-    <ol className={cn('process-steps', className)} data-look={variant}>
+    <ol className={cn('process-steps', className)} data-variant={variant}>
       {items.map(({ title, content, takes, state }) => (
         <li
           key={title}

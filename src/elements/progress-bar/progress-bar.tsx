@@ -27,7 +27,7 @@ interface ProgressBarProps {
  * Labelled meter or progress bar. A meter fills once, when it first scrolls into view.
  *
  * State attributes: `data-state` = `running` | `done` | `failed`; `data-run` = `waiting` (not yet in
- * view) | `seen`. Styling hook: `data-look`.
+ * view) | `seen`. Styling hook: `data-variant`.
  */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, kind = 'measure', variant = 'line', className } = props;
@@ -50,7 +50,7 @@ export function ProgressBar(props: ProgressBarProps) {
     <div
       ref={ref}
       className={cn('progress', className)}
-      data-look={variant}
+      data-variant={variant}
       data-state={props.state}
       style={{ '--part': part } as CSSProperties}
     >

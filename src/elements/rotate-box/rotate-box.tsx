@@ -22,11 +22,11 @@ interface RotateBoxProps {
  * Flip card with a front and a back. It turns on hover, by its switch (touch and keyboard), and on focus
  * inside the back; screen readers get both sides. With reduced motion the sides swap without turning.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function RotateBox({ front, back, turnLabel, variant, className }: RotateBoxProps) {
   return (
-    <div className={cn('rotate-box', className)} data-look={variant}>
+    <div className={cn('rotate-box', className)} data-variant={variant}>
       <div className="rotate-body">
         <div className="rotate-front">{front}</div>
         <div className="rotate-back">{back}</div>

@@ -6,7 +6,7 @@ import { opensDialog } from '../dialog/dialog-buttons.ts';
 import { useDialogOpen } from '../dialog/use-dialog-open.ts';
 import { nextEntry } from '../dropdown/menu-keys.ts';
 import { clearOnEscape, SearchField } from './search-field.tsx';
-import { SearchHits, searchStatus } from './search-hits.tsx';
+import { SearchResultsList, searchStatus } from './search-results-list.tsx';
 import { fillText, type SearchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -71,7 +71,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
           </p>
           {found && found.hits.length > 0 && (
             <div className="-mx-4 mt-3">
-              <SearchHits hits={found.hits} />
+              <SearchResultsList hits={found.hits} />
               {found.total > found.hits.length && (
                 <a
                   href={`/page/search-result?q=${encodeURIComponent(typed.trim())}`}

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from './search-field.tsx';
-import { SearchHits, searchStatus } from './search-hits.tsx';
+import { SearchResultsList, searchStatus } from './search-results-list.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -57,7 +57,7 @@ export function SearchResults({ texts, pagesHeading, withoutScript, pages }: Sea
       </p>
       <div className="mt-6">
         {hits.length > 0 ? (
-          <SearchHits hits={hits} roomy />
+          <SearchResultsList hits={hits} roomy />
         ) : (
           <nav aria-label={pagesHeading} className="pt-6">
             <h2 className="text-h3 font-semibold">{pagesHeading}</h2>

@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { loadPart } from '../lazy-part/load-part.ts';
+import { loadChunk } from '../lazy-component/load-chunk.ts';
 import { type ExcerptPart, excerptOf } from './excerpt.ts';
 import { type Engine, findPages } from './find-pages.ts';
 import { indexAddress, indexOptions, type StoredPage } from './search-index.ts';
@@ -42,7 +42,7 @@ function vocabularyOf({ index }: AsPlainObject): string[] {
 
 /** Loads the index that the build has written (there is none in development), and MiniSearch. */
 const load = () =>
-  loadPart<Engine>('search', async () => {
+  loadChunk<Engine>('search', async () => {
     const [{ default: MiniSearch }, plain] = await Promise.all([
       import('minisearch'),
       read(indexAddress).then((response) => response.json() as Promise<AsPlainObject>),
@@ -52,7 +52,7 @@ const load = () =>
 
 /** Loads the text of a page; '' where it is missing, and the description is used. */
 const loadText = (address: string) =>
-  loadPart(address, () => fetch(address).then((response) => (response.ok ? response.text() : '')));
+  loadChunk(address, () => fetch(address).then((response) => (response.ok ? response.text() : '')));
 
 /**
  * Searches all pages of the site. The index is loaded with the first search, texts with their hits.

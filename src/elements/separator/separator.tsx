@@ -11,10 +11,10 @@ interface SeparatorProps {
 /**
  * Thematic break as a styled `<hr>`.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function Separator({ variant, className }: SeparatorProps) {
-  return <hr className={cn('separator', className)} data-look={variant} />;
+  return <hr className={cn('separator', className)} data-variant={variant} />;
 }
 
 interface LabelledSeparatorProps {

@@ -26,12 +26,12 @@ interface ServiceCardProps {
 /**
  * Card of a service: media, title, text and link.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function ServiceCard(props: ServiceCardProps) {
   const { title, content, media, link, linkTitle, variant, children, className } = props;
   return (
-    <article className={cn('service-card', className)} data-look={variant}>
+    <article className={cn('service-card', className)} data-variant={variant}>
       <div className="service-media">{media}</div>
       <div className="service-words">
         <h3 className="service-title">{title}</h3>

@@ -48,11 +48,11 @@ function spokenName({ label, name }: SocialLink, variant: SocialLinksProps['vari
 /**
  * Links to social media profiles. Each takes its network's color on hover and focus.
  *
- * Styling hooks: `data-look`, `data-position`.
+ * Styling hooks: `data-variant`, `data-position`.
  */
 export function SocialLinks({ label, items, variant, className }: SocialLinksProps) {
   return (
-    <ul aria-label={label} data-look={variant} className={cn('networks', className)}>
+    <ul aria-label={label} data-variant={variant} className={cn('networks', className)}>
       {items.map((item) => (
         <li key={item.link}>
           <a

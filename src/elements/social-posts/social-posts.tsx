@@ -33,12 +33,12 @@ interface SocialPostsProps {
 /**
  * Latest posts of a social network as linked pictures, six by default.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function SocialPosts(props: SocialPostsProps) {
   const { label, posts, most = 6, variant, likesLabel, className } = props;
   return (
-    <ul aria-label={label} data-look={variant} className={cn('picture-posts', className)}>
+    <ul aria-label={label} data-variant={variant} className={cn('picture-posts', className)}>
       {posts.slice(0, most).map(({ link, img, alt, text, likes }) => (
         <li key={img}>
           <a href={link} rel="noopener" className="picture-post">

@@ -37,7 +37,7 @@ interface TabsProps {
  * and the links lead to them (tabs.css).
  *
  * State attributes: `data-live` on the root once the script runs, `data-idle` on panels that are not
- * selected, and those of Base UI's Tabs. Styling hooks: `data-tabs`, `data-look`, and `data-label`
+ * selected, and those of Base UI's Tabs. Styling hooks: `data-tabs`, `data-variant`, and `data-label`
  * (name of the panel in print).
  */
 export function Tabs({ label, items, variant = 'pill', className, listClassName }: TabsProps) {
@@ -57,7 +57,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
       className={className}
       orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
-      data-look={variant}
+      data-variant={variant}
       data-live={live || undefined}
     >
       <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>
@@ -83,7 +83,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
           value={id}
           keepMounted
           className="tabs-panel"
-          // Panel name in print, where there are no tabs (looks/print.css).
+          // Panel name in print, where there are no tabs (themes/print.css).
           data-label={name}
           data-idle={id === selected ? undefined : ''}
           // Until hydration tabs.css alone decides which panel is visible.

@@ -21,11 +21,11 @@ interface TestimonialProps {
 /**
  * Customer quotation with name, job and portrait.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function Testimonial({ text, name, job, img, variant, className }: TestimonialProps) {
   return (
-    <figure className={cn('testimonial', className)} data-look={variant}>
+    <figure className={cn('testimonial', className)} data-variant={variant}>
       <blockquote className="testimonial-text">
         <p>{text}</p>
       </blockquote>

@@ -20,11 +20,11 @@ interface TextBoxProps {
 /**
  * Callout box with a title.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function TextBox({ title, children, variant, label, className }: TextBoxProps) {
   return (
-    <section className={cn('text-box', className)} data-look={variant}>
+    <section className={cn('text-box', className)} data-variant={variant}>
       <div className="text-box-head">
         {label && <p className="text-box-label">{label}</p>}
         <h3 className="text-box-title">{title}</h3>

@@ -16,12 +16,12 @@ interface ChoiceSliderProps {
  * Text slider controlled by radio buttons: works by mouse, touch and arrow keys, without
  * script, and never moves by itself. Up to six slides.
  *
- * Styling hook: `data-look`.
+ * Styling hook: `data-variant`.
  */
 export function ChoiceSlider({ label, slides, variant, className }: ChoiceSliderProps) {
   const id = useId();
   return (
-    <fieldset className={cn('choice-slider', className)} data-look={variant}>
+    <fieldset className={cn('choice-slider', className)} data-variant={variant}>
       <legend className="sr-only">{label}</legend>
       <div className="choice-switches">
         {slides.map(({ name }, index) => (

@@ -1,4 +1,4 @@
-import { loadPart } from '../../elements/lazy-part/load-part.ts';
+import { loadChunk } from '../../elements/lazy-component/load-chunk.ts';
 import { honeypotField } from '../honeypot/schema.ts';
 import { type ContactResult, sendContact, unreachable } from './client.ts';
 import { postTo } from './post-to.ts';
@@ -19,7 +19,7 @@ export async function deliver(
   // Sent all the same: the autofill of a person's browser may have filled it.
   if (honeypot) params['suspect'] = 'yes';
   try {
-    const { sendByEmailJs } = await loadPart('email-js', () => import('./send-by-email-js.ts'));
+    const { sendByEmailJs } = await loadChunk('email-js', () => import('./send-by-email-js.ts'));
     return await sendByEmailJs(params, sendTo);
   } catch {
     return unreachable;

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
+import type { OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 import type { Diary } from '../appointments/diary.ts';
 
 /** Properties of all additional fields of a contact form. */

@@ -1,5 +1,5 @@
 import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
-import { hourText, type OpeningDay } from '../../elements/open-now/opening-hours.ts';
+import { hourText, type OpeningDay } from '../../elements/opening-status/opening-hours.ts';
 import { dayIn, isDay } from './days.ts';
 import type { HourDetail } from './detail.ts';
 

@@ -1,5 +1,5 @@
 import type { EmailResponse } from '../../content/schema/email-response.ts';
-import { ChunkLoadError } from '../../elements/lazy-part/chunk-load-error.ts';
+import { ChunkLoadError } from '../../elements/lazy-component/chunk-load-error.ts';
 import type { EmailClient } from '../../email-client/email-client.ts';
 import { EmailClientError } from '../../email-client/email-client-error.ts';
 import { copy } from '../copy.ts';

@@ -11,12 +11,12 @@ import { copy } from '../copy.ts';
 import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { honeypotField } from '../honeypot/schema.ts';
+import { inputKinds, withNormalizing } from '../normalize-input.ts';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
 import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
 import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
-import { tidied, tidyKinds } from '../tidy-input.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { sendEmail, unreachable } from './client.ts';
@@ -113,7 +113,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
       <div className="grid gap-3 @md:grid-cols-[1fr_auto] @md:items-start">
         <TextField
           {...constraints.email}
-          {...tidied(form.register('email'), tidyKinds.email)}
+          {...withNormalizing(form.register('email'), inputKinds.email)}
           label={copy.labels.subscribe}
           error={form.formState.errors.email?.message}
         />

@@ -56,7 +56,7 @@ export interface HeaderDemo extends HeaderTrial {
 export const baseOptions = {
   variant: 'paper',
   arrangement: 'row',
-  behaviour: 'reappearing',
+  behavior: 'reappearing',
   smallScreen: 'side',
   menu: 'showcase',
 } as const satisfies CollectionHeaderOptions;

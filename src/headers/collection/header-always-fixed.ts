@@ -6,7 +6,7 @@ export const headerAlwaysFixed: CollectionHeader<HeaderInUse> = {
   description:
     'A header that never leaves: same place, same height and same ground at every scroll position, with notes on when that is worth it.',
 
-  options: { ...baseOptions, variant: 'ink', behaviour: 'fixed', menu: 'main' },
+  options: { ...baseOptions, variant: 'ink', behavior: 'fixed', menu: 'main' },
   demo: {
     why: 'Nobody reads an index. People fall into it somewhere, look one thing up and leave. The search and the way out are therefore at the same spot on every shelf of it, and each letter stops below the bar, not behind it.',
     tryHeading: 'Try to lose it',

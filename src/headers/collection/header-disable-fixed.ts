@@ -6,7 +6,7 @@ export const headerDisableFixed: CollectionHeader = {
   description:
     'A header that belongs to the top of the page and does not follow: it scrolls away like any other part and has no script at all.',
   footer: 'map',
-  options: { ...baseOptions, behaviour: 'static' },
+  options: { ...baseOptions, behavior: 'static' },
   demo: {
     heading: 'It stays at the gate',
     lead: 'This header belongs to the top of the page. When you walk on, it does not follow you.',

@@ -6,7 +6,7 @@ export const headerResponsiveSticky: CollectionHeader = {
   description:
     'A header that scrolls away on wide screens and stays at the top under 992 pixels, where the way back up is long.',
   footer: 'one-line',
-  options: { ...baseOptions, variant: 'surface', behaviour: 'responsive' },
+  options: { ...baseOptions, variant: 'surface', behavior: 'responsive' },
   demo: {
     heading: 'It follows the phone, not the desk',
     lead: 'On a wide screen the bar scrolls away like a heading. Under 992 pixels it stays at the top, where the thumb expects it.',

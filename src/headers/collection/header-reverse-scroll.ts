@@ -6,7 +6,7 @@ export const headerReverseScroll: CollectionHeader<HeaderInUse> = {
   description:
     'A header that moves exactly as far as the page does: fifty pixels back show fifty pixels of it, with no animation in between.',
   footer: 'closing-statement',
-  options: { ...baseOptions, variant: 'surface', behaviour: 'reverse' },
+  options: { ...baseOptions, variant: 'surface', behavior: 'reverse' },
   demo: {
     why: 'Whoever reads with footnotes goes down, up by a paragraph, and down again. This bar leaves with the text, and comes back by exactly as much as you turned round, so it never jumps in between you and the line that you are looking for.',
     tryHeading: 'Move slowly',

@@ -6,7 +6,7 @@ export const headerWithTopBar: CollectionHeader<HeaderInUse> = {
   description:
     'A header under a thin line with hours, phone, e-mail and profiles. The line scrolls away, the bar stays, and nothing on the page jumps.',
   footer: 'address-book',
-  options: { ...baseOptions, variant: 'surface', behaviour: 'fixed', topBar: true },
+  options: { ...baseOptions, variant: 'surface', behavior: 'fixed', topBar: true },
   demo: {
     why: 'Two questions bring people to a counter: are you there, and what is the number? The thin line answers both before the page has said a word, and then it leaves, because nobody asks twice.',
     tryHeading: 'Let the line go',

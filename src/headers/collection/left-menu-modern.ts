@@ -10,7 +10,7 @@ export const leftMenuModern: CollectionHeader = {
     ...baseOptions,
     variant: 'ink',
     arrangement: 'left-modern',
-    behaviour: 'fixed',
+    behavior: 'fixed',
     smallScreen: 'start',
     collapse: 'always',
     drawer: 'pictures',

@@ -9,7 +9,7 @@ export const mobileMenuClassic: CollectionHeader = {
   options: {
     ...baseOptions,
     variant: 'surface',
-    behaviour: 'fixed',
+    behavior: 'fixed',
     smallScreen: 'classic',
     collapse: 'always',
   },

@@ -6,7 +6,7 @@ export const topLogo: CollectionHeader<HeaderInUse> = {
   description:
     'A masthead: the logo on a line of its own that scrolls away, the navigation below it that stays at the edge of the window.',
   footer: 'newsletter',
-  options: { ...baseOptions, variant: 'surface', arrangement: 'top-logo', behaviour: 'fixed' },
+  options: { ...baseOptions, variant: 'surface', arrangement: 'top-logo', behavior: 'fixed' },
   demo: {
     why: 'A paper says its name once, large, and then gets out of the way of the news. The masthead scrolls off with the date; the line with the sections is what stays.',
     tryHeading: 'Scroll past the masthead',

@@ -8,7 +8,7 @@ export const nextBarShift = (out: number, from: number, to: number, height: numb
 /** Updates `--bar-shift` on scroll if the header has the behavior `reverse`. */
 export function watchFollowing(win: Window, signal: AbortSignal): void {
   const { document: doc } = win;
-  const bar = doc.querySelector<HTMLElement>('[data-behaviour="reverse"]');
+  const bar = doc.querySelector<HTMLElement>('[data-behavior="reverse"]');
   if (!bar) return;
   let y = win.scrollY;
   let out = 0;

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => new EventTarget());
   document.body.innerHTML =
-    '<header data-site-header data-behaviour="reverse"></header><dialog open></dialog>';
+    '<header data-site-header data-behavior="reverse"></header><dialog open></dialog>';
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };

@@ -1,7 +1,7 @@
-import { cloths, weathers } from './days.ts';
+import { dryingDays, minimumDryingDays, priceOf } from './drying-days.ts';
 import { durations } from './durations.ts';
 import { firm } from './firm.ts';
-import { dryingDays, enough, priceOf } from './year.ts';
+import { cloths, weathers } from './sample-weather.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
@@ -108,7 +108,7 @@ export const copyBelow = {
   year: {
     id: 'year',
     heading: 'Two dollars, in the months that dry',
-    text: `A towel is as long as its month had drying days in 2025. Under ${enough} of them the month is free: nobody should pay for an app that says no.`,
+    text: `A towel is as long as its month had drying days in 2025. Under ${minimumDryingDays} of them the month is free: nobody should pay for an app that says no.`,
     listLabel: 'Drying days and price by month, 2025',
     months: dryingDays.map(({ month, days }) => {
       const price = priceOf(days);

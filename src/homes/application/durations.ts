@@ -1,6 +1,6 @@
-import type { cloths, weathers } from './days.ts';
-import { hung } from './days.ts';
-import { dryAt, lasting } from './drying.ts';
+import { dryAt, durationText } from './drying-time.ts';
+import type { cloths, weathers } from './sample-weather.ts';
+import { hangingHour } from './sample-weather.ts';
 
 /** Returns the drying time of each cloth in each weather, from nine in the morning; `null` if it would hang overnight. */
 export const durations = (wash: typeof cloths, skies: typeof weathers) =>
@@ -8,7 +8,7 @@ export const durations = (wash: typeof cloths, skies: typeof weathers) =>
     id,
     title,
     times: skies.map(({ day, title: sky }) => {
-      const done = dryAt(water, hung, day);
-      return { sky, text: done === null ? null : lasting(done - hung) };
+      const done = dryAt(water, hangingHour, day);
+      return { sky, text: done === null ? null : durationText(done - hangingHour) };
     }),
   }));

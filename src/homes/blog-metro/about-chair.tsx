@@ -1,5 +1,5 @@
 import { TilePicture } from './tile-picture.tsx';
-import './losa-grid.css';
+import './tile-grid.css';
 import './about-chair.css';
 
 interface AboutChairProps {

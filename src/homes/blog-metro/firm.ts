@@ -8,12 +8,12 @@ export const firm = {
     label: 'While It Sets, to the top of the page',
   },
   // Four tiles with a quarter ring each, three turned to close it, one not yet.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M2 31A29 29 0 0 1 31 2V12A19 19 0 0 0 12 31ZM33 2A29 29 0 0 1 62 31H52A19 19 0 0 0 33 12ZM2 33H12A19 19 0 0 0 31 52V62A29 29 0 0 1 2 33ZM62 33A29 29 0 0 0 33 62H43A19 19 0 0 1 62 43Z',
   },
   // A crate of tiles on edge.
-  bag: 'M4 8h16v12H4zM8 8V4h8v4M8 12v5M11 12v5M14 12v5M17 12v5',
+  cartIcon: 'M4 8h16v12H4zM8 8V4h8v4M8 12v5M11 12v5M14 12v5M17 12v5',
   legalName: 'Quesada Tile, Delfina Quesada',
   founded: 1958,
   address: {

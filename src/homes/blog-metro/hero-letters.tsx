@@ -3,7 +3,7 @@ import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
 import { TilePicture } from './tile-picture.tsx';
-import './losa-grid.css';
+import './tile-grid.css';
 import './hero-letters.css';
 
 interface HeroLettersProps {

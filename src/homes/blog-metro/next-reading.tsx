@@ -1,5 +1,5 @@
 'use client';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { longDay, nextReading } from './shop-days.ts';
 
@@ -16,5 +16,5 @@ export function NextReading({ usual, ...said }: NextReadingProps) {
   const moment = useNow();
   if (!moment) return <p>{usual}</p>;
   const { day, state } = nextReading(moment);
-  return <p>{filled(said[state], { day: longDay(day) })}</p>;
+  return <p>{fillTemplate(said[state], { day: longDay(day) })}</p>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './losa-grid.css';
+import './tile-grid.css';
 import './order-floor.css';
 
 interface OrderFloorProps {

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './losa-grid.css';
+import './tile-grid.css';
 import './palette-six.css';
 
 interface PaletteSixProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { BenchNote } from './bench-notes.ts';
@@ -7,7 +7,7 @@ import type { FloorBlock } from './floor-plan.ts';
 import type { PostFloor } from './post-floors.ts';
 import { tilePattern } from './tile-patterns.ts';
 import { TilePicture } from './tile-picture.tsx';
-import './losa-grid.css';
+import './tile-grid.css';
 import './posts-floor.css';
 import './posts-tiles.css';
 
@@ -47,7 +47,7 @@ interface PostsFloorProps extends Words {
 const postGrounds = ['losa-yellow', 'losa-green', 'losa-black', 'losa-red', 'losa-blue'];
 
 const tilesText = (count: number, { none, one, more }: Words['tiles']) =>
-  count === 0 ? none : count === 1 ? one : filled(more, { count });
+  count === 0 ? none : count === 1 ? one : fillTemplate(more, { count });
 
 /** Two tiles of one divider; each is a button that turns it once the island is there. */
 function TurningPair({ pattern, label, from }: { pattern: string; label: string; from: number }) {
@@ -58,7 +58,7 @@ function TurningPair({ pattern, label, from }: { pattern: string; label: string;
       disabled
       className="losa-turn"
       data-losa-stop=""
-      aria-label={filled(label, { title: tilePattern(pattern).title })}
+      aria-label={fillTemplate(label, { title: tilePattern(pattern).title })}
       style={{ '--turn': from + place } as CSSProperties}
     >
       <TilePicture pattern={pattern} />
@@ -99,7 +99,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
     >
       {flipped && side}
       <div className={`losa-post-words losa-inlay ${ground}`}>
-        <p className="losa-facts">{filled(words.by, { name: author })}</p>
+        <p className="losa-facts">{fillTemplate(words.by, { name: author })}</p>
         <h3 className="losa-post-title">
           <a href={link} data-losa-stop="">
             {title}
@@ -107,7 +107,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
         </h3>
         {note && <p className="losa-post-note">{note}</p>}
         <p className="losa-facts">
-          <b>{filled(words.aloud, { minutes: aloud.minutes })}</b>,{' '}
+          <b>{fillTemplate(words.aloud, { minutes: aloud.minutes })}</b>,{' '}
           {tilesText(aloud.tiles, words.tiles)}
           <time dateTime={day}>{date}</time>
         </p>

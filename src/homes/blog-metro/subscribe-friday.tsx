@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './losa-grid.css';
+import './tile-grid.css';
 import './subscribe-friday.css';
 
 interface SubscribeFridayProps {

@@ -9,8 +9,8 @@ export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: strin
   useEffect(() => {
     const floor = place.current?.closest('section');
     if (!floor) return;
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     const stops = [...floor.querySelectorAll<HTMLElement>('[data-losa-stop]')];
     for (const stop of stops) {
       if (!(stop instanceof HTMLButtonElement)) continue;
@@ -49,6 +49,6 @@ export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: strin
       },
       { signal },
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [place, turned]);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { longDay, todayAt, walkedOnFrom } from './shop-days.ts';
 
@@ -14,7 +14,7 @@ export function WalkDate({ usual, dated }: WalkDateProps) {
   const now = useNow();
   return (
     <p className="losa-walk">
-      {now ? filled(dated, { day: longDay(walkedOnFrom(todayAt(now))) }) : usual}
+      {now ? fillTemplate(dated, { day: longDay(walkedOnFrom(todayAt(now))) }) : usual}
     </p>
   );
 }

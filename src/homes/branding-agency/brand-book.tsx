@@ -1,25 +1,25 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { printElement } from '../../elements/print-element/print-element.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import type { BookCopy } from './book-copy.ts';
+import type { BrandBookCopy } from './brand-book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { propertiesOf, withColor } from './palette.ts';
 import { SpreadMark } from './spread-mark.tsx';
 import { SpreadPalette } from './spread-palette.tsx';
-import { SpreadThings } from './spread-things.tsx';
+import { SpreadProducts } from './spread-products.tsx';
 import { SpreadType } from './spread-type.tsx';
-import { useTurning } from './use-turning.ts';
+import { usePageTurn } from './use-page-turn.ts';
 import './brand-book.css';
-import './book-pages.css';
-import './book-palette.css';
-import './book-turn.css';
+import './brand-book-pages.css';
+import './brand-book-palette.css';
+import './brand-book-turn.css';
 
 interface BrandBookProps {
-  words: BookCopy;
+  words: BrandBookCopy;
   /** The colors as the book gives them. */
   palette: readonly BrandColor[];
   tower: PictureRecord;
@@ -53,17 +53,17 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
     { title: words.type.title, page: <SpreadType words={words.type} /> },
     {
       title: words.things.title,
-      page: <SpreadThings words={words.things} tower={tower} family={family} />,
+      page: <SpreadProducts words={words.things} tower={tower} family={family} />,
     },
   ];
-  const { open, turn, partOf, settle } = useTurning(spreads.length, idOf);
+  const { open, turn, partOf, settle } = usePageTurn(spreads.length, idOf);
   const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
     const own = (target as Element).closest('input, select, textarea');
     if (own || defaultPrevented) return;
     if (key === 'ArrowRight') turn(open + 1);
     if (key === 'ArrowLeft') turn(open - 1);
   };
-  const position = filled(words.position, {
+  const position = fillTemplate(words.position, {
     number: open + 1,
     count: spreads.length,
     title: spreads[open]?.title ?? '',
@@ -112,7 +112,7 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
               <button
                 type="button"
                 disabled={!ready}
-                onClick={({ currentTarget }) => printAlone(currentTarget)}
+                onClick={({ currentTarget }) => printElement(currentTarget)}
               >
                 {words.print}
               </button>

@@ -1,4 +1,4 @@
-import type { PaletteCopy } from './book-copy.ts';
+import type { PaletteCopy } from './brand-book-copy.ts';
 import { ratioText } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { lettersOn, pairsOf } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { BookCopy } from './book-copy.ts';
+import type { BrandBookCopy } from './brand-book-copy.ts';
 
 export const bookSection = {
   id: 'book',
@@ -6,7 +6,7 @@ export const bookSection = {
   lead: 'This one belongs to Thump, an orchard in Coloma that sells what falls. Eight pages of its thirty-two, and they are in use: change a color, and the book has to live with it.',
 } as const;
 
-export const bookCopy: BookCopy = {
+export const bookCopy: BrandBookCopy = {
   label: 'Brand book of Thump',
   previous: 'Previous',
   next: 'Next',

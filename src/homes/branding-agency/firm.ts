@@ -8,11 +8,11 @@ export const firm = {
     label: 'Gusset, to the top of the page',
   },
   // A bag from its corner: the front, and the side that is folded in.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M2 8H38V62H2ZM42 8L62 2V56L42 62L51 34Z',
   },
-  bag: 'M6 8l2-4h8l2 4v13H6zM6 8h12M8 4l2 4M16 4l-2 4M12 8v13',
+  cartIcon: 'M6 8l2-4h8l2 4v13H6zM6 8h12M8 4l2 4M16 4l-2 4M12 8v13',
   legalName: 'Gusset Names & Marks, LLC',
   founded: 2014,
   address: {

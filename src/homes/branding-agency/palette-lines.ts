@@ -1,4 +1,4 @@
-import type { PaletteCopy } from './book-copy.ts';
+import type { PaletteCopy } from './brand-book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
 /** Returns a palette in words, a line each, with the changed ones marked. */

@@ -1,4 +1,4 @@
-import type { BookCopy } from './book-copy.ts';
+import type { BrandBookCopy } from './brand-book-copy.ts';
 import { ClientMark } from './client-mark.tsx';
 import { marks } from './marks.ts';
 
@@ -7,7 +7,7 @@ const lines = Array.from({ length: 35 }, (_, i) => i - 5);
 const leafless = marks.thump.slice(marks.thump.indexOf('M6.901'));
 
 /** First double page: the mark, how it is built, its clear space and its smallest sizes, true to the millimeter. */
-export function SpreadMark({ words }: { words: BookCopy['mark'] }) {
+export function SpreadMark({ words }: { words: BrandBookCopy['mark'] }) {
   return (
     <>
       <div className="gus-page gus-on-skin gus-whole" data-in-colour="">

@@ -1,5 +1,5 @@
-import type { PaletteCopy } from './book-copy.ts';
-import { ColorBench } from './color-bench.tsx';
+import type { PaletteCopy } from './brand-book-copy.ts';
+import { ColorEditor } from './color-editor.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import type { BrandColor } from './drawing-colors.ts';
 import { SwatchRow } from './swatch-row.tsx';
@@ -29,7 +29,7 @@ export function SpreadPalette({ words, colors, own, ready, onColor, onBack }: Sp
         <ContrastTable colors={colors} words={words} />
         <p>{words.key}</p>
         {ready && (
-          <ColorBench colors={colors} own={own} words={words} onColor={onColor} onBack={onBack} />
+          <ColorEditor colors={colors} own={own} words={words} onColor={onColor} onBack={onBack} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
-import type { BookCopy } from './book-copy.ts';
+import type { BrandBookCopy } from './brand-book-copy.ts';
 
 /** Third double page: the one typeface of the brand, from a word that runs off the page to the smallest line on a jar. */
-export function SpreadType({ words }: { words: BookCopy['type'] }) {
+export function SpreadType({ words }: { words: BrandBookCopy['type'] }) {
   return (
     <>
       <div className="gus-page gus-on-cider gus-word" data-in-colour="">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
-import type { PaletteCopy } from './book-copy.ts';
+import type { PaletteCopy } from './brand-book-copy.ts';
 import { valuesOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
@@ -17,7 +17,7 @@ export function SwatchRow({ color, words, ready }: SwatchRowProps) {
   const values = valuesOf(color.hex);
   const copy = async (value: string) => {
     const done = await copyText(value);
-    setSaid(filled(done ? words.copied : words.notCopied, { value }));
+    setSaid(fillTemplate(done ? words.copied : words.notCopied, { value }));
   };
   const ground = color.name.toLowerCase();
   return (
@@ -31,7 +31,7 @@ export function SwatchRow({ color, words, ready }: SwatchRowProps) {
             key={kind}
             type="button"
             disabled={!ready}
-            aria-label={filled(words.copy, { name: color.name, value })}
+            aria-label={fillTemplate(words.copy, { name: color.name, value })}
             onClick={() => copy(value)}
           >
             {value}

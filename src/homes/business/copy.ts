@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { postmark } from '../../content/contact.ts';
-import { answerTimes } from '../../content/promises.ts';
+import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
 import { processStages } from './process.ts';
 
@@ -156,7 +156,7 @@ export const homeBusiness = {
     heading: 'Dear reader,',
     paragraphs: [
       'you have come to the foot of a long page, so you may have something in mind that ought to exist, or something that exists and ought to work.',
-      `Write to me in your own words. You do not need a brief, a budget or the right terms. Tell me what happens today, who does it, and what it costs you when it goes wrong. Within ${answerTimes.message} you will have an answer from a person, and if we are not the right firm, it will say who is.`,
+      `Write to me in your own words. You do not need a brief, a budget or the right terms. Tell me what happens today, who does it, and what it costs you when it goes wrong. Within ${responseTimes.message} you will have an answer from a person, and if we are not the right firm, it will say who is.`,
       'Or come by. The coffee is at ten.',
     ],
     signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },

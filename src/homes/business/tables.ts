@@ -15,6 +15,6 @@ const markedClientSchema = clientSchema.extend({
 });
 
 export const tables: readonly Table[] = [
-  { file: 'process.ts', schema: processStageSchema, rows: processStages },
-  { file: '../../content/clients.ts', schema: markedClientSchema, rows: clients, unique: 'key' },
+  { file: 'process.ts', schema: processStageSchema, records: processStages },
+  { file: '../../content/clients.ts', schema: markedClientSchema, records: clients, unique: 'key' },
 ];

@@ -8,8 +8,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { things } from './bar-things.ts';
 import { barCopy } from './copy.ts';
+import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
 
 const path = '/home-cafe';
@@ -91,7 +91,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(bar(page).locator('.bar-day')).toHaveCount(opening.week.length);
     await expect(bar(page).getByText(sign.plain.text)).toBeVisible();
-    for (const { title } of things) await expect(thing(page, title)).toBeVisible();
+    for (const { title } of menuItems) await expect(thing(page, title)).toBeVisible();
     await expect(thing(page, 'Doughnut')).toContainText('Sat, 6:30 – 9:30');
     await expect(bar(page).getByRole('radio')).toHaveCount(0);
     await expect(bar(page).getByRole('slider')).toHaveCount(0);

@@ -9,11 +9,11 @@ export const firm = {
     label: 'Bridge Was Up, to the top of the page',
   },
   // Two leaves of a bridge, up, over the half disc of a cup.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M2 36L26 8L33 14L9 42ZM62 36L38 8L31 14L55 42ZM13 42H51C51 53 42 61 32 61S13 53 13 42Z',
   },
-  bag: 'M7 7h10v14H7zM7 7l1.2-1.5L9.5 7l1.2-1.5L12 7l1.3-1.5L14.5 7l1.2-1.5L17 7M10 12h4',
+  cartIcon: 'M7 7h10v14H7zM7 7l1.2-1.5L9.5 7l1.2-1.5L12 7l1.3-1.5L14.5 7l1.2-1.5L17 7M10 12h4',
   legalName: 'Bridge Was Up, LLC',
   founded: 2011,
   address: { street: '4 Tender Lane', city: 'Sturgeon Bay', region: 'WI', postalCode: '54235' },

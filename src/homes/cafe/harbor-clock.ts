@@ -1,5 +1,5 @@
 import { type CalendarDay, weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
-import type { OpeningDay, OpeningHours } from '../../elements/open-now/opening-hours.ts';
+import type { OpeningDay, OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
 export type Weekday = OpeningDay['day'];
 

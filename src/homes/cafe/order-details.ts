@@ -1,5 +1,5 @@
 import type { Detail } from '../../forms/details/detail.ts';
-import { things } from './bar-things.ts';
+import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
 
 /** Details of an order for a morning, beside the contact data. */
@@ -11,7 +11,7 @@ export const orderDetails: readonly Detail[] = [
     hint: 'Cakes take two days.',
     required: true,
     options: [
-      ...things.flatMap(({ order }) => order ?? []),
+      ...menuItems.flatMap(({ order }) => order ?? []),
       'A whole cherry pie',
       'A cake with a name on it',
       'The back table',

@@ -1,6 +1,6 @@
 import { errata } from './errata.ts';
 import { letters } from './letters.ts';
-import { dollars, least, readings, wordsAPage } from './price-page.ts';
+import { dollars, minimumPrice, readings, wordsPerPage } from './price-page.ts';
 
 /** Name of the form's field for the kind of reading; the count beside the form reads it. */
 const readingField = 'Reading';
@@ -72,7 +72,7 @@ export const copy = {
     id: 'send',
     media: 'bitten-shavings',
     heading: 'Send the page that you keep going back to.',
-    text: `A page is ${wordsAPage} words, as it was on a typewriter, and one that is begun is one. What arrives before nine comes back the next working day by four, up to twenty pages of it. ${dollars(least)} is the least.`,
+    text: `A page is ${wordsPerPage} words, as it was on a typewriter, and one that is begun is one. What arrives before nine comes back the next working day by four, up to twenty pages of it. ${dollars(minimumPrice)} is the least.`,
     rates: [
       {
         name: 'Read proof',

@@ -3,7 +3,7 @@ import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { Erratum } from './errata.ts';
 import './errata-slips.css';
-import { HandWords } from './hand/hand-words.tsx';
+import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 
 interface ErrataSlipsProps {
   id: string;
@@ -39,7 +39,7 @@ export function ErrataSlips({ id, media, heading, text, wrong, right, slips }: E
             <p className="erratum-pair">
               {wrong} <del className="pencil-cut">{slip.wrong}</del> {right}{' '}
               <ins className="pencil-put">
-                <HandWords text={slip.right} />
+                <HandwrittenWords text={slip.right} />
               </ins>
             </p>
             <p className="erratum-after">{slip.after}</p>

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { MarkedPost } from './edit/marked-post.ts';
-import { HandWords } from './hand/hand-words.tsx';
+import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import './hero-marked-title.css';
 import { MarkedRuns } from './marked-inlines.tsx';
 
@@ -29,11 +29,11 @@ export function HeroMarkedTitle({ id, media, sizes, post, by, colors }: HeroMark
       </h1>
       {post.titleNote && (
         <p className="lede-note">
-          <HandWords text={post.titleNote} />
+          <HandwrittenWords text={post.titleNote} />
         </p>
       )}
       <p className="lede-colors">
-        <HandWords text={colors} />
+        <HandwrittenWords text={colors} />
       </p>
       <Picture name={media} sizes={sizes} priority className="lede-pencil" />
     </section>

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { HandWords } from './hand/hand-words.tsx';
+import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import type { Letter } from './letters.ts';
 import './letters-answered.css';
 
@@ -32,7 +32,7 @@ export function LettersAnswered({ id, media, heading, text, letters }: LettersAn
             <p className="answered-question">{question}</p>
             <p className="answered-from">{from}</p>
             <p className="answered-hand hand-broad">
-              <HandWords text={answer} />
+              <HandwrittenWords text={answer} />
             </p>
           </li>
         ))}

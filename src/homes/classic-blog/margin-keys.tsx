@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { lightNotes } from './light-notes.ts';
+import { highlightNotes } from './highlight-notes.ts';
 
 /**
  * Highlights a note and its sentence together, draws the line between them, and lets arrow keys go from note
@@ -11,7 +11,7 @@ export function MarginKeys() {
   useEffect(() => {
     const svg = leader.current;
     const text = svg?.parentElement?.closest<HTMLElement>('article');
-    return svg && text ? lightNotes(text, svg) : undefined;
+    return svg && text ? highlightNotes(text, svg) : undefined;
   }, []);
   return <svg ref={leader} className="galley-leader" aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import type { Run } from './edit/diff-words.ts';
 import type { Inline } from './edit/markdown-blocks.ts';
-import { HandWords } from './hand/hand-words.tsx';
+import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import './marked-inlines.css';
 
 const signs = /^[^\s\p{L}\p{N}]+/u;
@@ -44,7 +44,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
         >
           <ins className="pencil-put">
             {/^\s/.test(text) && ' '}
-            <HandWords text={text.trim()} />
+            <HandwrittenWords text={text.trim()} />
             {/\s$/.test(text) && ' '}
           </ins>
           {signsOf(runs[index + 1])}

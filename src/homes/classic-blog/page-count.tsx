@@ -26,8 +26,8 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
   useEffect(() => {
     const section = place.current?.closest('section');
     if (!section) return;
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     const read = () => {
       setText(section.querySelector('textarea')?.value ?? '');
       setReading(section.querySelector<HTMLSelectElement>(`select[name="${field}"]`)?.value ?? '');
@@ -37,7 +37,7 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
     section.addEventListener('change', read, { signal });
     // A form that was sent is emptied after its event.
     section.addEventListener('reset', () => setTimeout(read), { signal });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [field]);
   const { words, pages: count, price, isLeast } = priceOfText(text, reading);
   const said =

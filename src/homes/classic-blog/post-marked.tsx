@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from './edit/markdown-blocks.ts';
 import type { MarkedBlock, MarkedPost, MarkedRow, Passage } from './edit/marked-post.ts';
-import { HandWords } from './hand/hand-words.tsx';
+import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import { MarkedInline, MarkedInlines, MarkedRuns } from './marked-inlines.tsx';
 import './post-marked.css';
 import './post-margin.css';
@@ -148,7 +148,7 @@ function MarginNotes({ row, note, toText, initials }: NotesProps) {
             <RingedNumber number={number} />
           </a>
           <p className="galley-hand">
-            <HandWords text={words} />
+            <HandwrittenWords text={words} />
           </p>
           {reply && (
             <p className="galley-reply">

@@ -1,7 +1,7 @@
 import { countWords } from './edit/diff-words.ts';
 
 /** A manuscript page, as the trade has counted it since typewriters. */
-export const wordsAPage = 250;
+export const wordsPerPage = 250;
 
 /** Levels of reading, each with its price per page, in cents. */
 export const readings = {
@@ -12,7 +12,7 @@ export const readings = {
 export type Reading = keyof typeof readings;
 
 /** Least that is charged, in cents: an hour with it is gone however short it is. */
-export const least = 2400;
+export const minimumPrice = 2400;
 
 const isReading = (name: string): name is Reading => Object.hasOwn(readings, name);
 
@@ -30,10 +30,10 @@ export interface Estimate {
 /** Counts the words of a text and prices its pages; an empty text costs nothing. */
 export function priceOfText(text: string, reading: string): Estimate {
   const words = countWords(text);
-  const pages = Math.ceil(words / wordsAPage);
+  const pages = Math.ceil(words / wordsPerPage);
   const sum = pages * readings[isReading(reading) ? reading : 'Copy edit'];
-  const price = words === 0 ? 0 : Math.max(least, sum);
-  return { words, pages, price, isLeast: words > 0 && sum < least };
+  const price = words === 0 ? 0 : Math.max(minimumPrice, sum);
+  return { words, pages, price, isLeast: words > 0 && sum < minimumPrice };
 }
 
 /** Formats “$4.50”, and “$8” without cents. */

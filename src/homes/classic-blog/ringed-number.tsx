@@ -1,8 +1,8 @@
-import { write } from './hand/write.ts';
+import { pencilPath } from './handwriting/pencil-path.ts';
 
 /** Draws a hand-drawn ring round a number: not quite round, and the ends pass each other. */
 export function RingedNumber({ number }: { number: number }) {
-  const { width, d } = write(`${number}`);
+  const { width, d } = pencilPath(`${number}`);
   const left = 30 - (width - 4) / 2;
   return (
     <svg className="galley-ring" viewBox="0 0 60 60" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionCopy, sheetCopy, start } from './copy-questions.ts';
-import { billOf, conversation, hoursOf, letterOf, verdictOf, within } from './cut-letter.ts';
+import { billOf, clampRounded, conversation, hoursOf, letterOf, verdictOf } from './cut-letter.ts';
 import type { Answers } from './question-copy.ts';
 
 const said = (more: Partial<Answers>): Answers => ({ ...start, ...more });
@@ -12,9 +12,9 @@ describe('the three questions', () => {
   });
 
   it('takes any number that is typed, within bounds', () => {
-    expect(within(Number.NaN, 1, 500)).toBe(1);
-    expect(within(9000, 1, 500)).toBe(500);
-    expect(within(2.6, 1, 500)).toBe(3);
+    expect(clampRounded(Number.NaN, 1, 500)).toBe(1);
+    expect(clampRounded(9000, 1, 500)).toBe(500);
+    expect(clampRounded(2.6, 1, 500)).toBe(3);
   });
 
   it('says nothing before an answer, and asks of a report as long as nobody says of what', () => {

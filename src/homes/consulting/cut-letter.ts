@@ -1,4 +1,4 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type {
   Answers,
   AskedCopy,
@@ -11,16 +11,16 @@ import type {
 } from './question-copy.ts';
 
 /** Working days, weeks, months and quarters of a year with holidays in it. */
-const times: Readonly<Record<Often, number>> = { day: 230, week: 48, month: 12, quarter: 4 };
+const timesPerYear: Readonly<Record<Often, number>> = { day: 230, week: 48, month: 12, quarter: 4 };
 /** Dollars for one hour a year that is still gone after ninety days. */
 const rate = 6;
 
 /** Rounds a number and clamps it to its bounds; `from` for an invalid one. */
-export const within = (typed: number, from: number, to: number): number =>
+export const clampRounded = (typed: number, from: number, to: number): number =>
   Number.isFinite(typed) ? Math.min(to, Math.max(from, Math.round(typed))) : from;
 
 export const hoursOf = ({ people, minutes, often }: Answers): number =>
-  Math.round((people * minutes * times[often]) / 60);
+  Math.round((people * minutes * timesPerYear[often]) / 60);
 
 /**
  * Returns the verdict on a report: one required by law stays, one that nobody misses and nobody has tried to
@@ -57,7 +57,7 @@ export function conversation(answers: Answers, words: AskedCopy) {
   const { kind, notice, tried } = answers;
   const figures = figuresOf(answers, words);
   return {
-    first: kind && filled(words.afterKind[kind], figures),
+    first: kind && fillTemplate(words.afterKind[kind], figures),
     askNotice: words.askNotice[kind ?? 'report'],
     second: notice && words.afterNotice[notice],
     askTried: words.askTried[notice ?? 'nobody'],
@@ -78,10 +78,10 @@ export function letterOf(
   const figures = { ...figuresOf(answers, words), gone: grouped(gone), fee: `$${grouped(fee)}` };
   return [
     sheet.greeting,
-    filled(sheet.thing[kind], figures),
+    fillTemplate(sheet.thing[kind], figures),
     `${sheet.notice[notice]} ${sheet.tried[tried]}`,
-    filled(sheet.verdict[verdict], figures),
-    filled(fee > 0 ? sheet.fee : sheet.free, figures),
+    fillTemplate(sheet.verdict[verdict], figures),
+    fillTemplate(fee > 0 ? sheet.fee : sheet.free, figures),
     sheet.closing,
   ];
 }

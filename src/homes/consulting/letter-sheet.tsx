@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
-import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { printElement } from '../../elements/print-element/print-element.ts';
 import { appendText, fillForm } from '../../forms/fill-form.ts';
 import type { LetterSheetCopy } from './question-copy.ts';
 
@@ -38,7 +38,7 @@ export function LetterSheet({ words, letter, onAgain }: LetterSheetProps) {
         <Button
           type="button"
           tone="quiet"
-          onClick={({ currentTarget }) => printAlone(currentTarget)}
+          onClick={({ currentTarget }) => printElement(currentTarget)}
         >
           {words.print}
         </Button>

@@ -1,5 +1,5 @@
 import { useNumberField } from '../../elements/number-field/use-number-field.ts';
-import { within } from './cut-letter.ts';
+import { clampRounded } from './cut-letter.ts';
 import type { Answers, AskedCopy, Often } from './question-copy.ts';
 
 interface QuestionCountsProps {
@@ -17,7 +17,7 @@ interface CountFieldProps {
 
 /** A whole number to type, from 1. */
 function CountField({ label, most, value, onChange }: CountFieldProps) {
-  const sound = (typed: number) => within(typed, 1, most);
+  const sound = (typed: number) => clampRounded(typed, 1, most);
   const { field } = useNumberField({ value, max: most, clamp: sound, onChange });
   return (
     <label className="neck-count">

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { conversation, letterOf } from './cut-letter.ts';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -50,7 +50,7 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
     words.tries.find(({ value }) => value === answers.tried)?.title,
   ];
   const missing = marks.filter((_, at) => !titles[at]);
-  const waits = filled(words.missing, { list: list.format(missing) });
+  const waits = fillTemplate(words.missing, { list: list.format(missing) });
   const begun = missing.length < marks.length;
 
   const choices = [

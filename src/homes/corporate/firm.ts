@@ -4,11 +4,11 @@ import type { Firm } from '../../content/firm.ts';
 export const firm = {
   brand: { title: 'Plumb', link: '/home-corporate', label: 'Plumb, to the top of the page' },
   // A plumb bob on its line.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M30 0h4v20h5v6h9L37 47l-5 17-5-17L16 26h9v-6h5z',
   },
-  bag: 'M3 10h18v10H3zM9 10V6h6v4M3 14h18M11 14v2.5h2V14',
+  cartIcon: 'M3 10h18v10H3zM9 10V6h6v4M3 14h18M11 14v2.5h2V14',
   legalName: 'Plumb Elevator Company',
   founded: 1911,
   address: { street: '240 Seneca Street', city: 'Buffalo', region: 'NY', postalCode: '14203' },

@@ -1,5 +1,5 @@
 'use client';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { barOf, type Change, marks, placeOf, printed } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
 
@@ -15,15 +15,15 @@ const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 /** Returns a change in words: “40 percent more than in 2024”. */
 function spoken(percent: number, base: number, words: YearCopy): string {
   const size = Math.abs(percent);
-  if (size < 0.1) return filled(words.same, { year: base });
+  if (size < 0.1) return fillTemplate(words.same, { year: base });
   const told = size < 10 ? size.toFixed(1) : size.toFixed(0);
-  return filled(percent > 0 ? words.more : words.less, { percent: told, year: base });
+  return fillTemplate(percent > 0 ? words.more : words.less, { percent: told, year: base });
 }
 
 /** The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right. */
 export function YearChart({ base, changes, words }: YearChartProps) {
   return (
-    <section className="year-chart" aria-label={filled(words.chartLabel, { year: base })}>
+    <section className="year-chart" aria-label={fillTemplate(words.chartLabel, { year: base })}>
       <div className="year-scale" aria-hidden="true">
         {marks.map((mark, at) => (
           <span
@@ -31,7 +31,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
             style={{ left: percentOf(placeOf(mark)) }}
             data-line={mark === 0 || undefined}
           >
-            {filled(words.marks[at] ?? '', { year: base })}
+            {fillTemplate(words.marks[at] ?? '', { year: base })}
           </span>
         ))}
       </div>
@@ -63,7 +63,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
                   <strong>{words.verdicts[verdict]}</strong> {spoken(percent, base, words)}
                 </p>
                 <p className="year-value">
-                  {filled(words.value, {
+                  {fillTemplate(words.value, {
                     now: printed(now, line),
                     before: printed(before, line),
                     unit: line.unit,

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { changesSince, type YearFigure } from './year-changes.ts';
 import { YearChart } from './year-chart.tsx';
 import type { YearCopy } from './year-copy.ts';
@@ -29,13 +29,13 @@ export function YearFigures({ figures, table, words }: YearFiguresProps) {
   const changes = changesSince(base, figures, table);
   const show = (next: 'chart' | 'table') => {
     setView(next);
-    setSaid(next === 'table' ? words.tableShown : filled(words.chartLabel, { year: base }));
+    setSaid(next === 'table' ? words.tableShown : fillTemplate(words.chartLabel, { year: base }));
   };
   const measure = (year: Year) => {
     setBase(year);
     const worse = changesSince(year, figures, table).filter(({ verdict }) => verdict === 'worse');
     const list = worse.map(({ line }) => line.label).join(', ');
-    setSaid(filled(words.announced, { year, count: worse.length, list }));
+    setSaid(fillTemplate(words.announced, { year, count: worse.length, list }));
   };
   return (
     <div className="year" data-view={view}>

@@ -8,11 +8,11 @@ export const firm = {
     label: 'Small Hours, to the top of the page',
   },
   // A lamp port, and the beam that leaves it.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M6 4H30V22H6ZM12 9.500V16.500H24V9.500ZM21 25L62 44V62H44ZM30.500 35L47.500 56H56V47.500Z',
   },
-  bag: 'M5 9h14l-1 12H6zM8.5 9V7.5a3.5 3.5 0 0 1 7 0V9M12 12v5M9.5 14.5h5',
+  cartIcon: 'M5 9h14l-1 12H6zM8.5 9V7.5a3.5 3.5 0 0 1 7 0V9M12 12v5M9.5 14.5h5',
   legalName: 'Small Hours Picture Co.',
   founded: 2014,
   address: {

@@ -7,98 +7,110 @@ import {
   useState,
 } from 'react';
 import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
-import { angleBetween, restAfter, turnTo, workAfter, workAt } from './turn.ts';
+import { angleBetween, restingRotation, rotationTo, workAfter, workAt } from './wheel-rotation.ts';
 
-/** A pointer that holds the wheel. */
-interface Hand {
-  id: number;
-  /** Turn of the wheel at its start, and its position in the window. */
+/** A drag of the wheel by one pointer. */
+interface Drag {
+  pointerId: number;
+  /** Last pointer position, in client coordinates. */
   x: number;
   y: number;
+  /** Time stamp of that position, in milliseconds. */
   time: number;
+  /** Smoothed angular velocity, in degrees per millisecond. */
   speed: number;
-  holds: boolean;
+  /** True once the pointer has moved far enough to be a drag and not a click. */
+  isDragging: boolean;
 }
 
 /**
- * A wheel of `count` works: its turn, and its control by keys, buttons and pointers. During a drag the turn is
- * written to the tray itself, and React state changes only when another work is on top.
+ * A wheel of `count` works: its rotation in degrees, and its control by keys, buttons and pointers. During a
+ * drag the rotation is written to the list's style, and React state changes only when another work is on top.
  */
 export function useWheel(count: number) {
-  const tray = useRef<HTMLUListElement>(null);
-  const live = useRef(0);
-  const hand = useRef<Hand | null>(null);
-  const wasTurned = useRef(false);
-  const [turn, setTurn] = useState(0);
-  const [held, setHeld] = useState(false);
-  const at = workAt(turn, count);
+  const listRef = useRef<HTMLUListElement>(null);
+  const rotationRef = useRef(0);
+  const dragRef = useRef<Drag | null>(null);
+  const wasDragged = useRef(false);
+  const [rotation, setRotation] = useState(0);
+  const [isDragging, setIsDragging] = useState(false);
+  const currentIndex = workAt(rotation, count);
 
-  const stand = (to: number) => {
-    live.current = to;
-    setTurn(to);
+  const commitRotation = (to: number) => {
+    rotationRef.current = to;
+    setRotation(to);
   };
-  const go = (index: number, focus = false) => {
-    stand(turnTo(index, live.current, count));
-    const links = tray.current?.querySelectorAll('a');
+  const goTo = (index: number, focus = false) => {
+    commitRotation(rotationTo(index, rotationRef.current, count));
+    const links = listRef.current?.querySelectorAll('a');
     if (focus) links?.[index]?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next =
-      event.altKey || event.ctrlKey || event.metaKey ? undefined : workAfter(event.key, at, count);
+      event.altKey || event.ctrlKey || event.metaKey
+        ? undefined
+        : workAfter(event.key, currentIndex, count);
     if (next === undefined) return;
     event.preventDefault();
-    go(next, event.target instanceof HTMLAnchorElement);
+    goTo(next, event.target instanceof HTMLAnchorElement);
   };
   // The hint is beside the wheel.
   useArrowKeys(
-    () => tray.current?.parentElement ?? null,
-    (by) => go((at + by + count) % count),
+    () => listRef.current?.parentElement ?? null,
+    (by) => goTo((currentIndex + by + count) % count),
   );
   const onPointerDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
-    const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event;
-    hand.current = { id, x, y, time, speed: 0, holds: false };
-    wasTurned.current = false;
+    const { pointerId, clientX: x, clientY: y, timeStamp: time } = event;
+    dragRef.current = { pointerId, x, y, time, speed: 0, isDragging: false };
+    wasDragged.current = false;
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const now = hand.current;
-    if (!now || now.id !== event.pointerId || !tray.current) return;
-    if (!now.holds) {
-      if (Math.abs(event.clientX - now.x) < 7) return;
-      now.holds = true;
-      wasTurned.current = true;
+    const drag = dragRef.current;
+    if (!drag || drag.pointerId !== event.pointerId || !listRef.current) return;
+    if (!drag.isDragging) {
+      if (Math.abs(event.clientX - drag.x) < 7) return;
+      drag.isDragging = true;
+      wasDragged.current = true;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setHeld(true);
+      setIsDragging(true);
     }
-    // The tray has no size: its box is the hub.
-    const { x, y } = tray.current.getBoundingClientRect();
-    const degrees = angleBetween({ x, y }, now, { x: event.clientX, y: event.clientY });
-    const passed = Math.max(1, event.timeStamp - now.time);
-    now.speed = now.speed * 0.6 + (degrees / passed) * 0.4;
-    Object.assign(now, { x: event.clientX, y: event.clientY, time: event.timeStamp });
-    live.current += degrees;
-    tray.current.style.setProperty('--turn', `${live.current}deg`);
-    if (workAt(live.current, count) !== at) setTurn(live.current);
+    // The list is 0 × 0, so its bounding box is the wheel's center.
+    const { x, y } = listRef.current.getBoundingClientRect();
+    const degrees = angleBetween({ x, y }, drag, { x: event.clientX, y: event.clientY });
+    const elapsed = Math.max(1, event.timeStamp - drag.time);
+    drag.speed = drag.speed * 0.6 + (degrees / elapsed) * 0.4;
+    Object.assign(drag, { x: event.clientX, y: event.clientY, time: event.timeStamp });
+    rotationRef.current += degrees;
+    listRef.current.style.setProperty('--turn', `${rotationRef.current}deg`);
+    if (workAt(rotationRef.current, count) !== currentIndex) setRotation(rotationRef.current);
   };
-  const letGo = (event: PointerEvent) => {
-    const now = hand.current;
-    hand.current = null;
-    if (!now?.holds) return;
-    setHeld(false);
-    const rested = event.timeStamp - now.time > 90 ? 0 : now.speed;
-    stand(restAfter(live.current, rested, count));
+  const onPointerEnd = (event: PointerEvent) => {
+    const drag = dragRef.current;
+    dragRef.current = null;
+    if (!drag?.isDragging) return;
+    setIsDragging(false);
+    const releaseSpeed = event.timeStamp - drag.time > 90 ? 0 : drag.speed;
+    commitRotation(restingRotation(rotationRef.current, releaseSpeed, count));
     // Suppresses the click after a drag.
     setTimeout(() => {
-      wasTurned.current = false;
+      wasDragged.current = false;
     });
   };
   const onClickCapture = (event: MouseEvent) => {
-    if (!wasTurned.current) return;
+    if (!wasDragged.current) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  // A picture that the browser carries away takes the pointer with it.
+  // Native image dragging would cancel the pointer events.
   const onDragStart = (event: DragEvent) => event.preventDefault();
-  const stage = { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo };
-  return { tray, turn, at, held, go, onKeyDown, stage: { ...stage, onClickCapture, onDragStart } };
+  const stageHandlers = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+    onClickCapture,
+    onDragStart,
+  };
+  return { listRef, rotation, currentIndex, isDragging, goTo, onKeyDown, stageHandlers };
 }

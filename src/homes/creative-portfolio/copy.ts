@@ -1,7 +1,7 @@
+import { costs, maximumLetters } from './custom-value.ts';
 import { dieTitles } from './dies.ts';
 import { firm } from './firm.ts';
 import { letters } from './letters.ts';
-import { costs, mostLetters } from './own-word.ts';
 import { benchWorks, workOf } from './works.ts';
 
 /** Names of the form's fields that the typed stamp fills in. */
@@ -73,7 +73,7 @@ export const copy = {
   own: {
     id: 'word-of-yours',
     heading: 'What do you owe?',
-    text: `Five of our dies can be had with another word. The tablet is burnished flat, and Graciela cuts yours into it, ${mostLetters} characters at most, spaces included.`,
+    text: `Five of our dies can be had with another word. The tablet is burnished flat, and Graciela cuts yours into it, ${maximumLetters} characters at most, spaces included.`,
   },
   stamp: {
     example: 'A casserole',
@@ -81,7 +81,7 @@ export const copy = {
     labels: { value: 'The word', die: 'The die', sheets: 'Sheets of twenty' },
     states: {
       empty: 'Write what is owed. A single word is plenty.',
-      long: `The tablet takes ${mostLetters} characters. Say it shorter; it usually gets better.`,
+      long: `The tablet takes ${maximumLetters} characters. Say it shorter; it usually gets better.`,
       money: 'Money has stamps of its own. Write what you would do instead.',
     },
     sum: '“{value}”: {letters} letters cut by hand, {sheets} × 20 printed, {price}.',

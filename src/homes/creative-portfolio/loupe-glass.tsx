@@ -18,8 +18,8 @@ import {
   scaleIn,
   strengthAfter,
   strengths,
-} from './glass.ts';
-import { startOf, useTaken } from './use-taken.ts';
+} from './loupe-geometry.ts';
+import { startOf, useChosenStamp } from './use-chosen-stamp.ts';
 import './loupe-glass.css';
 
 interface Stamp {
@@ -83,7 +83,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
     },
     [stamps],
   );
-  const taken = useTaken(room, ids, lead);
+  const taken = useChosenStamp(room, ids, lead);
   const stamp = stamps.find(({ id }) => id === taken) ?? stamps[0];
   const [under, setUnder] = useState(-1);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { filled } from '../../content/filled.ts';
-import { comesTo, places } from './bench.ts';
-import type { Thing } from './things.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { places, totalPrice } from './bench.ts';
+import type { Item } from './items.ts';
 import './bench-bar.css';
 
 export interface BenchWords {
@@ -10,27 +10,27 @@ export interface BenchWords {
   some: string;
   full: string;
   free: string;
-  /** Before the name of a thing. */
+  /** Before the name of an item. */
   takeOff: string;
   hold: { title: string; link: string };
 }
 
 interface BenchBarProps {
   words: BenchWords;
-  things: readonly Thing[];
+  items: readonly Item[];
   /** True once a script runs; without one its place stays empty. */
   ready: boolean;
   bench: readonly string[];
-  /** True right after an attempt to add a fifth thing. */
+  /** True right after an attempt to add a fifth item. */
   full: boolean;
   onMove: (id: string) => void;
 }
 
-/** The bench with its four places: its things, their price, and the link to the form. */
-export function BenchBar({ words, things, ready, bench, full, onMove }: BenchBarProps) {
+/** The bench with its four places: its items, their price, and the link to the form. */
+export function BenchBar({ words, items, ready, bench, full, onMove }: BenchBarProps) {
   const count = bench.length;
-  const sum = `$${comesTo(bench, things).toLocaleString('en-US')}`;
-  const on = bench.flatMap((id) => things.find((thing) => thing.id === id) ?? []);
+  const sum = `$${totalPrice(bench, items).toLocaleString('en-US')}`;
+  const on = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <section
       className="wicket-bar"
@@ -39,20 +39,20 @@ export function BenchBar({ words, things, ready, bench, full, onMove }: BenchBar
       data-ready={ready || undefined}
     >
       <p role="status">
-        {count === 0 ? words.none : filled(words.some, { count, sum })}
+        {count === 0 ? words.none : fillTemplate(words.some, { count, sum })}
         {full && <strong> {words.full}</strong>}
       </p>
       {count > 0 && (
         <>
           <ul>
             {places.map((place) => {
-              const thing = on[place - 1];
+              const item = on[place - 1];
               return (
                 <li key={place}>
-                  {thing ? (
-                    <button type="button" onClick={() => onMove(thing.id)}>
+                  {item ? (
+                    <button type="button" onClick={() => onMove(item.id)}>
                       <span className="sr-only">{words.takeOff} </span>
-                      {thing.title} <span aria-hidden="true">×</span>
+                      {item.title} <span aria-hidden="true">×</span>
                     </button>
                   ) : (
                     <span>{words.free}</span>

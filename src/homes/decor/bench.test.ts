@@ -1,35 +1,35 @@
 import { describe, expect, it, test } from 'vitest';
-import { choiceOf, comesTo, moved, onForm, places } from './bench.ts';
-import { notForSale, things } from './things.ts';
+import { choiceOf, fromFormValues, places, toggled, totalPrice } from './bench.ts';
+import { items, notForSale } from './items.ts';
 
 describe('moved', () => {
-  it('puts a thing on the bench, and takes it off again', () => {
-    expect(moved(['crock'], 'lamp')).toEqual(['crock', 'lamp']);
-    expect(moved(['crock', 'lamp'], 'crock')).toEqual(['lamp']);
+  it('puts an item on the bench, and takes it off again', () => {
+    expect(toggled(['crock'], 'lamp')).toEqual(['crock', 'lamp']);
+    expect(toggled(['crock', 'lamp'], 'crock')).toEqual(['lamp']);
   });
   it('has room for four', () => {
     const full = ['crock', 'lamp', 'rug', 'jar'];
     expect(full).toHaveLength(places.length);
-    expect(moved(full, 'stool')).toBe(full);
+    expect(toggled(full, 'stool')).toBe(full);
   });
 });
 
 test('what lies on the bench adds up', () => {
-  expect(comesTo([], things)).toBe(0);
-  expect(comesTo(['crock', 'pitcher'], things)).toBe(218);
+  expect(totalPrice([], items)).toBe(0);
+  expect(totalPrice(['crock', 'pitcher'], items)).toBe(218);
 });
 
-test('a form is read back, each thing once and no thing that nobody sells', () => {
+test('a form is read back, each item once and none that is not for sale', () => {
   const values = ['Green pitcher, $78', '', 'Green pitcher, $78', 'Sofa, $1', 'Border rug, $520'];
-  expect(onForm(values, things)).toEqual(['pitcher', 'rug']);
-  expect(onForm(things.map(choiceOf), things)).toEqual(things.map(({ id }) => id));
+  expect(fromFormValues(values, items)).toEqual(['pitcher', 'rug']);
+  expect(fromFormValues(items.map(choiceOf), items)).toEqual(items.map(({ id }) => id));
 });
 
 describe('the marks', () => {
   /** The picture as narrow as it gets: 46 rem wide, 23 high. */
   const frame = { width: 736, height: 368 };
   const half = 22;
-  const marks = [...things, notForSale].map(({ id, x, y }) => ({
+  const marks = [...items, notForSale].map(({ id, x, y }) => ({
     id,
     left: (x / 100) * frame.width,
     top: (y / 100) * frame.height,

@@ -1,9 +1,9 @@
-import { comesTo } from './bench.ts';
-import { things } from './things.ts';
+import { totalPrice } from './bench.ts';
+import { items } from './items.ts';
 
-const all = comesTo(
-  things.map(({ id }) => id),
-  things,
+const all = totalPrice(
+  items.map(({ id }) => id),
+  items,
 );
 
 /** Copy of the room on sale. */

@@ -1,8 +1,8 @@
-import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
+import type { OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 import type { Detail } from '../../forms/details/detail.ts';
 import { choiceOf, placeName, places } from './bench.ts';
 import { firm } from './firm.ts';
-import { things } from './things.ts';
+import { items } from './items.ts';
 
 const timeZone = 'America/New_York';
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
@@ -27,7 +27,7 @@ const details: readonly Detail[] = [
     kind: 'choice' as const,
     name: placeName(place),
     label: `${ordinals[place - 1]} on the bench`,
-    options: things.map(choiceOf),
+    options: items.map(choiceOf),
   })),
   {
     kind: 'date',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectMailWith, fill, newPerson, submitButton } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { choiceOf, placeName } from './bench.ts';
-import { notForSale, things } from './things.ts';
+import { items, notForSale } from './items.ts';
 
 const path = '/home-decor';
 const room = (page: Page) => page.locator('#room');
@@ -93,7 +93,7 @@ test('decor: marks lie on their things at every width', async ({ page }) => {
     const { picture, marks } = await measured(page);
     // Shown whole: twice as wide as it is high, as it was made.
     expect(Math.abs(picture.width / picture.height - 2)).toBeLessThan(0.01);
-    for (const { id, x, y } of [...things, notForSale]) {
+    for (const { id, x, y } of [...items, notForSale]) {
       const at = marks[id];
       if (!at) throw new Error(`There is no mark for ${id}.`);
       const off = Math.hypot(
@@ -127,7 +127,7 @@ test('decor: an open card stays in the window and leaves its thing to be seen', 
 
 test('decor: what is ticked adds up, four at most, and arrives with the form', async ({ page }) => {
   await live(page);
-  const [cloth, stool, chair, jar, bottle] = things;
+  const [cloth, stool, chair, jar, bottle] = items;
   if (!cloth || !stool || !chair || !jar || !bottle) throw new Error('The room is empty.');
   for (const { id } of [cloth, stool, chair, jar, bottle])
     await line(page, id).getByRole('checkbox').click();
@@ -161,7 +161,7 @@ test.describe('without script', () => {
     await mark(page, 'rug').click();
     await expect(card(page, 'rug')).toContainText('$520');
     await expect(room(page).getByRole('checkbox')).toHaveCount(0);
-    for (const { id, title, price } of things) {
+    for (const { id, title, price } of items) {
       await expect(line(page, id)).toContainText(title);
       await expect(line(page, id)).toContainText(`$${price}`);
     }

@@ -4,11 +4,11 @@ import type { Firm } from '../../content/firm.ts';
 export const firm = {
   brand: { title: 'Wicket', link: '/home-decor', label: 'Wicket, to the top of the page' },
   // The mouth of a kiln, and a jar in it.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M6 62V30A26 26 0 0 1 58 30V62H48V30A16 16 0 0 0 16 30V62ZM26 62C20 54 20 46 28 40V34H36V40C44 46 44 54 38 62Z',
   },
-  bag: 'M4 10h16l-2.5 10.5h-11zM4 10c2-5 14-5 16 0M6 14h12M7 17.5h10',
+  cartIcon: 'M4 10h16l-2.5 10.5h-11zM4 10c2-5 14-5 16 0M6 14h12M7 17.5h10',
   legalName: 'Wicket House Goods, LLC',
   founded: 2016,
   address: {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { Thing } from './things.ts';
+import type { Item } from './items.ts';
 import { TickBox } from './tick-box.tsx';
 import './room-list.css';
 
 interface RoomListProps {
-  things: readonly Thing[];
+  items: readonly Item[];
   words: {
     mark: string;
     listHeading: string;
@@ -15,12 +15,12 @@ interface RoomListProps {
   };
   /** True once a script runs. */
   ready: boolean;
-  /** Id of the thing whose card is open. */
+  /** Id of the item whose card is open. */
   open: string;
   bench: readonly string[];
   /** Called on hover of a line, to highlight its mark. */
   onPoint: (id: string) => void;
-  /** Opens the card of a thing at its mark. */
+  /** Opens the card of an item at its mark. */
   onShow: (id: string) => void;
   onMove: (id: string) => void;
 }
@@ -28,9 +28,9 @@ interface RoomListProps {
 /** Returns a size whose figures do not break from their units. */
 const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
-/** The things of the room as a price list; each number links to its mark in the picture. */
+/** The items of the room as a price list; each number links to its mark in the picture. */
 export function RoomList(props: RoomListProps) {
-  const { things, words, ready, open, bench, onPoint, onShow, onMove } = props;
+  const { items, words, ready, open, bench, onPoint, onShow, onMove } = props;
   const show = (event: MouseEvent, id: string) => {
     event.preventDefault();
     onShow(id);
@@ -40,7 +40,7 @@ export function RoomList(props: RoomListProps) {
       <h3 className="wicket-list-heading">{words.listHeading}</h3>
       <p className="wicket-list-text">{words.listText}</p>
       <ol>
-        {things.map(({ id, title, maker, material, size, price }, index) => (
+        {items.map(({ id, title, maker, material, size, price }, index) => (
           <li
             key={id}
             id={`thing-${id}`}

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Thing } from './things.ts';
+import type { Item } from './items.ts';
 import { TickBox } from './tick-box.tsx';
 
 export interface RoomMarkWords {
-  /** For screen readers, before the name of a thing. */
+  /** For screen readers, before the name of an item. */
   mark: string;
   inList: string;
   close: string;
@@ -12,11 +12,11 @@ export interface RoomMarkWords {
   put: string;
 }
 
-type Shown = Pick<Thing, 'id' | 'title' | 'remark' | 'x' | 'y'> & Partial<Thing>;
+type Shown = Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'> & Partial<Item>;
 
 interface RoomMarkProps {
   /** Without a price it is only looked at. */
-  thing: Shown;
+  item: Shown;
   number: number;
   words: RoomMarkWords;
   /** True once a script runs. */
@@ -31,13 +31,13 @@ interface RoomMarkProps {
 
 type Placed = CSSProperties & Record<'--x' | '--y', string>;
 
-/** A number on a thing in the picture, and the card that it opens. */
+/** A number on an item in the picture, and the card that it opens. */
 export function RoomMark(props: RoomMarkProps) {
-  const { thing, number, words, ready, open, pointed, onBench, onToggle, onMove } = props;
-  const { id, title, remark, x, y, price } = thing;
+  const { item, number, words, ready, open, pointed, onBench, onToggle, onMove } = props;
+  const { id, title, remark, x, y, price } = item;
   const style: Placed = { '--x': `${x}%`, '--y': `${y}%`, anchorName: `--mark-${id}` };
   const facts = (['maker', 'material', 'size'] as const).flatMap((name) => {
-    const text = thing[name];
+    const text = item[name];
     return text ? [{ name, text }] : [];
   });
   return (

@@ -4,19 +4,19 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { BenchBar, type BenchWords } from './bench-bar.tsx';
+import type { Item } from './items.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { RoomList } from './room-list.tsx';
 import { RoomMark, type RoomMarkWords } from './room-mark.tsx';
-import type { Thing } from './things.ts';
 import { useBench } from './use-bench.ts';
 import './room-on-sale.css';
 
 interface RoomOnSaleProps {
   /** The room, twice as wide as it is high. */
   picture: PictureRecord;
-  things: readonly Thing[];
-  /** The thing that has a mark and no price. */
-  notForSale: Pick<Thing, 'id' | 'title' | 'remark' | 'x' | 'y'>;
+  items: readonly Item[];
+  /** The item that has a mark and no price. */
+  notForSale: Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'>;
   words: RoomMarkWords & {
     /** Name of the picture with its marks. */
     frame: string;
@@ -30,16 +30,16 @@ interface RoomOnSaleProps {
 }
 
 /**
- * A room as a menu: a numbered mark on each thing opens its card, one at a time; the same things are in a list
- * below. Cards are native popovers and need no script. Ticked things go into the places of the form on the
+ * A room as a menu: a numbered mark on each item opens its card, one at a time; the same items are in a list
+ * below. Cards are native popovers and need no script. Ticked items go into the places of the form on the
  * page.
  */
-export function RoomOnSale({ picture, things, notForSale, words }: RoomOnSaleProps) {
+export function RoomOnSale({ picture, items, notForSale, words }: RoomOnSaleProps) {
   const ready = useHydrated();
   const room = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
   const [pointed, setPointed] = useState('');
-  const { bench, full, move } = useBench(things);
+  const { bench, full, move } = useBench(items);
 
   const partsOf = (id: string) => ({
     mark: room.current?.querySelector<HTMLElement>(`#mark-${id}`),
@@ -71,21 +71,21 @@ export function RoomOnSale({ picture, things, notForSale, words }: RoomOnSalePro
             imgClassName="size-full"
           />
           <ul>
-            {things.map((thing, index) => (
+            {items.map((item, index) => (
               <RoomMark
-                key={thing.id}
+                key={item.id}
                 {...shared}
-                thing={thing}
+                item={item}
                 number={index + 1}
-                open={open === thing.id}
-                pointed={pointed === thing.id}
-                onBench={bench.includes(thing.id)}
+                open={open === item.id}
+                pointed={pointed === item.id}
+                onBench={bench.includes(item.id)}
               />
             ))}
             <RoomMark
               {...shared}
-              thing={notForSale}
-              number={things.length + 1}
+              item={notForSale}
+              number={items.length + 1}
               open={open === notForSale.id}
               pointed={false}
               onBench={false}
@@ -94,7 +94,7 @@ export function RoomOnSale({ picture, things, notForSale, words }: RoomOnSalePro
         </div>
       </section>
       <RoomList
-        things={things}
+        items={items}
         words={words}
         ready={ready}
         open={open}
@@ -105,7 +105,7 @@ export function RoomOnSale({ picture, things, notForSale, words }: RoomOnSalePro
       />
       <BenchBar
         words={words.bench}
-        things={things}
+        items={items}
         ready={ready}
         bench={bench}
         full={full}

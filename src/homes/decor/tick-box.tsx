@@ -1,8 +1,8 @@
 interface TickBoxProps {
   id: string;
-  /** Name of the thing, for screen readers. */
+  /** Name of the item, for screen readers. */
   name: string;
-  /** Location of the box: a thing can be ticked in two places. */
+  /** Location of the box: an item can be ticked in two places. */
   where: 'card' | 'list';
   words: { put: string; ask: { title: string; link: string } };
   /** True once a script runs; without one it is a link to the form. */
@@ -11,7 +11,7 @@ interface TickBoxProps {
   onMove: (id: string) => void;
 }
 
-/** A box to tick that puts a thing on the bench. */
+/** A box to tick that puts an item on the bench. */
 export function TickBox({ id, name, where, words, ready, checked, onMove }: TickBoxProps) {
   if (!ready)
     return (

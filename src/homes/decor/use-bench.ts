@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { fillForm } from '../../forms/fill-form.ts';
-import { choiceOf, moved, onForm, placeName, places } from './bench.ts';
-import type { Thing } from './things.ts';
+import { choiceOf, fromFormValues, placeName, places, toggled } from './bench.ts';
+import type { Item } from './items.ts';
 
 const fieldOf = (place: number): HTMLSelectElement | null =>
   document.querySelector(`main form select[name="${placeName(place)}"]`);
@@ -13,7 +13,7 @@ const formOnPage = () => fieldOf(1)?.form;
  * Things on the bench: stored in the fields of the form on this page, so that they are sent with it, and read
  * back when the visitor changes them there.
  */
-export function useBench(things: readonly Thing[]) {
+export function useBench(items: readonly Item[]) {
   const [bench, setBench] = useState<readonly string[]>([]);
   const [full, setFull] = useState(false);
   const writing = useRef(false);
@@ -29,9 +29,9 @@ export function useBench(things: readonly Thing[]) {
       if (!fields.some((field) => field === target)) return;
       setFull(false);
       setBench(
-        onForm(
+        fromFormValues(
           fields.map((field) => field?.value ?? ''),
-          things,
+          items,
         ),
       );
     };
@@ -41,17 +41,17 @@ export function useBench(things: readonly Thing[]) {
       document.removeEventListener('change', heard);
       document.removeEventListener('reset', heard);
     };
-  }, [things]);
+  }, [items]);
 
   const move = (id: string) => {
-    const next = moved(bench, id);
+    const next = toggled(bench, id);
     setFull(next === bench);
     if (next === bench) return;
     setBench(next);
     writing.current = true;
     const chosen = places.map((place) => {
-      const thing = things.find((one) => one.id === next[place - 1]);
-      return [placeName(place), thing ? choiceOf(thing) : ''];
+      const item = items.find((one) => one.id === next[place - 1]);
+      return [placeName(place), item ? choiceOf(item) : ''];
     });
     fillForm(formOnPage(), Object.fromEntries(chosen));
     writing.current = false;

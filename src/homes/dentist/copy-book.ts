@@ -2,7 +2,7 @@ import { diaries } from '../../forms/appointments/diaries.ts';
 import type { Detail } from '../../forms/details/detail.ts';
 import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
-import { takenAt } from './taken-at.ts';
+import { takenSlotsUrl } from './taken-slots-url.ts';
 
 /** Copy of the appointment book and of the part beside its form. */
 export const bookCopy = {
@@ -27,7 +27,7 @@ const details: readonly Detail[] = [
     hint: 'Central Time, by the clock in Decorah.',
     required: true,
     diary: diaries.dentist,
-    takenAt,
+    takenAt: takenSlotsUrl,
   },
   {
     kind: 'choice',

@@ -1,7 +1,7 @@
 import { diaries } from '../../forms/appointments/diaries.ts';
 import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
-import { takenAt } from './taken-at.ts';
+import { takenSlotsUrl } from './taken-slots-url.ts';
 
 const diary = diaries.dentist;
 const open = weekLines(diary).filter(({ hours }) => hours);
@@ -18,7 +18,7 @@ export const homeDentist = {
   },
   card: {
     diary,
-    takenAt,
+    takenAt: takenSlotsUrl,
     heading: 'Next free',
     weekHeading: 'We are here',
     /** Until the card is hydrated. */

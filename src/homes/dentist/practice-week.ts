@@ -1,6 +1,6 @@
 import type { FooterDay } from '../../content/footer-day.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { hourText } from '../../elements/open-now/opening-hours.ts';
+import { hourText } from '../../elements/opening-status/opening-hours.ts';
 import type { Diary, Span } from '../../forms/appointments/diary.ts';
 
 /** Days in a row that have the same hours. */

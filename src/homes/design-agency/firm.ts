@@ -8,11 +8,11 @@ export const firm = {
     label: 'House Rules, to the top of the page',
   },
   // Four sheets on a wall, the last one put up by a child.
-  sign: {
+  logo: {
     viewBox: '0 0 64 66',
     d: 'M5 2H30V32H5ZM33 2H58V32H33ZM5 35H30V65H5ZM38 33L62 40L54 68L30 61Z',
   },
-  bag: 'M5 8h14v13H5zM5 8h14M9 8V4h6v4M5 17h14',
+  cartIcon: 'M5 8h14v13H5zM5 8h14M9 8V4h6v4M5 17h14',
   legalName: 'House Rules, LLC',
   founded: 2011,
   address: { street: '614 Second Street', city: 'New Glarus', region: 'WI', postalCode: '53574' },

@@ -1,17 +1,17 @@
-import { board, type RuleName, tenth } from './poster.ts';
+import { posterSize, type RuleName, roundToTenth } from './poster.ts';
 
 /** Paths that a rule draws in its square, in the coordinates of the square. */
 type Field = readonly { d: string; evenOdd?: boolean; part?: 'ink' | 'sheet' }[];
 /** The next number from 0 to 1. */
 type Draw = () => number;
 
-const side = board.field;
+const side = posterSize.field;
 /** Returns a whole number from `from` to `to`. */
 const whole = (draw: Draw, from: number, to: number) => from + Math.floor(draw() * (to - from + 1));
 const disc = (x: number, y: number, r: number) =>
-  `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 1 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 1 ${tenth(-2 * r)} 0z`;
+  `M${roundToTenth(x - r)} ${roundToTenth(y)}a${roundToTenth(r)} ${roundToTenth(r)} 0 1 1 ${roundToTenth(2 * r)} 0a${roundToTenth(r)} ${roundToTenth(r)} 0 1 1 ${roundToTenth(-2 * r)} 0z`;
 const bar = (x: number, y: number, w: number, h: number) =>
-  `M${tenth(x)} ${tenth(y)}h${tenth(w)}v${tenth(h)}h${tenth(-w)}z`;
+  `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(w)}v${roundToTenth(h)}h${roundToTenth(-w)}z`;
 
 /** Returns a quarter of a disc in a tile, its corner in one of the four. */
 function quarterTile(x: number, y: number, t: number, turn: number) {
@@ -76,11 +76,13 @@ function half(draw: Draw): Field {
       const sweep = upper === across ? 1 : 0;
       const back = sweep ? 0 : 1;
       const arc = (r: number, way: number, by: number) =>
-        `a${tenth(r)} ${tenth(r)} 0 0 ${way} ${across ? `${tenth(by)} 0` : `0 ${tenth(by)}`}`;
+        `a${roundToTenth(r)} ${roundToTenth(r)} 0 0 ${way} ${across ? `${roundToTenth(by)} 0` : `0 ${roundToTenth(by)}`}`;
       const start = across
-        ? `M${tenth(middle + slide - outer)} ${middle}`
-        : `M${middle} ${tenth(middle + slide - outer)}`;
-      const line = across ? `h${tenth(outer - inner) * -1}` : `v${tenth(outer - inner) * -1}`;
+        ? `M${roundToTenth(middle + slide - outer)} ${middle}`
+        : `M${middle} ${roundToTenth(middle + slide - outer)}`;
+      const line = across
+        ? `h${roundToTenth(outer - inner) * -1}`
+        : `v${roundToTenth(outer - inner) * -1}`;
       d += `${start}${arc(outer, sweep, 2 * outer)}${line}${inner > 0 ? arc(inner, back, -2 * inner) : ''}z`;
     }
   }
@@ -132,7 +134,7 @@ function turn(draw: Draw): Field {
     const r = size / Math.SQRT2;
     const points = [0, 1, 2, 3].map((corner) => {
       const a = lean + Math.PI / 4 + (corner * Math.PI) / 2;
-      return `${tenth(side / 2 + r * Math.cos(a))} ${tenth(side / 2 + r * Math.sin(a))}`;
+      return `${roundToTenth(side / 2 + r * Math.cos(a))} ${roundToTenth(side / 2 + r * Math.sin(a))}`;
     });
     squares.push({ d: `M${points.join('L')}z`, part: i % 2 ? 'sheet' : 'ink' });
     size /= Math.cos(angle) + Math.sin(angle);

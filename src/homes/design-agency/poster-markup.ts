@@ -1,5 +1,5 @@
 import { tracking } from './letter-widths.ts';
-import { board, type PosterSheet } from './poster.ts';
+import { type PosterSheet, posterSize } from './poster.ts';
 
 interface Inks {
   ink: string;
@@ -24,9 +24,9 @@ export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): st
     const tight = size > 14 ? Math.round(size * tracking * 100) / 100 : 0;
     return `<text ${place} font-size="${size}" letter-spacing="${tight}" fill="${fill(part)}">${safe(words)}</text>`;
   });
-  return `<rect width="${board.width}" height="${board.height}" fill="${light}"/>${shapes.join('')}<g font-family="Instrument Sans Variable, Instrument Sans, Helvetica, Arial, sans-serif" font-weight="700">${letters.join('')}</g>`;
+  return `<rect width="${posterSize.width}" height="${posterSize.height}" fill="${light}"/>${shapes.join('')}<g font-family="Instrument Sans Variable, Instrument Sans, Helvetica, Arial, sans-serif" font-weight="700">${letters.join('')}</g>`;
 }
 
 /** Returns a poster as a file of its own, as wide as a small sheet of A3. */
 export const posterMarkup = (poster: PosterSheet, inks: Inks): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="421mm" viewBox="0 0 ${board.width} ${board.height}">${posterPrint(poster, inks)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="421mm" viewBox="0 0 ${posterSize.width} ${posterSize.height}">${posterPrint(poster, inks)}</svg>`;

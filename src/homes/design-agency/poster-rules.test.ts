@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from './letter-widths.ts';
 import { notices } from './notices.ts';
-import { board, ruleNames } from './poster.ts';
+import { posterSize, ruleNames } from './poster.ts';
 import { posterMarkup } from './poster-markup.ts';
 import { countOf, posterOf } from './poster-rules.ts';
 
@@ -26,8 +26,8 @@ describe('rules of the wall', () => {
           for (const { x, y, size, words, upright } of posterOf(rule, seed, one).letters) {
             const end = upright ? y - lengthOf(words) * size : x + lengthOf(words) * size;
             if (upright) expect(end).toBeGreaterThanOrEqual(0);
-            else expect(end).toBeLessThanOrEqual(board.width);
-            expect(y).toBeLessThanOrEqual(board.height);
+            else expect(end).toBeLessThanOrEqual(posterSize.width);
+            expect(y).toBeLessThanOrEqual(posterSize.height);
           }
   });
 

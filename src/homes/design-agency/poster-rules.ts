@@ -1,17 +1,17 @@
 import { sizeFor } from './letter-widths.ts';
 import {
-  board,
   type Notice,
   type PosterLetters,
   type PosterSheet,
+  posterSize,
   type RuleName,
-  tenth,
+  roundToTenth,
 } from './poster.ts';
 import { fields } from './poster-fields.ts';
-import { seeded } from './seeded.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const margin = 10;
-const room = board.width - 2 * margin;
+const room = posterSize.width - 2 * margin;
 const cap = 0.73;
 
 /** Returns the number of a notice, or else the number of its letters. */
@@ -26,9 +26,9 @@ function lettersOf({ word, detail }: Notice, above: boolean): PosterLetters[] {
   const size = sizeFor(word, room, 62);
   const [low, small] = above
     ? [86, 22]
-    : [board.field + 14 + Math.max(cap * size, 34), board.height - 10];
+    : [posterSize.field + 14 + Math.max(cap * size, 34), posterSize.height - 10];
   return [
-    { x: tenth(margin - size * 0.05), y: tenth(low), size, words: word, part: 'ink' },
+    { x: roundToTenth(margin - size * 0.05), y: roundToTenth(low), size, words: word, part: 'ink' },
     { x: margin, y: small, size: 11, words: detail, part: 'ink' },
   ];
 }
@@ -38,35 +38,43 @@ function wordSheet({ word, detail }: Notice, draw: () => number) {
   const long = 312;
   const most = sizeFor(word, long - 2 * margin, 170);
   const lanes =
-    Math.min(7, Math.max(1, Math.round(board.width / (most * 0.92)))) + (draw() < 0.4 ? 1 : 0);
-  const wide = board.width / lanes;
-  const size = Math.min(most, tenth(wide * 1.22));
+    Math.min(7, Math.max(1, Math.round(posterSize.width / (most * 0.92)))) + (draw() < 0.4 ? 1 : 0);
+  const wide = posterSize.width / lanes;
+  const size = Math.min(most, roundToTenth(wide * 1.22));
   const first = draw() < 0.5 ? 0 : 1;
   const inked = Array.from({ length: lanes }, (_, i) => i).filter((i) => i % 2 === first);
   const d = inked
-    .map((i) => `M${tenth(i * wide)} 0h${tenth(wide)}v${long}h${tenth(-wide)}z`)
+    .map(
+      (i) => `M${roundToTenth(i * wide)} 0h${roundToTenth(wide)}v${long}h${roundToTenth(-wide)}z`,
+    )
     .join('');
   const letters: PosterLetters[] = Array.from({ length: lanes }, (_, i) => ({
-    x: tenth((i + 0.5) * wide + (cap / 2) * size),
+    x: roundToTenth((i + 0.5) * wide + (cap / 2) * size),
     y: long - margin + 2,
     size,
     words: word,
     part: i % 2 === first ? 'sheet' : 'ink',
     upright: true,
   }));
-  const small = { x: margin, y: board.height - 10, size: 11, words: detail, part: 'ink' } as const;
+  const small = {
+    x: margin,
+    y: posterSize.height - 10,
+    size: 11,
+    words: detail,
+    part: 'ink',
+  } as const;
   return { shapes: [{ d, part: 'ink' as const }], letters: [...letters, small] };
 }
 
 /** Returns one poster: the same rule, seed and notice make the same poster, here and on the server. */
 export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSheet {
-  const draw = seeded(seed + 1);
+  const draw = seededRandom(seed + 1);
   const grounds = ['white', 'ink', 'gray', 'white', 'ink'] as const;
   const ground = grounds[Math.floor(draw() * grounds.length)] ?? 'white';
   if (rule === 'word') return { rule, seed, ground, ...wordSheet(notice, draw) };
   const above = draw() < 0.35;
   const field = fields[rule](draw, countOf(notice.word));
-  const dy = above ? board.height - board.field : 0;
+  const dy = above ? posterSize.height - posterSize.field : 0;
   return {
     rule,
     seed,
@@ -79,7 +87,7 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
       })),
       // Large forms end above the text.
       ...(rule === 'cross'
-        ? [{ d: `M0 ${above ? 0 : board.field}h240v100h-240z`, part: 'sheet' as const }]
+        ? [{ d: `M0 ${above ? 0 : posterSize.field}h240v100h-240z`, part: 'sheet' as const }]
         : []),
     ],
     letters: lettersOf(notice, above),
@@ -90,5 +98,5 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
 const moved = (d: string, dy: number) =>
   d.replace(
     /([ML])(-?[\d.]+) (-?[\d.]+)/g,
-    (_, kind: string, x: string, y: string) => `${kind}${x} ${tenth(Number(y) + dy)}`,
+    (_, kind: string, x: string, y: string) => `${kind}${x} ${roundToTenth(Number(y) + dy)}`,
   );

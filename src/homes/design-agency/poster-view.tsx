@@ -1,4 +1,4 @@
-import { board, type PosterSheet } from './poster.ts';
+import { type PosterSheet, posterSize } from './poster.ts';
 import './poster-view.css';
 
 interface PosterViewProps {
@@ -14,7 +14,7 @@ export function PosterView({ poster, label }: PosterViewProps) {
   const paper = (part: 'ink' | 'sheet') => (part === 'sheet') !== turned;
   return (
     <svg
-      viewBox={`0 0 ${board.width} ${board.height}`}
+      viewBox={`0 0 ${posterSize.width} ${posterSize.height}`}
       className="poster-view"
       data-ground={ground}
       role="img"

@@ -3,8 +3,8 @@ import { Button } from '../../elements/button/button.tsx';
 import type { Notice, RuleName } from './poster.ts';
 import { posterOf } from './poster-rules.ts';
 import { PosterView } from './poster-view.tsx';
-import { useSteps } from './use-steps.ts';
-import { type Hung, hung, places, wallAt } from './wall.ts';
+import { useIntervalCount } from './use-interval-count.ts';
+import { type HungPoster, hungPoster, places, wallAt } from './wall-layout.ts';
 import './poster-wall.css';
 
 interface PosterWallProps {
@@ -20,10 +20,10 @@ interface PosterWallProps {
 
 /** A wall of posters that follows its rules: the newest is red, and one place changes at a time. */
 export function PosterWall({ heading, lead, first, notices, rules, words }: PosterWallProps) {
-  const { step, running, setRunning, next } = useSteps(first, 3600);
-  const newest = hung(step, notices.length);
+  const { step, running, setRunning, next } = useIntervalCount(first, 3600);
+  const newest = hungPoster(step, notices.length);
   const number = rules.findIndex(({ name }) => name === newest.rule);
-  const draw = ({ sheet, rule, notice }: Hung) => {
+  const draw = ({ sheet, rule, notice }: HungPoster) => {
     const says = notices[notice] ?? { word: '', detail: '' };
     const label = `${says.word}. ${words.rule} ${rules.findIndex(({ name }) => name === rule) + 1}.`;
     return <PosterView key={sheet} poster={posterOf(rule, sheet, says)} label={label} />;
@@ -59,7 +59,7 @@ export function PosterWall({ heading, lead, first, notices, rules, words }: Post
             <li key={place} data-newest={isNewest || undefined}>
               {isNewest && step > first && (
                 <span className="wall-under" aria-hidden="true">
-                  {draw(hung(step - places, notices.length))}
+                  {draw(hungPoster(step - places, notices.length))}
                 </span>
               )}
               <span

@@ -1,5 +1,5 @@
 /** A poster is 240 wide and 340 tall. The field is the square that its rule fills; the rest is for text. */
-export const board = { width: 240, height: 340, field: 240 } as const;
+export const posterSize = { width: 240, height: 340, field: 240 } as const;
 
 /** Printed or left as paper; on an inked sheet the two change places. */
 type Part = 'ink' | 'sheet';
@@ -33,4 +33,4 @@ export const ruleNames = ['quarter', 'slip', 'half', 'count', 'cross', 'turn', '
 export type RuleName = (typeof ruleNames)[number];
 
 /** Rounds to a tenth, so that page and server write the same path. */
-export const tenth = (value: number) => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -5,9 +5,9 @@ import { posterMarkup } from './poster-markup.ts';
 /** Returns the current inks of the page. */
 function inksOf(root: Element) {
   const style = getComputedStyle(root);
-  const colour = (name: string, otherwise: string) =>
+  const color = (name: string, otherwise: string) =>
     style.getPropertyValue(name).trim() || otherwise;
-  return { ink: colour('--accent', 'red'), white: 'white', gray: colour('--tint', 'lightgray') };
+  return { ink: color('--accent', 'red'), white: 'white', gray: color('--tint', 'lightgray') };
 }
 
 /** Downloads a poster as a file. */

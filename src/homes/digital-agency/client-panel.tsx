@@ -1,4 +1,4 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { billOf, dollars, feetOf } from './bill.ts';
@@ -28,8 +28,8 @@ export function ClientPanel({ client, ...texts }: ClientTexts & { client: Client
   const { screen, media, format } = client;
   const charged =
     screen.size === 'tall'
-      ? filled(texts.tall, { feet: feetOf(screen).toLocaleString('en-US') })
-      : filled(texts.tiny, { words: screen.words });
+      ? fillTemplate(texts.tall, { feet: feetOf(screen).toLocaleString('en-US') })
+      : fillTemplate(texts.tiny, { words: screen.words });
   return (
     <div className="barn-panel" data-format={format}>
       <Picture

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { filled } from '../../content/filled.ts';
-import { type Standing, standingAt } from './until-doors.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { type EventStatus, eventStatusAt } from './event-status.ts';
 import './doors-countdown.css';
 
 interface DoorsCountdownProps {
@@ -13,18 +13,18 @@ interface DoorsCountdownProps {
   units: readonly [string, string, string];
   /** Announcement; `{nights}`, `{hours}` and `{minutes}` are filled in. */
   label: string;
-  states: Record<Exclude<Standing['state'], 'before'>, string>;
+  states: Record<Exclude<EventStatus['state'], 'before'>, string>;
 }
 
 const minute = 60_000;
 
 /** Opening of the doors, as a date; once the script runs, as nights, hours and minutes, and then as the current state. */
 export function DoorsCountdown({ when, date, still, units, label, states }: DoorsCountdownProps) {
-  const [standing, setStanding] = useState<Standing>();
+  const [standing, setStanding] = useState<EventStatus>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      setStanding(standingAt(new Date()));
+      setStanding(eventStatusAt(new Date()));
       timer = setTimeout(tick, minute - (Date.now() % minute));
     };
     tick();
@@ -44,7 +44,7 @@ export function DoorsCountdown({ when, date, still, units, label, states }: Door
       </p>
       {standing === undefined && <p className="doors-figures">{figures(still)}</p>}
       {standing?.state === 'before' && (
-        <p role="timer" aria-label={filled(label, standing)} className="doors-figures">
+        <p role="timer" aria-label={fillTemplate(label, standing)} className="doors-figures">
           {figures([
             [String(standing.nights), units[0]],
             [String(standing.hours), units[1]],

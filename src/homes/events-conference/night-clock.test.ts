@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lasting, momentOf, nightMinutes, spoken, stamped } from './night-clock.ts';
+import { dateTimeOf, minutesBetween, momentOf, nightMinutes, wallTimeText } from './night-clock.ts';
 import { program } from './program.ts';
 
 test('after midnight the minutes of a night go on', () => {
@@ -8,7 +8,7 @@ test('after midnight the minutes of a night go on', () => {
 });
 
 test('says what a clock on the wall says', () => {
-  expect([spoken('18:37'), spoken('00:00'), spoken('12:05')]).toEqual([
+  expect([wallTimeText('18:37'), wallTimeText('00:00'), wallTimeText('12:05')]).toEqual([
     '6:37 pm',
     '12:00 am',
     '12:05 pm',
@@ -16,17 +16,17 @@ test('says what a clock on the wall says', () => {
 });
 
 test('half past one belongs to the next date', () => {
-  expect(stamped(1, '23:30')).toBe('2027-03-12T23:30');
-  expect(stamped(2, '01:30')).toBe('2027-03-14T01:30');
+  expect(dateTimeOf(1, '23:30')).toBe('2027-03-12T23:30');
+  expect(dateTimeOf(2, '01:30')).toBe('2027-03-14T01:30');
 });
 
 test('the second night has no hour from two to three', () => {
   expect(momentOf(2, '01:30').toISOString()).toBe('2027-03-14T06:30:00.000Z');
   expect(momentOf(2, '03:15').toISOString()).toBe('2027-03-14T07:15:00.000Z');
-  expect(lasting(2, '01:30', '03:15')).toBe(45);
-  expect(lasting(1, '01:30', '03:15')).toBe(105);
-  expect(lasting(1, '19:00', '07:00')).toBe(720);
-  expect(lasting(2, '19:00', '07:00')).toBe(660);
+  expect(minutesBetween(2, '01:30', '03:15')).toBe(45);
+  expect(minutesBetween(1, '01:30', '03:15')).toBe(105);
+  expect(minutesBetween(1, '19:00', '07:00')).toBe(720);
+  expect(minutesBetween(2, '19:00', '07:00')).toBe(660);
 });
 
 describe('the program', () => {
@@ -36,8 +36,8 @@ describe('the program', () => {
 
   test('is in order, and every talk takes between twenty minutes and two hours', () => {
     for (const { id, night, from, to } of program) {
-      expect(lasting(night, from, to), id).toBeGreaterThanOrEqual(20);
-      expect(lasting(night, from, to), id).toBeLessThanOrEqual(120);
+      expect(minutesBetween(night, from, to), id).toBeGreaterThanOrEqual(20);
+      expect(minutesBetween(night, from, to), id).toBeLessThanOrEqual(120);
     }
     const times = program.map(({ night, from }) => night * 10_000 + nightMinutes(from));
     expect(times).toEqual(times.toSorted((a, b) => a - b));

@@ -21,7 +21,7 @@ export function nightMinutes(time: WallTime): number {
 }
 
 /** Formats a wall-clock time, `7:15 pm`. */
-export function spoken(time: WallTime): string {
+export function wallTimeText(time: WallTime): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
   return `${shown} ${hours < 12 ? 'am' : 'pm'}`;
@@ -38,11 +38,11 @@ export function momentOf(night: Night, time: WallTime): Date {
 }
 
 /** Returns the real duration in minutes: from 1:30 to 3:15 is three quarters of an hour on night two. */
-export const lasting = (night: Night, from: WallTime, to: WallTime): number =>
+export const minutesBetween = (night: Night, from: WallTime, to: WallTime): number =>
   (momentOf(night, to).getTime() - momentOf(night, from).getTime()) / 60_000;
 
 /** Returns a clock's day and time as machines read it, `2027-03-14T01:30`. */
-export function stamped(night: Night, time: WallTime): string {
+export function dateTimeOf(night: Night, time: WallTime): string {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);
   const { year, month, day } = minutes < 24 * 60 ? evening : clock.daysAfter(evening, 1);

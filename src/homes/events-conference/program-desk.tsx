@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { printElement } from '../../elements/print-element/print-element.ts';
 import { saveFile } from '../../elements/save-file/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { clashesOf } from './clashes.ts';
-import { keepTalks, keptTalks } from './kept-talks.ts';
+import { storedTalks, storeTalks } from './stored-talks.ts';
 import { type PrintedTalk, talksIn } from './talks-on-page.ts';
 import './program-desk.css';
 
@@ -44,7 +44,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
     const clashing = new Set(clashesOf(ticked).flat());
     for (const talk of talks.current) talk.row.toggleAttribute('data-clash', clashing.has(talk));
     setChosen(ticked);
-    setKept(keepTalks(ticked.map(({ id }) => id)));
+    setKept(storeTalks(ticked.map(({ id }) => id)));
   };
 
   // The program is static: it is listened to from here.
@@ -52,7 +52,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
     const program = desk.current?.closest('.program');
     if (!program) return;
     talks.current = talksIn(program);
-    const before = new Set(keptTalks());
+    const before = new Set(storedTalks());
     for (const { id, box } of talks.current) box.checked ||= before.has(id);
     read();
     const heard = ({ target }: Event) => {
@@ -60,7 +60,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
       if (target.name === 'talk') read();
       else if (target.name === 'program-track') {
         const count = talks.current.filter(({ row }) => row.checkVisibility()).length;
-        setShown(filled(words.shown, { count }));
+        setShown(fillTemplate(words.shown, { count }));
       }
     };
     program.addEventListener('change', heard);
@@ -75,7 +75,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
       to: ends,
       title,
       text: who,
-      place: filled(place, { room }),
+      place: fillTemplate(place, { room }),
     }));
     saveFile(name, calendarFile(entries, { ...options, made: new Date() }), 'text/calendar');
   };
@@ -93,10 +93,12 @@ export function ProgramDesk(words: ProgramDeskProps) {
       <span className="desk-wake" aria-hidden="true" />
       <section ref={desk} aria-label={words.label} className="desk">
         <div className="desk-said" aria-live="polite">
-          <p>{count ? filled(count === 1 ? amount.one : amount.many, { count }) : words.none}</p>
+          <p>
+            {count ? fillTemplate(count === 1 ? amount.one : amount.many, { count }) : words.none}
+          </p>
           {clashes.map(([first, second]) => (
             <p key={first.id + second.id} className="desk-clash">
-              {filled(words.clash, { first: first.title, second: second.title })}
+              {fillTemplate(words.clash, { first: first.title, second: second.title })}
             </p>
           ))}
           {count > 1 && clashes.length === 0 && <p>{words.free}</p>}
@@ -111,7 +113,11 @@ export function ProgramDesk(words: ProgramDeskProps) {
           <Button size="sm" tone="outline" onClick={() => take(talks.current, words.file.all)}>
             {words.takeAll}
           </Button>
-          <Button size="sm" tone="quiet" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+          <Button
+            size="sm"
+            tone="quiet"
+            onClick={({ currentTarget }) => printElement(currentTarget)}
+          >
             {words.print}
           </Button>
           {count > 0 && (

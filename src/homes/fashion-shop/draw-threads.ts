@@ -1,9 +1,9 @@
-import { type Fallen, piece } from './fall.ts';
+import { type Cloth, piece } from './cloth-simulation.ts';
 
 /** Draws threads from the front, the rod above them; a thread that lies farther back is fainter. */
 export function drawThreads(
   canvas: HTMLCanvasElement,
-  { points, threads, free }: Fallen,
+  { points, threads, free }: Cloth,
   color: string,
 ): void {
   const pen = canvas.getContext('2d');

@@ -4,7 +4,7 @@ import { PlainPicture } from './plain-picture.tsx';
 import './gallery-lookbook.css';
 import './lookbook-cords.css';
 
-/** A thing as it hangs in the lookbook. */
+/** A product as it hangs in the lookbook. */
 export interface LookView {
   slug: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { PictureName } from '../../media/pictures.ts';
 import type { Growth } from './nights.ts';
 
-/** A thing of the lookbook. */
+/** A product of the lookbook. */
 export interface Good {
   /** Number in the cart, of its first size; the next sizes follow as glazes of the shop do (`pieceId`). */
   id: number;

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { cartSubtotalCents, cartTexts, formatCents } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { addToCart } from '../../stores/cart.ts';
+import { cartLine } from './cart-line.ts';
 import type { Good } from './goods.ts';
-import { lineOf } from './line-of.ts';
 import { passageOf, sayDay, todayAt } from './tower-days.ts';
 
 /** Fields of a product that the cart needs. */
@@ -30,7 +30,7 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
   useEffect(() => {
     const section = place.current?.closest('section');
     if (!section) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     section.addEventListener(
       'submit',
       (event) => {
@@ -39,10 +39,10 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
         if (!good) return;
         event.preventDefault();
         const size = `${new FormData(form).get(sizeField) ?? ''}`;
-        const piece = lineOf(good, size);
+        const piece = cartLine(good, size);
         const change = addToCart({ ...piece, quantity: 1 }, good.left);
         const { down, mailed } = passageOf(todayAt(new Date()), good.nights);
-        const text = filled(change.added === 0 ? full : added, {
+        const text = fillTemplate(change.added === 0 ? full : added, {
           name: piece.title,
           down: sayDay(down),
           mailed: sayDay(mailed),
@@ -50,11 +50,11 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
         });
         setSaid(change.persisted ? text : `${text} ${lost}`);
       },
-      { signal: gone.signal },
+      { signal: controller.signal },
     );
     // From now on the buttons say what they do.
     section.dataset['cart'] = 'live';
-    return () => gone.abort();
+    return () => controller.abort();
   }, [goods, sizeField, added, full, lost]);
   return (
     <p ref={place} role="status" className="dangles-said">

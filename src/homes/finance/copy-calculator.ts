@@ -1,6 +1,6 @@
 import type { CalculatorCopy } from './calculator-copy.ts';
 import { percent } from './money.ts';
-import { readySums } from './ready-sums.ts';
+import { precomputedSums } from './precomputed-sums.ts';
 import { counterFee, ourFee, samplePlan } from './terms.ts';
 
 const inPercent = (part: number) => Number(percent(part));
@@ -14,7 +14,7 @@ export const calculatorCopy = {
     withoutScript:
       'Your browser runs no scripts here, so the sliders stay away. What you see is the sample plan; the table at the end has others.',
     sums: {
-      ...readySums,
+      ...precomputedSums,
       caption: `In a hurry? ${percent(samplePlan.rate)} percent above inflation, our fee taken off, rounded to the thousand.`,
       corner: 'Paid each month',
     },

@@ -2,15 +2,15 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-import { middleRoad, otherRoads, worstFall } from './forty-roads.ts';
 import { growth, type YearEnd } from './growth.ts';
 import { dollars, percent, roundDollars } from './money.ts';
 import { monthlyFrom } from './payout.ts';
+import { maxDrawdown, medianPath, otherPaths } from './sample-paths.ts';
 import { counterFee, firstAge, ourFee, samplePlan } from './terms.ts';
 
 const { monthly, years } = samplePlan;
-const { quarters, years: changes } = middleRoad;
-const fall = worstFall(quarters);
+const { quarters, years: changes } = medianPath;
+const drawdown = maxDrawdown(quarters);
 const ends = quarters.at(-1) ?? 0;
 const paid = monthly * 12 * years;
 const lastAge = firstAge + years;
@@ -38,10 +38,10 @@ export const homeFinance = {
     heading: 'Forty winters is a long time. Use it.',
     lead: `${dollars(monthly)} a month into two index funds, from ${firstAge} to ${lastAge}. We mind the door, take ${percent(ourFee)} percent a year, and stay out of the way.`,
     action: { title: 'Work out your own', link: '#calculator' },
-    roads: { middle: quarters, others: otherRoads, paid },
+    paths: { middle: quarters, others: otherPaths, paid },
     fall: {
-      quarter: fall.quarter,
-      title: `Age ${firstAge + Math.floor(fall.quarter / 4)}: down ${whole(fall.lost)} percent`,
+      quarter: drawdown.quarter,
+      title: `Age ${firstAge + Math.floor(drawdown.quarter / 4)}: down ${whole(drawdown.lost)} percent`,
       text: 'We wrote to everyone. Then we did nothing, on purpose.',
     },
     end: { title: roundDollars(ends), text: `at ${lastAge}, in dollars of today` },
@@ -50,7 +50,7 @@ export const homeFinance = {
     ageLabel: 'Age',
     caption:
       'Not history and no promise. Our planning program rolled a thousand roads for this plan; the bright one is number five hundred, the faint ones are some of its sisters.',
-    summary: `A line chart of savings from age ${firstAge} to ${lastAge}: ${dollars(paid)} paid in grows, with falls of up to ${whole(fall.lost)} percent, to ${roundDollars(ends)}.`,
+    summary: `A line chart of savings from age ${firstAge} to ${lastAge}: ${dollars(paid)} paid in grows, with falls of up to ${whole(drawdown.lost)} percent, to ${roundDollars(ends)}.`,
   },
   balance: {
     id: 'funds',

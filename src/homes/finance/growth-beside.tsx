@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { YearEnd } from './growth.ts';
 import { dollars } from './money.ts';
-import { spacedOut } from './spaced-out.ts';
+import { spreadLabels } from './spread-labels.ts';
 
 interface GrowthBesideProps {
   /** The end of the plan. */
@@ -14,7 +14,7 @@ interface GrowthBesideProps {
 /** The text beside the chart: each figure at the height of its line's end. */
 export function GrowthBeside({ end, top, words }: GrowthBesideProps) {
   const keys = ['feeless', 'balance', 'paid'] as const;
-  const heights = spacedOut(
+  const heights = spreadLabels(
     keys.map((key) => (end[key] / top) * 100),
     17,
     96,

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CalculatorCopy } from './calculator-copy.ts';
 import { CalculatorField } from './calculator-field.tsx';
 import { growth, type YearEnd } from './growth.ts';
@@ -9,7 +9,7 @@ import { GrowthChart } from './growth-chart.tsx';
 import { GrowthTable } from './growth-table.tsx';
 import { dollars } from './money.ts';
 import { inLimits, limits, type PlanField, type PlanValues, planOf } from './plan-fields.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 import './growth-calculator.css';
 
 interface GrowthCalculatorProps {
@@ -32,9 +32,9 @@ function sentences({ years, monthly }: PlanValues, end: YearEnd, words: Calculat
     months: months.toLocaleString('en-US'),
   };
   return {
-    result: filled(words.result, values),
-    taken: filled(months > 0 ? words.taken : words.notTaken, values),
-    chart: filled(words.chartLabel, values),
+    result: fillTemplate(words.result, values),
+    taken: fillTemplate(months > 0 ? words.taken : words.notTaken, values),
+    chart: fillTemplate(words.chartLabel, values),
   };
 }
 
@@ -52,10 +52,10 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
   // Some air above; a plan that stays at nothing still has a chart.
   const top = Math.max(end.feeless, end.paid, 1) * 1.06;
   const said = sentences(values, end, words);
-  const announced = useSettled(`${said.result} ${dollars(end.balance)}. ${said.taken}`);
+  const announced = useDebouncedText(`${said.result} ${dollars(end.balance)}. ${said.taken}`);
   const set = (field: PlanField, value: number) =>
     setValues((before) => ({ ...before, [field]: value }));
-  const yearValue = filled(words.yearValue, {
+  const yearValue = fillTemplate(words.yearValue, {
     year,
     paid: dollars(there.paid),
     balance: dollars(there.balance),
@@ -115,7 +115,9 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
         </label>
         <p className="calculator-ticks text-caption text-muted" aria-hidden="true">
           {words.ticks.map((tick) => (
-            <span key={tick}>{filled(tick, { half: values.years / 2, years: values.years })}</span>
+            <span key={tick}>
+              {fillTemplate(tick, { half: values.years / 2, years: values.years })}
+            </span>
           ))}
         </p>
         <p className="calculator-there text-caption tabular-nums">

@@ -1,7 +1,7 @@
-import { board, roadPath } from './road-path.ts';
+import { chartBox, chartPath } from './chart-path.ts';
 
 /** Balances by quarter, from 0, all over the same years. */
-export interface HeroRoadsData {
+export interface SimulatedPathsData {
   middle: readonly number[];
   others: readonly (readonly number[])[];
   /** Everything paid in, at the end. */
@@ -9,17 +9,17 @@ export interface HeroRoadsData {
 }
 
 interface HeroChartProps {
-  roads: HeroRoadsData;
+  paths: SimulatedPathsData;
   /** The balance at the upper edge. */
   top: number;
   label: string;
 }
 
-/** One road bright, the others faint, and the payments as the ground below. */
-export function HeroChart({ roads, top, label }: HeroChartProps) {
-  const { width, height } = board;
-  const line = roadPath(roads.middle, top);
-  const paidTop = Math.round((1 - roads.paid / top) * height);
+/** The median path bright, the others faint, and the payments as the ground below. */
+export function HeroChart({ paths, top, label }: HeroChartProps) {
+  const { width, height } = chartBox;
+  const line = chartPath(paths.middle, top);
+  const paidTop = Math.round((1 - paths.paid / top) * height);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -28,10 +28,10 @@ export function HeroChart({ roads, top, label }: HeroChartProps) {
       aria-label={label}
       className="hero-chart"
     >
-      {/* One path for all: they look alike. */}
+      {/* One `path` element for all: they look alike. */}
       <path
         className="hero-chart-others"
-        d={roads.others.map((road) => roadPath(road, top, 4)).join('')}
+        d={paths.others.map((path) => chartPath(path, top, 4)).join('')}
       />
       <path className="hero-chart-grown" d={`${line}V${height}H0z`} />
       <path className="hero-chart-paid" d={`M0 ${height}L${width} ${paidTop}V${height}z`} />

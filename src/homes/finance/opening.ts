@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
+import type { OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
 /** Opening hours, in the local time of Duluth. */
 export const opening: OpeningHours = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLimits, planOf, valuesOf } from './plan-fields.ts';
-import { spacedOut } from './spaced-out.ts';
+import { spreadLabels } from './spread-labels.ts';
 import { samplePlan } from './terms.ts';
 
 test('what is typed stays within its limits', () => {
@@ -18,8 +18,8 @@ test('fields and arithmetic speak of the same plan', () => {
 });
 
 test('labels keep their distance, their order and their place on the chart', () => {
-  expect(spacedOut([90, 50, 10], 15)).toEqual([90, 50, 10]);
-  expect(spacedOut([90, 88, 10], 15)).toEqual([90, 75, 10]);
-  expect(spacedOut([4, 2, 1], 15)).toEqual([30, 15, 0]);
-  expect(spacedOut([20, 95, 99], 15, 92)).toEqual([20, 77, 92]);
+  expect(spreadLabels([90, 50, 10], 15)).toEqual([90, 50, 10]);
+  expect(spreadLabels([90, 88, 10], 15)).toEqual([90, 75, 10]);
+  expect(spreadLabels([4, 2, 1], 15)).toEqual([30, 15, 0]);
+  expect(spreadLabels([20, 95, 99], 15, 92)).toEqual([20, 77, 92]);
 });

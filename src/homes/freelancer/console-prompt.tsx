@@ -1,7 +1,7 @@
 'use client';
 import { type CSSProperties, useId, useRef } from 'react';
+import type { ConsoleLine } from './console-line.ts';
 import type { AskFields } from './free-answer.ts';
-import type { Line } from './line.ts';
 import type { PageFile } from './page-text.ts';
 import { useConsole } from './use-console.ts';
 import './console-prompt.css';
@@ -28,7 +28,7 @@ interface ConsolePromptProps {
 }
 
 /** One line of paper, printed after those above it. */
-function PrintedLine({ line, index }: { line: Line; index: number }) {
+function PrintedLine({ line, index }: { line: ConsoleLine; index: number }) {
   const style = { '--strike': index } as CSSProperties;
   return (
     <p className="tty-line" style={style}>

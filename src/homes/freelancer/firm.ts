@@ -8,12 +8,13 @@ export const firm = {
     label: 'Still Runs, to the top of the page',
   },
   // A punched card with its corner cut off; its holes are a prompt.
-  sign: {
+  logo: {
     viewBox: '0 0 64 48',
     d: 'M14 2H62V46H2V14ZM14 18V26H20V18ZM24 24V32H30V24ZM14 30V38H20V30ZM36 30V38H54V30Z',
   },
   // A diskette.
-  bag: 'M5.5 3h11L21 7.5v12a1.5 1.5 0 0 1-1.5 1.5h-14A1.5 1.5 0 0 1 4 19.5v-15A1.5 1.5 0 0 1 5.5 3ZM8 3v5.5h8V3M7 21v-8h11v8',
+  cartIcon:
+    'M5.5 3h11L21 7.5v12a1.5 1.5 0 0 1-1.5 1.5h-14A1.5 1.5 0 0 1 4 19.5v-15A1.5 1.5 0 0 1 5.5 3ZM8 3v5.5h8V3M7 21v-8h11v8',
   legalName: 'Orrin Haas, Still Runs',
   founded: 2004,
   address: {

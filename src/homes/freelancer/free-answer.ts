@@ -1,3 +1,4 @@
+import type { ConsoleLine } from './console-line.ts';
 import {
   type DayNumber,
   fullDate,
@@ -8,7 +9,6 @@ import {
   partsOf,
   shortDay,
 } from './day-number.ts';
-import type { Line } from './line.ts';
 import { billOf, counted, dollars } from './price.ts';
 import { cardsFrom, endOfCards } from './quarter-card.ts';
 import { daysIn, type SpokenSpan, spanIn } from './spoken-span.ts';
@@ -38,7 +38,7 @@ function listed(days: readonly DayNumber[]): string {
     .join(', ');
 }
 
-function runLines(run: readonly DayNumber[], fields: AskFields): Line[] {
+function runLines(run: readonly DayNumber[], fields: AskFields): ConsoleLine[] {
   const [first = 0] = run;
   const last = run.at(-1) ?? first;
   const until = last === first ? '' : ` to ${shortDay(last)}`;
@@ -48,7 +48,7 @@ function runLines(run: readonly DayNumber[], fields: AskFields): Line[] {
   ];
 }
 
-function dayLines(day: DayNumber, today: DayNumber, fields: AskFields): Line[] {
+function dayLines(day: DayNumber, today: DayNumber, fields: AskFields): ConsoleLine[] {
   const state = stateOf(day, today);
   if (state === 'free') return [`${longDay(day)} is free.`, ...runLines([day], fields)];
   if (state === 'gone') return [`${longDay(day)} is gone.`];
@@ -65,7 +65,7 @@ function spanLines(
   { from, until, title }: SpokenSpan,
   today: DayNumber,
   fields: AskFields,
-): Line[] {
+): ConsoleLine[] {
   const days = Array.from({ length: until - from }, (_, i) => from + i);
   const free = days.filter((day) => stateOf(day, today) === 'free');
   if (free.length === 0) {
@@ -87,7 +87,7 @@ function spanLines(
 }
 
 /** Returns the free days: by a day, a stretch, a number of days in a row, or in general. */
-export function freeAnswer(words: string, today: DayNumber, fields: AskFields): Line[] {
+export function freeAnswer(words: string, today: DayNumber, fields: AskFields): ConsoleLine[] {
   const [span, length] = [spanIn(words, today), daysIn(words)];
   const end = endOfCards(today);
   if (span && span.from >= end) return [`I keep no cards beyond ${fullDate(end - 1)}.`];

@@ -1,9 +1,9 @@
-import type { Line } from './line.ts';
+import type { ConsoleLine } from './console-line.ts';
 import { billOf, counted, dollars, rates } from './price.ts';
 import { daysIn, milesIn } from './spoken-span.ts';
 
 /** Returns the price of a job: `3 days`, `2 weeks 190 miles`. A number alone is days. */
-export function priceAnswer(words: string): Line[] {
+export function priceAnswer(words: string): ConsoleLine[] {
   const [alone] = /^\s*(\d+)\s*$/.exec(words) ?? [];
   const days = daysIn(words) ?? (alone === undefined ? undefined : Number(alone));
   if (days === undefined || days === 0)

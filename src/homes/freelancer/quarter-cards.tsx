@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { fullDate, longDay } from './day-number.ts';
 import { type AskFields, askLink } from './free-answer.ts';
 import { billOf, counted, dollars } from './price.ts';
@@ -50,7 +50,7 @@ export function QuarterCards(props: QuarterCardsProps) {
     if (isWhole) {
       const price = dollars(billOf(length).total);
       const to = longDay(chosen.at(-1) ?? start);
-      return filled(length === 1 ? props.one : props.fits, {
+      return fillTemplate(length === 1 ? props.one : props.fits, {
         days: counted(length, 'day'),
         from,
         to,
@@ -58,20 +58,25 @@ export function QuarterCards(props: QuarterCardsProps) {
       });
     }
     const days = counted(length, 'day');
-    if (!next) return filled(props.never, { days });
-    return filled(props.short, { from, free: chosen.length, days, next: longDay(next[0] ?? 0) });
+    if (!next) return fillTemplate(props.never, { days });
+    return fillTemplate(props.short, {
+      from,
+      free: chosen.length,
+      days,
+      next: longDay(next[0] ?? 0),
+    });
   };
 
   return (
     <div className="punchcards">
       {soonest !== undefined && (
-        <p className="punchcards-first">{filled(props.first, { date: longDay(soonest) })}</p>
+        <p className="punchcards-first">{fillTemplate(props.first, { date: longDay(soonest) })}</p>
       )}
       <ul className="punchcards-index">
         {cards.map((card) => (
           <li key={card.id}>
             <a href={`#card-${card.id}`}>
-              {card.title} <b>{filled(free, { count: card.free })}</b>
+              {card.title} <b>{fillTemplate(free, { count: card.free })}</b>
             </a>
           </li>
         ))}
@@ -87,14 +92,14 @@ export function QuarterCards(props: QuarterCardsProps) {
             key={card.id}
             card={card}
             words={words}
-            freeText={filled(free, { count: card.free })}
+            freeText={fillTemplate(free, { count: card.free })}
             chosen={chosen}
             onChoose={isLive ? state.setStart : undefined}
           />
         ))}
       </section>
       <p className="punchcards-date">
-        {filled(asOf, { date: fullDate(today) })}{' '}
+        {fillTemplate(asOf, { date: fullDate(today) })}{' '}
         {isLive && <span className="punchcards-keys">{hint}</span>}
       </p>
       {isLive && (
@@ -113,7 +118,7 @@ export function QuarterCards(props: QuarterCardsProps) {
           {start !== undefined && isWhole && <a href={askLink(fields, chosen)}>{take}</a>}
           {next && (
             <button type="button" onClick={() => state.setStart(next[0])}>
-              {filled(takeNext, { next: longDay(next[0] ?? 0) })}
+              {fillTemplate(takeNext, { next: longDay(next[0] ?? 0) })}
             </button>
           )}
         </div>

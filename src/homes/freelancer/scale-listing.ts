@@ -4,7 +4,7 @@ export interface ListingLine {
   text: string;
 }
 
-/** SCALE, as it runs at the dock; `basic.ts` runs these very lines. Weights are pounds. */
+/** SCALE, as it runs at the dock; `basic-interpreter.ts` runs these very lines. Weights are pounds. */
 export const scaleListing: readonly ListingLine[] = [
   { number: 10, text: 'REM SCALE   DOCK 2   O.HAAS   NOV 1989' },
   { number: 20, text: 'REM ONE CAR AT A TIME. DO NOT TURN OFF.' },

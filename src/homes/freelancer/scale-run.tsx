@@ -1,7 +1,7 @@
 'use client';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
-import { type BasicRun, runBasic } from './basic.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { type BasicRun, runBasic } from './basic-interpreter.ts';
 import type { ListingLine } from './scale-listing.ts';
 import './scale-run.css';
 
@@ -51,7 +51,7 @@ export function ScaleRun(props: ScaleRunProps) {
     { name: 'tare', label: tare, value: start.tare, min: 0, max: 99_999, step: 10 },
     { name: 'month', label: month, value: start.month, min: 1, max: 12, step: 1 },
   ];
-  const said = filled(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
+  const said = fillTemplate(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
   return (
     <form
       ref={form}

@@ -1,7 +1,7 @@
 'use client';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
-import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { printElement } from '../../elements/print-element/print-element.ts';
 import { pins } from './pin-font.ts';
 import { pinLine } from './pin-path.ts';
 import './sign-maker.css';
@@ -53,14 +53,14 @@ export function SignMaker(props: SignMakerProps) {
 
   const print = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.current) printAlone(form.current);
+    if (form.current) printElement(form.current);
   };
   const shown = text.trim() === '' ? start : text;
   return (
     <div data-sheet="" className="hangsign-sheet">
       <figure
         role="img"
-        aria-label={filled(drawing, { text: shown, phone })}
+        aria-label={fillTemplate(drawing, { text: shown, phone })}
         className="hangsign-paper"
         data-in-colour=""
       >

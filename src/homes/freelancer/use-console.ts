@@ -7,19 +7,19 @@ import {
   useState,
 } from 'react';
 import { fillForm } from '../../forms/fill-form.ts';
-import { answerTo } from './answers.ts';
 import { understood } from './command-list.ts';
-import { completed } from './complete.ts';
+import { answerTo } from './console-answers.ts';
+import { completed } from './console-completion.ts';
 import type { ConsoleEnv } from './console-env.ts';
+import type { ConsoleLine } from './console-line.ts';
 import type { AskFields } from './free-answer.ts';
-import type { Line } from './line.ts';
 import { linesOf, type PageFile, programsIn } from './page-text.ts';
 
 /** Entry of the printout: the line, and its answer. */
 export interface Printed {
   id: number;
   typed: string;
-  lines: readonly Line[];
+  lines: readonly ConsoleLine[];
 }
 
 interface ConsoleOptions {
@@ -87,7 +87,7 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
 
   useEffect(() => showNewest(roll.current), [printed, roll]);
 
-  const print = (typed: string, lines: readonly Line[]) => {
+  const print = (typed: string, lines: readonly ConsoleLine[]) => {
     count.current += 1;
     const entry = { id: count.current, typed, lines };
     setPrinted((before) => [...before.slice(-30), entry]);

@@ -34,8 +34,8 @@ export function DayKeys({ anchors }: DayKeysProps) {
     const week = place.current?.closest('nav');
     const section = week?.closest('section');
     if (!week || !section) return;
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     const read = () => followAddress(anchors);
     read();
     window.addEventListener('hashchange', read, { signal });
@@ -70,7 +70,7 @@ export function DayKeys({ anchors }: DayKeysProps) {
     for (const type of ['pointerover', 'focusin'])
       week.addEventListener(type, begin, { signal, once: true });
     return () => {
-      gone.abort();
+      controller.abort();
       document.documentElement.removeAttribute('data-day');
     };
   }, [anchors]);

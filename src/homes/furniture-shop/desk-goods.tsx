@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { cartItems, cartSubtotalCents, cartTexts, formatCents } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
@@ -31,7 +31,7 @@ interface DeskGoodsProps {
   lost: string;
 }
 
-/** Clay things of the shop in the order of the week, each with a button that puts one into the cart. */
+/** Clay products of the shop in the order of the week, each with a button that puts one into the cart. */
 export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskGoodsProps) {
   const isLive = useHydrated();
   const lines = useCart(cartItems);
@@ -41,7 +41,7 @@ export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskG
     const name = piece.title;
     const sum = formatCents(cartSubtotalCents(change.lines));
     const text = change.added === 0 ? full : added;
-    setSaid(`${filled(text, { name, sum })}${change.persisted ? '' : ` ${lost}`}`);
+    setSaid(`${fillTemplate(text, { name, sum })}${change.persisted ? '' : ` ${lost}`}`);
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskG
                   aria-label={`${put}: ${piece.title}, ${glaze}`}
                   onClick={() => add(piece, left)}
                 >
-                  {count > 0 ? filled(there, { count }) : put}
+                  {count > 0 ? fillTemplate(there, { count }) : put}
                 </button>
               )}
             </li>

@@ -8,12 +8,12 @@ export const firm = {
     label: 'Tuesday Red, to the top of the page',
   },
   // A chair that hangs from its wire.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M30 0H34V12H30ZM10 12H54V25H10ZM17 25H24V39H17ZM40 25H47V39H40ZM10 39H54V47H10ZM10 47H18V64H10ZM46 47H54V64H46Z',
   },
   // A paint pot with its handle.
-  bag: 'M5 9h14v11.5H5ZM5 9a7 6.5 0 0 1 14 0M9 9v5.5M13 9v3',
+  cartIcon: 'M5 9h14v11.5H5ZM5 9a7 6.5 0 0 1 14 0M9 9v5.5M13 9v3',
   legalName: 'Tuesday Red Chair Works, Inc.',
   founded: 1987,
   address: {

@@ -1,6 +1,6 @@
 'use client';
 import type { CSSProperties } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { fridaysUntil, partsRing, potOf } from './friday-pot.ts';
 import { clockAt, dayOfIso, monthDay } from './works-calendar.ts';
@@ -41,7 +41,7 @@ export function FridayPots({ printed, count, gallons }: FridayPotsProps) {
           <span className="potrow-pot" aria-hidden="true" />
           <span className="potrow-date">{monthDay(pot.friday)}</span>
           <span className="potrow-parts">
-            {filled(gallons, { gallons: pot.gallons.toFixed(1) })}:{' '}
+            {fillTemplate(gallons, { gallons: pot.gallons.toFixed(1) })}:{' '}
             {pot.left.map((part) => `${part.title}\u00a0${part.gallons.toFixed(1)}`).join(', ')}
           </span>
         </li>

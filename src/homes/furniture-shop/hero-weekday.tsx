@@ -5,7 +5,7 @@ import { type DayId, firstDay } from './days.ts';
 import { PlainPicture } from './plain-picture.tsx';
 import './weekday-tones.css';
 import './hero-weekday.css';
-import './week-strip.css';
+import './hero-weekday-strip.css';
 
 interface HeroWeekdayProps {
   id: string;

@@ -1,13 +1,13 @@
 'use client';
 import { useId } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
-import { type CellWords, ListCalendar } from './list-calendar.tsx';
+import { type CellWords, PaintCalendar } from './paint-calendar.tsx';
 import { pieces } from './pieces.ts';
 import { usePaintList } from './use-paint-list.ts';
 import { isoOf, longDay } from './works-calendar.ts';
-import './list-calendar.css';
+import './paint-calendar.css';
 import './paint-booking.css';
 
 interface PaintBookingProps {
@@ -77,7 +77,7 @@ export function PaintBooking(props: PaintBookingProps) {
           </label>
         </div>
       )}
-      <ListCalendar
+      <PaintCalendar
         caption={caption}
         titles={titles}
         weeks={list.weeks}
@@ -89,7 +89,7 @@ export function PaintBooking(props: PaintBookingProps) {
       />
       <div className="booking-result">
         <p role="status" className="booking-said">
-          {filled(said, {
+          {fillTemplate(said, {
             count,
             what: count === 1 ? one(piece.plural) : piece.plural,
             color: day.color === 'what is left' ? 'Friday’s color' : day.color,
@@ -100,7 +100,7 @@ export function PaintBooking(props: PaintBookingProps) {
           })}
         </p>
         <p className="booking-sum">
-          <strong>{list.sum}</strong> <span>{filled(share, { paint: list.paint })}</span>
+          <strong>{list.sum}</strong> <span>{fillTemplate(share, { paint: list.paint })}</span>
         </p>
         <a href={`?${asked}${orderFields.anchor}`} className="booking-take">
           {take}

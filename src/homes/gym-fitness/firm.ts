@@ -10,11 +10,11 @@ export const firm = {
     label: 'Third Turn, to the top of the page',
   },
   // A kettlebell, and a dial with the third of three turns taken out of it.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M17 26C12 10 19 3 32 3S52 10 47 26L39 22C42 13 39 10 32 10S22 13 25 22ZM30 41V19A22 22 0 1 0 49 52ZM35 38V20A21 21 0 0 1 52 47Z',
   },
-  bag: 'M3 11h18v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM8 11a4 4 0 0 1 8 0M7 11v9M17 11v9',
+  cartIcon: 'M3 11h18v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM8 11a4 4 0 0 1 8 0M7 11v9M17 11v9',
   legalName: 'Third Turn Gym, LLC',
   founded: 2011,
   address: { street: '2118 East 28th Street', city: 'Lorain', region: 'OH', postalCode: '44055' },

@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { placeName } from './class-name.ts';
+import { placeName } from './class-fields.ts';
 import { week } from './week.ts';
 
 const path = '/home-gym-fitness';

@@ -1,5 +1,5 @@
 import type { Detail } from '../../forms/details/detail.ts';
-import { classField, placeName, timeField } from './class-name.ts';
+import { classField, placeName, timeField } from './class-fields.ts';
 import { classes, week } from './week.ts';
 
 /** Details of a trial, beside the contact data. */

@@ -11,11 +11,11 @@ export const firm = {
     label: 'Hotel Low Water, to the top of the page',
   },
   // Half a sun on the water, and the water going out under it.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M13 31a19 19 0 0 1 38 0zM3 35h58v4.5H3zM12 44h40v4.5H12zM23 53h18v4.5H23z',
   },
-  bag: 'M4 8h16v12H4zM9 8V5h6v3M8 8v12M16 8v12',
+  cartIcon: 'M4 8h16v12H4zM9 8V5h6v3M8 8v12M16 8v12',
   legalName: 'Madrigal & Daughter, LLC',
   founded: 1961,
   address: {

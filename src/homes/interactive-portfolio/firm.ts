@@ -8,12 +8,12 @@ export const firm = {
     label: 'Nola Prewitt, to the top of the page',
   },
   // Two ends and two picks where they cross: one over, one under.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M12 2H26V12H12ZM38 2H52V26H38ZM2 12H32V26H2ZM58 12H62V26H58ZM12 32H26V62H12ZM2 38H6V52H2ZM32 38H62V52H32ZM38 58H52V62H38Z',
   },
   // A blanket, folded twice.
-  bag: 'M7 4h13v5H7a2.5 2.5 0 0 1 0-5ZM4.5 6.5v11A2.5 2.5 0 0 0 7 20h13v-5M20 9v6H8',
+  cartIcon: 'M7 4h13v5H7a2.5 2.5 0 0 1 0-5ZM4.5 6.5v11A2.5 2.5 0 0 0 7 20h13v-5M20 9v6H8',
   legalName: 'Nola Prewitt, weaver',
   founded: 2012,
   address: {

@@ -4,14 +4,14 @@ import { interactivePortfolio } from '../../themes/interactive-portfolio.ts';
 import { nights } from './nights.ts';
 
 const rgb = converter('rgb');
-const { colours, extra = {} } = interactivePortfolio;
+const { colors, extra = {} } = interactivePortfolio;
 
 const camel = (id: string, part: string) =>
   `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${part}`;
 /** Returns the three colors of a night; the first of the list has those of the theme. */
 const colorsOf = (id: string) => ({
   ground: extra[camel(id, 'Ground')] ?? '',
-  type: extra[camel(id, 'Type')] ?? colours.ink,
+  type: extra[camel(id, 'Type')] ?? colors.ink,
   thread: extra[camel(id, 'Thread')] ?? '',
 });
 /** Mixes two colors as night-tones.css does. */
@@ -36,8 +36,8 @@ describe.each(nights.map(({ id }) => id))('%s', (id) => {
 
 test('the first night has the colors of the theme', () => {
   expect(colorsOf(nights[0]?.id ?? '')).toEqual({
-    ground: colours.paper,
-    type: colours.ink,
-    thread: colours.accent,
+    ground: colors.paper,
+    type: colors.ink,
+    thread: colors.accent,
   });
 });

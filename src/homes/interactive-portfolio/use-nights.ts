@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { loadAhead } from './load-ahead.ts';
+import { preloadPictures } from './preload-pictures.ts';
 
 /** Returns the entry that a key leads to, from the entry at `place` of `count`; undefined for other keys. */
 export function entryAfter(key: string, place: number, count: number): number | undefined {
@@ -34,8 +34,8 @@ export function useNights(
   useEffect(() => {
     const list = place.current?.closest('nav');
     if (!list) return;
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     let chosen = ids[0] ?? '';
     const read = () => {
       const name = location.hash.slice(1);
@@ -58,7 +58,7 @@ export function useNights(
       },
       { signal },
     );
-    loadAhead(list, signal);
-    return () => gone.abort();
+    preloadPictures(list, signal);
+    return () => controller.abort();
   }, [place, ids, anchors]);
 }

@@ -1,6 +1,6 @@
 import type { Detail } from '../../forms/details/detail.ts';
+import { designs } from './designs.ts';
 import { firm } from './firm.ts';
-import { ways } from './ways.ts';
 
 /** Details of a letter to the house, beside the contact data. */
 export const details: readonly Detail[] = [
@@ -8,7 +8,7 @@ export const details: readonly Detail[] = [
     kind: 'choice',
     name: 'Way',
     label: 'Which of the three ways',
-    options: [...ways.map(({ title }) => title), 'None of these'],
+    options: [...designs.map(({ title }) => title), 'None of these'],
   },
   {
     kind: 'choice',

@@ -1,4 +1,4 @@
-import { ways } from './ways.ts';
+import { designs } from './designs.ts';
 
 /** Copy of most of `/home-interior-design`; wall, paint and form have files of their own. */
 export const homeInterior = {
@@ -18,7 +18,7 @@ export const homeInterior = {
     text: 'Sealy Street, 19 by 24 feet. Photographed from the same doorway on the day she unlocked it, and again for each of the three ways we drew. She did not want the brass: “I know where it was.” So here the line is on the picture only.',
   },
   wipe: {
-    ways,
+    ways: designs,
     words: {
       choose: 'Drawn as',
       slider: 'How much of the finished room is shown',

@@ -8,11 +8,11 @@ export const firm = {
     label: 'Wainscot, to the top of the page',
   },
   // A panelled wall up to its edge, and a chair on a peg over it.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M2 34H62V39H2ZM2 43H62V63H2ZM8 48V58H28V48ZM36 48V58H56V48ZM22 2H27V13H40V2H45V30H40V18H27V30H22Z',
   },
-  bag: 'M5 10h14l-1 11H6zM5 10l2-3h10l2 3M9.5 13v5M14.5 13v5',
+  cartIcon: 'M5 10h14l-1 11H6zM5 10l2-3h10l2 3M9.5 13v5M14.5 13v5',
   legalName: 'Wainscot Rooms, LLC',
   founded: 2009,
   address: { street: '1716 Church Street', city: 'Galveston', region: 'TX', postalCode: '77550' },

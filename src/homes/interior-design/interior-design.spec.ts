@@ -7,14 +7,14 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { dollars, sumOf, ways } from './ways.ts';
+import { designs, dollars, sumOf } from './designs.ts';
 
 const path = '/home-interior-design';
 const room = (page: Page) => page.locator('#ways');
 const slider = (page: Page) => room(page).getByRole('slider');
 const sum = (index: number) => {
-  const way = ways[index];
-  return dollars(sumOf([...(way?.above ?? []), ...(way?.below ?? [])]));
+  const design = designs[index];
+  return dollars(sumOf([...(design?.above ?? []), ...(design?.below ?? [])]));
 };
 
 /** Scrolls the room into view and waits until it is interactive. */
@@ -70,7 +70,7 @@ test('the picture is wiped by a pointer, and the keys go on from there', async (
   await expect(room(page).locator('.wipe-stage')).toHaveCSS('touch-action', 'pan-y');
 });
 
-test('another way is another picture, another bill and another letter', async ({ page }) => {
+test('another design is another picture, another bill and another letter', async ({ page }) => {
   await live(page);
   await expect(room(page).getByRole('region')).toHaveCount(1);
   await room(page).getByRole('radio', { name: 'Bottle' }).check();
@@ -85,7 +85,7 @@ test('another way is another picture, another bill and another letter', async ({
   );
 });
 
-test('the way that was chosen arrives with the letter', async ({ page }) => {
+test('the design that was chosen arrives with the letter', async ({ page }) => {
   const form = await openForm(page, `${path}?Way=Clay#ask`, 'contact');
   await expect(form.getByLabel('Which of the three ways')).toHaveValue('Clay');
   const person = newPerson('Wainscot');
@@ -105,7 +105,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path);
     await expect(room(page).getByText('As found, March 2024.')).toBeVisible();
-    for (const [index, { title }] of ways.entries()) {
+    for (const [index, { title }] of designs.entries()) {
       await expect(room(page).getByText(`The same spot, in ${title}.`)).toBeVisible();
       await expect(room(page).getByText(sum(index), { exact: true })).toBeVisible();
     }

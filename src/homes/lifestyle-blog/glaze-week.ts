@@ -1,4 +1,4 @@
-import { dateSaid, mondaysOf, moonSaid, morningOf, sunSaid, weekOf, yearOf } from './morning.ts';
+import { dateText, mondaysOf, moonText, morningOf, sunText, weekOf, yearOf } from './morning.ts';
 
 /** Glazes the pages below an element with the mornings of a week, names its light under each, and colors the dabs of its year. */
 export function glazeWeek(wall: Element, monday: string): void {
@@ -12,8 +12,8 @@ export function glazeWeek(wall: Element, monday: string): void {
     page.toggleAttribute('data-lamp', morning.lamp);
     const date = page.querySelector('[data-date]');
     const said = page.querySelector('[data-said]');
-    if (date) date.textContent = dateSaid(day);
-    if (said) said.textContent = `${sunSaid(morning)} ${moonSaid(morning)}`;
+    if (date) date.textContent = dateText(day);
+    if (said) said.textContent = `${sunText(morning)} ${moonText(morning)}`;
   });
   const dabs = wall.querySelectorAll('.yeardabs path');
   mondaysOf(yearOf(monday)).forEach((each, index) => {

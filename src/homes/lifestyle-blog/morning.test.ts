@@ -4,11 +4,11 @@ import {
   isMoonSeen,
   mondayOf,
   mondaysOf,
-  moonSaid,
+  moonText,
   morningOf,
-  sunSaid,
+  sunText,
   weekOf,
-  weekSaid,
+  weekText,
   yearOf,
 } from './morning.ts';
 
@@ -24,14 +24,14 @@ test('on the morning of the eclipse a full moon stands low in the west', () => {
   expect(morning.moon.lit).toBeGreaterThan(0.99);
   expect(morning.moon.altitude).toBeGreaterThan(2);
   expect(morning.moon.altitude).toBeLessThan(8);
-  expect(moonSaid(morning)).toMatch(/^Full moon, west, \d° up\.$/);
+  expect(moonText(morning)).toMatch(/^Full moon, west, \d° up\.$/);
 });
 
 test('there is no lamp in June and always one in December', () => {
   expect(morningOf('2026-06-15').lamp).toBe(false);
   expect(morningOf('2026-12-14').lamp).toBe(true);
-  expect(sunSaid(morningOf('2026-06-15'))).toMatch(/^Sun \d+° up\. Lamp off\.$/);
-  expect(sunSaid(morningOf('2026-12-14'))).toMatch(/^Sun \d+° under the hill\. Lamp on\.$/);
+  expect(sunText(morningOf('2026-06-15'))).toMatch(/^Sun \d+° up\. Lamp off\.$/);
+  expect(sunText(morningOf('2026-12-14'))).toMatch(/^Sun \d+° under the hill\. Lamp on\.$/);
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
 });
 
 test('a week is spoken of as a whole', () => {
-  expect(weekSaid('2026-06-15')).toBe('No lamp all week.');
-  expect(weekSaid('2026-12-14')).toBe('The lamp every morning.');
-  expect(weekSaid('2026-10-26')).toMatch(
+  expect(weekText('2026-06-15')).toBe('No lamp all week.');
+  expect(weekText('2026-12-14')).toBe('The lamp every morning.');
+  expect(weekText('2026-10-26')).toMatch(
     /of 7 mornings; on Sunday the clocks go back\.$|every morning; on Sunday/,
   );
 });
@@ -69,5 +69,5 @@ test.each([
 test('a moon that is down or new goes unmentioned', () => {
   expect(isMoonSeen(morningOf('2016-09-23'))).toBe(true);
   expect(isMoonSeen(morningOf('2026-08-12'))).toBe(false);
-  expect(moonSaid(morningOf('2026-08-12'))).toBe('');
+  expect(moonText(morningOf('2026-08-12'))).toBe('');
 });

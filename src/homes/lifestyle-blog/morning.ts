@@ -1,5 +1,5 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
-import { moonAt, sunAt } from './heavens.ts';
+import { moonAt, sunAt } from './sun-and-moon.ts';
 
 /** Bethel, VT. */
 const place = { latitude: 43.832, longitude: -72.634 };
@@ -75,14 +75,14 @@ const winds = [
 const windOf = (azimuth: number) => winds[Math.round(azimuth / 45) % 8] ?? '';
 
 /** Returns “7°”, and never “0°” or “-0°”. */
-const tall = (angle: number) => {
+const degreesText = (angle: number) => {
   const whole = Math.round(Math.abs(angle));
   return whole < 1 ? 'less than a degree' : `${whole}°`;
 };
 
 /** Returns the text under a page: position of the sun, and state of the lamp. */
-export function sunSaid({ sun, lamp }: Morning): string {
-  const where = sun < 0 ? `Sun ${tall(sun)} under the hill.` : `Sun ${tall(sun)} up.`;
+export function sunText({ sun, lamp }: Morning): string {
+  const where = sun < 0 ? `Sun ${degreesText(sun)} under the hill.` : `Sun ${degreesText(sun)} up.`;
   return `${where} Lamp ${lamp ? 'on' : 'off'}.`;
 }
 
@@ -91,14 +91,14 @@ export const isMoonSeen = ({ moon: { altitude, lit } }: Morning): boolean =>
   altitude >= 0.5 && lit >= 0.02;
 
 /** Returns the line on the moon; nothing where it is down or new. */
-export function moonSaid(morning: Morning): string {
+export function moonText(morning: Morning): string {
   if (!isMoonSeen(morning)) return '';
   const { altitude, azimuth, lit, waxes } = morning.moon;
   const much =
     lit > 0.99
       ? 'Full moon'
       : `Moon ${Math.round(lit * 100)}% and ${waxes ? 'growing' : 'shrinking'}`;
-  return `${much}, ${windOf(azimuth)}, ${tall(altitude)} up.`;
+  return `${much}, ${windOf(azimuth)}, ${degreesText(altitude)} up.`;
 }
 
 const dayMs = 86_400_000;
@@ -126,14 +126,14 @@ export function mondaysOf(year: number): readonly string[] {
   return mondays;
 }
 
-const written = (options: Intl.DateTimeFormatOptions) => {
+const formatterFor = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(Date.parse(day));
 };
 /** “March 3”. */
-export const dateSaid = written({ month: 'long', day: 'numeric' });
+export const dateText = formatterFor({ month: 'long', day: 'numeric' });
 /** “March 3, 2026”. */
-export const fullDateSaid = written({ dateStyle: 'long' });
+export const fullDateText = formatterFor({ dateStyle: 'long' });
 
 /** Returns the UTC offset of Bethel at a day's ten to six, in hours. */
 function offsetOf(day: string): number {
@@ -150,7 +150,7 @@ export function clocksIn(monday: string): 'forward' | 'back' | undefined {
 }
 
 /** Returns the text on a week as a whole. */
-export function weekSaid(monday: string): string {
+export function weekText(monday: string): string {
   const mornings = weekOf(monday).map(morningOf);
   const lit = mornings.filter(({ lamp }) => lamp).length;
   const lamps =

@@ -35,7 +35,7 @@ export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[]
     }));
 
 /** Returns the number of a list's items, from its first on, that can be read within so many minutes. */
-export function fitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
+export function countFitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
   let left = within;
   const place = list.findIndex(({ minutes }) => {
     left -= minutes;

@@ -8,12 +8,13 @@ export const firm = {
     label: 'Afterward, to the front page',
   },
   // A page with a turned-over corner, and the block of its lead picture.
-  sign: {
+  logo: {
     viewBox: '0 0 48 64',
     d: 'M2 2H46V44L30 62H2ZM7 7V57H26V42H41V7ZM12 12H36V17H12ZM12 22H36V37H12ZM12 42H21V46H12ZM12 50H21V54H12Z',
   },
   // A newspaper, folded, under a string.
-  bag: 'M3 7h15v13H5a2 2 0 0 1-2-2ZM18 10h3v8a2 2 0 0 1-2 2h-1M6 10.5h9M6 14h4M6 17h4M12.5 14H15v3h-2.5z',
+  cartIcon:
+    'M3 7h15v13H5a2 2 0 0 1-2-2ZM18 10h3v8a2 2 0 0 1-2 2h-1M6 10.5h9M6 14h4M6 17h4M12.5 14H15v3h-2.5z',
   legalName: 'Afterward Publishing Cooperative',
   founded: 2021,
   address: {

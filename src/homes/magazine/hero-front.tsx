@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { withoutPlaceholder } from '../../media/without-placeholder.ts';
+import { combinationsOf, hashNone } from './flipped-stories.ts';
 import type { Side, Story } from './story.ts';
-import { combinationsOf, none } from './turned.ts';
 import './hero-front.css';
 import './hero-front-make-up.css';
 import './hero-front-columns.css';
@@ -73,7 +73,7 @@ function Face({
 }
 
 /** Two links: the state as it was, and as it is. */
-function Turns({
+function StateLinks({
   about,
   before,
   now,
@@ -84,7 +84,7 @@ function Turns({
   const named = (text: string) => text.replace('{about}', about);
   return (
     <span className="front-turns">
-      <a href={`#${none}`} data-turn="before" aria-label={named(beforeLabel)}>
+      <a href={`#${hashNone}`} data-turn="before" aria-label={named(beforeLabel)}>
         {before}
       </a>
       <a href={href} data-turn="now" aria-label={named(nowLabel)}>
@@ -96,13 +96,13 @@ function Turns({
 
 /**
  * A front page of five stories in two states, before and now. Each story, or the whole page, is turned by its
- * URL (`#dam`, `#dam+school`, `#now`, `#then`) by CSS alone; `FrontTurns` adds sets of stories, keys and the
+ * URL (`#dam`, `#dam+school`, `#now`, `#then`) by CSS alone; `HeroFrontControls` adds sets of stories, keys and the
  * animated leaf. One story is turned without a hash, `data-first`, as a preview.
  *
  * `data-first-screen` marks only the text that the first paint sets in its own fonts: a whole page of copy
  * would embed all letters of both fonts in its HTML.
  *
- * Attributes: `data-live` once `FrontTurns` controls the states; from then on `data-state`, `before` or `now`,
+ * Attributes: `data-live` once `HeroFrontControls` controls the states; from then on `data-state`, `before` or `now`,
  * is on the section and on each story.
  */
 export function HeroFront(props: HeroFrontProps) {
@@ -114,7 +114,7 @@ export function HeroFront(props: HeroFrontProps) {
       {combinationsOf(ids).map((name) => (
         <i key={name} id={name} className="front-address" />
       ))}
-      <i id={none} className="front-address" />
+      <i id={hashNone} className="front-address" />
       <header className="front-plate">
         <h1 className="front-name" data-first-screen="">
           {heading}
@@ -122,7 +122,7 @@ export function HeroFront(props: HeroFrontProps) {
         <div className="front-ear" data-first-screen="">
           <p>{lead}</p>
           <nav id="now" aria-label={switches.label} className="front-page-turns">
-            <Turns {...switches} about={switches.page} href="#now" />
+            <StateLinks {...switches} about={switches.page} href="#now" />
           </nav>
         </div>
         <p className="front-folio">
@@ -147,7 +147,7 @@ export function HeroFront(props: HeroFrontProps) {
           >
             <p className="front-beat">
               <span>{beat}</span>
-              <Turns {...switches} about={about} href={`#${name}`} />
+              <StateLinks {...switches} about={about} href={`#${name}`} />
             </p>
             <div className="front-faces">
               <Face

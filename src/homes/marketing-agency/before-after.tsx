@@ -1,9 +1,9 @@
 'use client';
 import { type PointerEvent, useId, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignSheet } from './campaign-sheet.tsx';
-import { figureText, percentText, spokenChange } from './change.ts';
+import { figureText, percentText, spokenChange } from './figure-change.ts';
 import type { FigureWords } from './figure-rows.tsx';
 import './before-after.css';
 import './figure-rows.css';
@@ -42,7 +42,7 @@ export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
     const when = chosen('when') === 'after' ? 'after' : 'before';
     const change = when === 'after' ? `, ${spokenChange(counted)}, ${percentText(counted)}` : '';
     setTold(
-      filled(words.told, {
+      fillTemplate(words.told, {
         client,
         when: words[when],
         period: periods[when],

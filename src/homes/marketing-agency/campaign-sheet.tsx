@@ -1,6 +1,6 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { Campaign } from './campaign.ts';
-import { figureText, percentText, spokenChange } from './change.ts';
+import { figureText, percentText, spokenChange } from './figure-change.ts';
 import { FigureRows, type FigureWords } from './figure-rows.tsx';
 import { PieceField } from './piece-field.tsx';
 
@@ -37,7 +37,7 @@ export function CampaignSheet({ campaign, words }: CampaignSheetProps) {
         <PieceField
           id={`${id}-field`}
           counted={counted}
-          label={filled(words.field, { label, before, after })}
+          label={fillTemplate(words.field, { label, before, after })}
         />
       </div>
       <p className="turn-change font-display">

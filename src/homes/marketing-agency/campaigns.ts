@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { changeOf, figureText } from './change.ts';
+import { changeOf, figureText } from './figure-change.ts';
 import { rate } from './month.ts';
 
 const lantern = {

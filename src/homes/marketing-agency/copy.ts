@@ -1,5 +1,5 @@
 import { campaigns } from './campaigns.ts';
-import { figureText } from './change.ts';
+import { figureText } from './figure-change.ts';
 import { firm } from './firm.ts';
 import { costOf, hoursOf, month, posterHours, rate } from './month.ts';
 

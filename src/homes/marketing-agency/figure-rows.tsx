@@ -1,5 +1,5 @@
 import type { Campaign, Figure } from './campaign.ts';
-import { changeText, figureText, percentText } from './change.ts';
+import { changeText, figureText, percentText } from './figure-change.ts';
 
 /** Heads of the columns. */
 export interface FigureWords {

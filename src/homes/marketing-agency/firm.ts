@@ -8,11 +8,11 @@ export const firm = {
     label: 'Paper Beats Rock, to the top of the page',
   },
   // A sheet with a corner off, and the hole where the stone was.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M5 7L43 3L60 20L62 56L40 61L4 58ZM20 27L15 38L21 49L35 51L46 44L47 32L37 23Z',
   },
-  bag: 'M6 9l12-1 1 13H5zM9 8.5C9 3 15 3 15 8.3',
+  cartIcon: 'M6 9l12-1 1 13H5zM9 8.5C9 3 15 3 15 8.3',
   legalName: 'Paper Beats Rock, LLC',
   founded: 2014,
   address: {

@@ -8,11 +8,11 @@ export const firm = {
     label: 'Tove Kinsella, to the top of the page',
   },
   // A life jacket, its strap left open.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M9 8Q16 3 24 5L32 27L40 5Q48 3 55 8L59 36H5ZM5 42H26V50H38V42H59V58Q32 64 5 58Z',
   },
-  bag: 'M6 8h12l1 12.5H5zM9 11V7c0-4 6-4 6 0v4',
+  cartIcon: 'M6 8h12l1 12.5H5zM9 11V7c0-4 6-4 6 0v4',
   legalName: 'Tove Kinsella, sole proprietor',
   founded: 1995,
   address: {

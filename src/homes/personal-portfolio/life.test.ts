@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageAt, around, findYears, nextYear, placeOf, within } from './life.ts';
+import { ageAt, clampYear, findYears, gapAround, nextYear, positionOf } from './life.ts';
 import { birth, lifeDates, lifeSpan } from './life-dates.ts';
 
 const years = lifeDates.map(({ year }) => year);
@@ -13,12 +13,12 @@ describe('a life on a ruler', () => {
   });
 
   it('places a year to scale and keeps it on the ruler', () => {
-    expect(placeOf(1971, { from: 1971, to: 2026 })).toBe(0);
-    expect(placeOf(2026, { from: 1971, to: 2026 })).toBe(1);
-    expect(placeOf(1982, { from: 1971, to: 2026 })).toBeCloseTo(0.2);
-    expect(within(1900, lifeSpan)).toBe(lifeSpan.from);
-    expect(within(1995.4, lifeSpan)).toBe(1995);
-    expect(within(3000, lifeSpan)).toBe(lifeSpan.to);
+    expect(positionOf(1971, { from: 1971, to: 2026 })).toBe(0);
+    expect(positionOf(2026, { from: 1971, to: 2026 })).toBe(1);
+    expect(positionOf(1982, { from: 1971, to: 2026 })).toBeCloseTo(0.2);
+    expect(clampYear(1900, lifeSpan)).toBe(lifeSpan.from);
+    expect(clampYear(1995.4, lifeSpan)).toBe(1995);
+    expect(clampYear(3000, lifeSpan)).toBe(lifeSpan.to);
   });
 
   it('walks from date to date and stops at the ends', () => {
@@ -29,8 +29,8 @@ describe('a life on a ruler', () => {
   });
 
   it('says how far an empty year is from its neighbors', () => {
-    expect(around([1997, 2004], 1999)).toEqual({ since: 2, until: 5 });
-    expect(around([1997, 2004], 2006)).toEqual({ since: 2 });
+    expect(gapAround([1997, 2004], 1999)).toEqual({ since: 2, until: 5 });
+    expect(gapAround([1997, 2004], 2006)).toEqual({ since: 2 });
   });
 
   it('finds years, decades, ages and words', () => {

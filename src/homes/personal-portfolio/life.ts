@@ -27,10 +27,10 @@ export function ageAt(birth: Birth, year: number, month = 12): number {
 }
 
 /** Returns the position of a year on a ruler, 0 to 1. */
-export const placeOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
+export const positionOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
 
 /** Rounds a year and clamps it to the ruler. */
-export const within = (year: number, { from, to }: Span): number =>
+export const clampYear = (year: number, { from, to }: Span): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 
 /** Returns the next year with a date, forward or back; undefined at the ends. */
@@ -41,7 +41,7 @@ export function nextYear(years: readonly number[], from: number, step: 1 | -1): 
 }
 
 /** Returns the years since the date before an empty year, and until the one after. */
-export function around(years: readonly number[], year: number) {
+export function gapAround(years: readonly number[], year: number) {
   const before = nextYear(years, year, -1);
   const after = nextYear(years, year, 1);
   return {

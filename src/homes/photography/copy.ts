@@ -1,4 +1,4 @@
-import { details } from './ask-details.ts';
+import { details } from './contact-details.ts';
 import { essays } from './essays.ts';
 import { firm } from './firm.ts';
 import { roll } from './roll.ts';

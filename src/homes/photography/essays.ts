@@ -1,4 +1,4 @@
-import type { Essay } from './frame.ts';
+import type { Essay } from './shot.ts';
 
 /** The essays as they are called on the wall. */
 export const essays: readonly { name: Essay; title: string; by: string }[] = [

@@ -1,4 +1,4 @@
-import type { Shot } from './frame.ts';
+import type { Shot } from './shot.ts';
 
 const view = '4×5 view camera';
 const slr = '35 mm reflex';

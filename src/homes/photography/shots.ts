@@ -1,4 +1,4 @@
-import type { Shot } from './frame.ts';
+import type { Shot } from './shot.ts';
 import { benchShots, kitchenShots } from './shots-inside.ts';
 
 const rangefinder = '35 mm rangefinder';

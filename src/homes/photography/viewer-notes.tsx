@@ -1,7 +1,7 @@
 'use client';
 import { useStore } from '@nanostores/react';
-import type { Shot } from './frame.ts';
 import { $marks, mark } from './marks.ts';
+import type { Shot } from './shot.ts';
 import './viewer-notes.css';
 
 /** Labels of the notes beside a large picture. */

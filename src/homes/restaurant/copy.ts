@@ -1,10 +1,10 @@
+import { details, tableName } from './booking-details.ts';
 import { allergens } from './dish.ts';
 import { firm } from './firm.ts';
 import { firstMorning, harvest, mornings, threadsPerFlower, threadsPerPlate } from './harvest.ts';
 import { courses } from './menu.ts';
 import { opening } from './opening.ts';
 import { tables } from './room.ts';
-import { details, tableName } from './table-details.ts';
 
 const { street, city } = firm.address;
 const count = (value: number) => value.toLocaleString('en-US');

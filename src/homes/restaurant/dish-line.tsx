@@ -1,5 +1,5 @@
-import { filled } from '../../content/filled.ts';
-import type { Dish, Letter } from './dish.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import type { AllergenLetter, Dish } from './dish.ts';
 
 /** Copy of one dish; `{…}` are filled in. */
 export interface DishWords {
@@ -12,9 +12,9 @@ export interface DishWords {
 interface DishLineProps {
   dish: Dish;
   /** Ingredients that the kitchen leaves out for this guest. */
-  left: readonly Letter[];
+  left: readonly AllergenLetter[];
   /** Formats letters in words. */
-  said: (letters: readonly Letter[]) => string;
+  said: (letters: readonly AllergenLetter[]) => string;
   words: DishWords;
 }
 
@@ -46,13 +46,13 @@ export function DishLine({ dish, left, said, words }: DishLineProps) {
         </span>
         {has.length > 0 && (
           <span className="sr-only">
-            {filled(words.contains, { has: said(has) })}
-            {without.length > 0 && ` ${filled(words.leaves, { left: said(without) })}`}
+            {fillTemplate(words.contains, { has: said(has) })}
+            {without.length > 0 && ` ${fillTemplate(words.leaves, { left: said(without) })}`}
           </span>
         )}
       </p>
       {left.length > 0 && (
-        <p className="dish-without">{filled(words.without, { left: said(left) })}</p>
+        <p className="dish-without">{fillTemplate(words.without, { left: said(left) })}</p>
       )}
       {glass && (
         <p className="dish-glass">

@@ -7,16 +7,16 @@ export const allergens = {
   F: 'fish',
   S: 'shellfish',
 } as const;
-export type Letter = keyof typeof allergens;
+export type AllergenLetter = keyof typeof allergens;
 
 export interface Dish {
   title: string;
   text: string;
   /** In dollars. */
   price: number;
-  has: readonly Letter[];
+  has: readonly AllergenLetter[];
   /** Of those, the ones that the kitchen leaves out on request. */
-  without?: readonly Letter[];
+  without?: readonly AllergenLetter[];
   /** Drink with it, by the glass. */
   glass?: { title: string; price: number };
 }

@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { filled } from '../../content/filled.ts';
-import type { Course, Letter } from './dish.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { AllergenFilter } from './allergen-filter.tsx';
+import type { AllergenLetter, Course } from './dish.ts';
 import { DishLine, type DishWords } from './dish-line.tsx';
-import { LetterRow } from './letter-row.tsx';
 import { leftOut, listed, tally } from './menu-filter.ts';
 import './menu-card.css';
 
 interface MenuCardProps {
   courses: readonly Course[];
   /** Allergens by their letters. */
-  allergens: Readonly<Record<Letter, string>>;
+  allergens: Readonly<Record<AllergenLetter, string>>;
   words: DishWords & {
     legend: string;
     /** Under the letters: where no script runs, and where one does. */
@@ -30,25 +30,26 @@ interface MenuCardProps {
  * the dishes that contain it, or names the kitchen's changes.
  */
 export function MenuCard({ courses, allergens, words }: MenuCardProps) {
-  const [avoided, setAvoided] = useState<readonly Letter[]>([]);
-  const said = (letters: readonly Letter[]) => listed(letters.map((letter) => allergens[letter]));
+  const [avoided, setAvoided] = useState<readonly AllergenLetter[]>([]);
+  const said = (letters: readonly AllergenLetter[]) =>
+    listed(letters.map((letter) => allergens[letter]));
   const { asIs, changed, off } = tally(courses, avoided);
-  const toggle = (letter: Letter) =>
+  const toggle = (letter: AllergenLetter) =>
     setAvoided((before) =>
       before.includes(letter) ? before.filter((one) => one !== letter) : [...before, letter],
     );
   const result =
     avoided.length > 0
-      ? filled(words.result, {
+      ? fillTemplate(words.result, {
           avoided: said(avoided).replaceAll(' and ', ', no '),
           asIs,
           changed,
           off,
         })
-      : filled(words.all, { all: asIs });
+      : fillTemplate(words.all, { all: asIs });
   return (
     <div className="menu-card">
-      <LetterRow
+      <AllergenFilter
         words={words}
         allergens={allergens}
         avoided={avoided}

@@ -1,17 +1,20 @@
-import type { Course, Dish, Letter } from './dish.ts';
+import type { AllergenLetter, Course, Dish } from './dish.ts';
 
 /**
  * Tests if a guest who avoids some allergens can eat a dish.
  *
  * @returns the ingredients to leave out, empty if the dish is right as it is; undefined if it is unsuitable
  */
-export function leftOut(dish: Dish, avoided: readonly Letter[]): Letter[] | undefined {
+export function leftOut(
+  dish: Dish,
+  avoided: readonly AllergenLetter[],
+): AllergenLetter[] | undefined {
   const inside = dish.has.filter((letter) => avoided.includes(letter));
   return inside.every((letter) => dish.without?.includes(letter)) ? inside : undefined;
 }
 
 /** Counts the dishes that are right as they are, changed, or removed. */
-export function tally(courses: readonly Course[], avoided: readonly Letter[]) {
+export function tally(courses: readonly Course[], avoided: readonly AllergenLetter[]) {
   const all = courses.flatMap(({ dishes }) => dishes.map((dish) => leftOut(dish, avoided)));
   const fitting = all.filter((letters) => letters !== undefined);
   const changed = fitting.filter((letters) => letters.length > 0).length;

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
+import type { OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
 /** When the kitchen cooks, by the clock of Marietta, Pennsylvania. */
 export const opening: OpeningHours = {

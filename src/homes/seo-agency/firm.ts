@@ -8,11 +8,11 @@ export const firm = {
     label: 'Over Here, to the top of the page',
   },
   // A lamp on its foot, and its beam.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M4 44L22 34L32 52L14 62ZM25 32L58 2L62 40L34 48ZM35 33L52 17L54 36L38 40Z',
   },
-  bag: 'M5 7h14v14H5zM9 11V5.5a3 3 0 0 1 6 0V11',
+  cartIcon: 'M5 7h14v14H5zM9 11V5.5a3 3 0 0 1 6 0V11',
   legalName: 'Over Here Search, LLC',
   founded: 2014,
   address: { street: '118 South Main Street', city: 'Yuma', region: 'AZ', postalCode: '85364' },

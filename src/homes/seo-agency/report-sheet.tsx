@@ -1,4 +1,4 @@
-import { CallsStreet } from './calls-street.tsx';
+import { CallsChart } from './calls-chart.tsx';
 
 interface ReportSheetProps {
   /** Content of the printed sheet. */
@@ -39,7 +39,7 @@ export function ReportSheet({ sheet, notes }: ReportSheetProps) {
         <p className="sheet-note">{notes.calls}</p>
       </div>
       <div className="sheet-fold">
-        <CallsStreet label={sheet.chart} months={sheet.months} />
+        <CallsChart label={sheet.chart} months={sheet.months} />
         <dl className="sheet-steps">
           {sheet.steps.map(({ amount, label }) => (
             <div key={label}>

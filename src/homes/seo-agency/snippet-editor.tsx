@@ -1,14 +1,14 @@
 'use client';
 import { useId, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { appendText, fillForm } from '../../forms/fill-form.ts';
 import { PixelRuler } from './pixel-ruler.tsx';
 import { ResultView } from './result-view.tsx';
 import { cutLine, settings } from './snippet.ts';
-import type { SnippetCopy } from './snippet-copy.ts';
+import type { SnippetCopy } from './snippet-copy-types.ts';
 import { type Draft, faultsOf } from './snippet-faults.ts';
-import { useCalm } from './use-calm.ts';
+import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
 import './snippet-editor.css';
 
 const nothing: Draft = { address: '', title: '', text: '', query: '' };
@@ -29,8 +29,8 @@ export function SnippetEditor(words: SnippetCopy) {
   const text = cutLine(draft.text, settings.desk.text, draft.query);
   const faults = faultsOf(draft, words.faults);
   const [titleRoom, textRoom] = [settings.desk.title.room, settings.desk.text.room];
-  const announced = useCalm(
-    filled(words.said, {
+  const announced = useDebouncedAnnouncement(
+    fillTemplate(words.said, {
       title: Math.ceil(title.width),
       room: titleRoom,
       text: Math.ceil(text.width),
@@ -43,7 +43,7 @@ export function SnippetEditor(words: SnippetCopy) {
     setDraft((before) => ({ ...before, [field]: value }));
   };
   const meter = (width: number, room: number) =>
-    `${filled(words.meter, { width: Math.ceil(width), room })}${width > room ? `, ${filled(words.over, { over: Math.ceil(width - room) })}` : ''}`;
+    `${fillTemplate(words.meter, { width: Math.ceil(width), room })}${width > room ? `, ${fillTemplate(words.over, { over: Math.ceil(width - room) })}` : ''}`;
   const isShown = (example: Draft) =>
     example.title === draft.title && example.text === draft.text && example.query === draft.query;
 

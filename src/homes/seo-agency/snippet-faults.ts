@@ -1,4 +1,4 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { cutLine, searchedWords, settings, tidied } from './snippet.ts';
 
 /** Input of the editor. */
@@ -55,7 +55,7 @@ export function faultsOf(draft: Draft, words: FaultWords): Fault[] {
     id: keyof FaultWords,
     grave: boolean,
     values: Record<string, string | number> = {},
-  ) => found.push({ id, grave, said: filled(words[id], values) });
+  ) => found.push({ id, grave, said: fillTemplate(words[id], values) });
   const { desk, phone } = settings;
   const head = cutLine(title, desk.title);
   const body = cutLine(text, desk.text, draft.query);

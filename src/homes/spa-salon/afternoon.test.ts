@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afternoonOf, minutesOf, moved } from './afternoon.ts';
-import { clockText, lengthText, namesText } from './said.ts';
+import { clockText, lengthText, namesText } from './format-text.ts';
 import type { Treatment } from './treatment.ts';
 import { arrivals, example, house, treatments } from './treatments.ts';
 

@@ -1,5 +1,5 @@
 import { firm } from './firm.ts';
-import { hands } from './hands.ts';
+import { staff } from './staff.ts';
 
 /** Residue of a tub of 80 gallons, in grams; it is 2.3 grams a liter. */
 const layers = [
@@ -103,7 +103,7 @@ export const homeSpa = {
     heading: 'Choose hands by weight.',
     text: 'Light, medium and deep mean nothing until it is too late. So each of us leaned a thumb on the kitchen scale, the way we lean on a back. A ring is a pound.',
     unit: 'lb',
-    people: hands,
+    people: staff,
     link: { title: 'Ask for one of them by name', link: '#come' },
   },
   free: {

@@ -1,13 +1,13 @@
 import { fillForm } from '../../forms/fill-form.ts';
 import type { Choice } from './afternoon-store.ts';
+import { clockText } from './format-text.ts';
 import { arrivalName, placeNames } from './request-details.ts';
-import { clockText } from './said.ts';
 import { arrivals } from './treatments.ts';
 
 const names: readonly string[] = [arrivalName, ...placeNames];
 
 /** Tests if an event target is a field of the afternoon. */
-export const isAsked = (target: EventTarget | null): boolean =>
+export const isAfternoonField = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement && names.includes(target.name);
 
 /** Reads the afternoon from a form; an arrival that is not chosen yet stays as it was. */

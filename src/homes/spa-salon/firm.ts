@@ -9,11 +9,11 @@ export const firm = {
     label: 'Elbow, to the top of the page',
   },
   // A bent pipe, and its water.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M3 10h7v26H3zM13 13h22a17 17 0 0 1 17 17v6H36v-6a1 1 0 0 0-1-1H13zM33 39h22v6H33zM44 49q6 6.5 0 12q-6-5.5 0-12z',
   },
-  bag: 'M4 10h16c0 6-2 11-4 11H8c-2 0-4-5-4-11zM7 10c1-6 9-6 10 0',
+  cartIcon: 'M4 10h16c0 6-2 11-4 11H8c-2 0-4-5-4-11zM7 10c1-6 9-6 10 0',
   legalName: 'Elbow Bath House, LLC',
   founded: 1998,
   address: { street: '31 Bend Road', city: 'Thermopolis', region: 'WY', postalCode: '82443' },

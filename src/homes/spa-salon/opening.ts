@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../elements/open-now/opening-hours.ts';
+import type { OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
 const afternoon = { opens: 11, closes: 20 } as const;
 

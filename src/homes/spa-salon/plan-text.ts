@@ -1,6 +1,6 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { Afternoon } from './afternoon.ts';
-import { clockText, lengthText, namesText, priceText } from './said.ts';
+import { clockText, lengthText, namesText, priceText } from './format-text.ts';
 import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
@@ -27,7 +27,7 @@ export function planText(
   const sum =
     kept.length === 0
       ? words.empty
-      : filled(words.sum, {
+      : fillTemplate(words.sum, {
           minutes: lengthText(minutes),
           price: priceText(price),
           out: clockText(out),
@@ -37,11 +37,11 @@ export function planText(
     left.length === 0
       ? [...(kept.length >= most ? [words.most] : [])]
       : [
-          filled(left.length === 1 ? words.leftOne : words.leftMany, {
+          fillTemplate(left.length === 1 ? words.leftOne : words.leftMany, {
             names: namesText(left.map(({ title }) => title)),
             closes: clockText(closes),
           }),
-          by === undefined ? words.never : filled(words.latest, { latest: clockText(by) }),
+          by === undefined ? words.never : fillTemplate(words.latest, { latest: clockText(by) }),
         ];
   return { sum, left: notes.join(' ') };
 }

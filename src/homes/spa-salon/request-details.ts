@@ -1,7 +1,7 @@
 import type { Detail } from '../../forms/details/detail.ts';
-import { hands } from './hands.ts';
+import { clockText } from './format-text.ts';
 import { opening } from './opening.ts';
-import { clockText } from './said.ts';
+import { staff } from './staff.ts';
 import { arrivals, treatments } from './treatments.ts';
 
 /** Names of the treatments in a request, in their order. */
@@ -44,6 +44,6 @@ export const details: readonly Detail[] = [
     kind: 'choice',
     name: 'Hands',
     label: 'Whose hands',
-    options: hands.map(({ name, pounds }) => `${name}, ${pounds} pounds`),
+    options: staff.map(({ name, pounds }) => `${name}, ${pounds} pounds`),
   },
 ];

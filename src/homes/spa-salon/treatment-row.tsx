@@ -2,9 +2,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useId } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { clockText, priceText } from './format-text.ts';
 import { heatStyle } from './heat.ts';
-import { clockText, priceText } from './said.ts';
 import type { Treatment } from './treatment.ts';
 
 /** Copy of a row of the price list. */
@@ -45,7 +45,7 @@ export function TreatmentRow(props: TreatmentRowProps) {
   const move = (by: -1 | 1, ends: boolean, name: string) => (
     <button
       type="button"
-      aria-label={filled(name, { title })}
+      aria-label={fillTemplate(name, { title })}
       aria-disabled={ends || undefined}
       onClick={() => ends || onMove(by)}
     >
@@ -92,7 +92,10 @@ export function TreatmentRow(props: TreatmentRowProps) {
           <span>
             {from === undefined
               ? words.unfit
-              : filled(words.begins, { place: words.places[place] ?? '', time: clockText(from) })}
+              : fillTemplate(words.begins, {
+                  place: words.places[place] ?? '',
+                  time: clockText(from),
+                })}
           </span>
           {move(-1, place === 0, words.earlier)}
           {move(1, place === count - 1, words.later)}

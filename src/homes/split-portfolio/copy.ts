@@ -1,13 +1,13 @@
 import type { Pair } from './pair.ts';
 import { pairs } from './pairs.ts';
 import { rates } from './spot-scene.ts';
-import type { FloorName } from './steps.ts';
+import type { FloorName } from './step-sounds.ts';
 
 const stop = 'Stop';
 const [snow, horse, heart, castle, rain] = pairs;
 
 /** Returns a sound with the text of its button. */
-const heard = ({ sound, hear }: Pick<Pair, 'sound' | 'hear'>) => ({ sound, hear, stop });
+const soundProps = ({ sound, hear }: Pick<Pair, 'sound' | 'hear'>) => ({ sound, hear, stop });
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -24,16 +24,16 @@ const floors: Readonly<Record<FloorName, { title: string; step: string }>> = {
 
 export const copy = {
   hero: { pair: snow, action: { title: 'Have a scene spotted', link: '#scene' } },
-  snow: heard(snow),
+  snow: soundProps(snow),
   gallery: { id: 'pairs', heading: 'What one saw, and what it was' },
   horse: { pair: horse },
-  hooves: heard(horse),
+  hooves: soundProps(horse),
   heart: { pair: heart },
-  beat: heard(heart),
+  beat: soundProps(heart),
   castle: { pair: castle },
-  door: heard(castle),
+  door: soundProps(castle),
   rain: { pair: rain },
-  drops: heard(rain),
+  drops: soundProps(rain),
   floors: {
     id: 'floors',
     saw: 'You saw somebody walk.',
@@ -54,7 +54,7 @@ export const copy = {
       'Desmond Achterberg records. He sits behind the old inspection window with his back to the picture, so that he believes only what he hears.',
     ],
   },
-  bird: heard({ sound: 'bird', hear: 'Hear a pigeon' }),
+  bird: soundProps({ sound: 'bird', hear: 'Hear a pigeon' }),
   script: {
     id: 'script',
     saw: 'The page says',
@@ -216,5 +216,5 @@ export const copy = {
     was: 'I record that, too.',
     text: 'At the end of each day we stand still for a minute. The editor lays it under everything, so that the quiet between two steps is the same quiet. This is the cutting room on a Thursday.',
   },
-  room: heard({ sound: 'room', hear: 'Hear the room' }),
+  room: soundProps({ sound: 'room', hear: 'Hear the room' }),
 } as const;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { printAlone } from '../../elements/print-alone/print-alone.ts';
-import { feetText } from './feet.ts';
+import { printElement } from '../../elements/print-element/print-element.ts';
+import { feetText } from './film-footage.ts';
 import { quoteOf, spotScene } from './spot-scene.ts';
 import './cue-sheet.css';
 
@@ -82,7 +82,7 @@ export function CueSheet(props: CueSheetProps) {
         <button
           type="button"
           className="cuesheet-print"
-          onClick={({ currentTarget }) => printAlone(currentTarget)}
+          onClick={({ currentTarget }) => printElement(currentTarget)}
         >
           {print}
         </button>

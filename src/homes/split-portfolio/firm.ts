@@ -8,12 +8,13 @@ export const firm = {
     label: 'Lorna Pettibone, to the top of the page',
   },
   // A round that is cut down the middle, its halves set against each other: one up, one down.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M29 2V46A22 22 0 0 1 29 2ZM35 18A22 22 0 0 1 35 62Z',
   },
   // A pair of shoes, from above.
-  bag: 'M7 3c2.2 0 3.4 2.2 3.2 5l-.5 4.5H4.6L4 8c-.3-2.8.8-5 3-5ZM4.8 15h4.7v2.5a2.3 2.3 0 0 1-4.7 0ZM17 3c-2.2 0-3.4 2.2-3.2 5l.5 4.5h5.1L20 8c.3-2.8-.8-5-3-5ZM14.5 15h4.7v2.5a2.3 2.3 0 0 1-4.7 0Z',
+  cartIcon:
+    'M7 3c2.2 0 3.4 2.2 3.2 5l-.5 4.5H4.6L4 8c-.3-2.8.8-5 3-5ZM4.8 15h4.7v2.5a2.3 2.3 0 0 1-4.7 0ZM17 3c-2.2 0-3.4 2.2-3.2 5l.5 4.5h5.1L20 8c.3-2.8-.8-5-3-5ZM14.5 15h4.7v2.5a2.3 2.3 0 0 1-4.7 0Z',
   legalName: 'Lorna Pettibone Foley, LLC',
   founded: 1998,
   address: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../media/pictures.ts';
-import { SaidHalves } from './said-halves.tsx';
+import { HeadingHalves } from './heading-halves.tsx';
 import { SeamPicture } from './seam-picture.tsx';
 import './gallery-floors.css';
 
@@ -21,7 +21,7 @@ interface GalleryFloorsProps {
 export function GalleryFloors({ id, saw, was, media, seen, done, children }: GalleryFloorsProps) {
   return (
     <section id={id} className="halved">
-      <SaidHalves saw={saw} was={was} />
+      <HeadingHalves saw={saw} was={was} />
       <div className="eight">
         <SeamPicture name={media} sizes="100vw" className="eight-picture" />
         {children}

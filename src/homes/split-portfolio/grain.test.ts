@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chances, endOf, type Grain, levelAt, loudnessAt, makeup } from './grain.ts';
+import { endOf, type Grain, levelAt, loudnessAt, makeup, seededRandom } from './grain.ts';
 
 const click: Grain = {
   at: 1,
@@ -36,9 +36,9 @@ test('a narrow filter is made up for, a wide one hardly', () => {
   expect(makeup({ ...click, hertz: 40, q: 60 })).toBeLessThanOrEqual(14);
 });
 
-test('chances are the same for the same seed, and spread', () => {
+test('seeded numbers are the same for the same seed, and spread', () => {
   const draw = (seed: number) => {
-    const chance = chances(seed);
+    const chance = seededRandom(seed);
     return Array.from({ length: 400 }, chance);
   };
   const drawn = draw(7);

@@ -48,7 +48,7 @@ function passed({ filter, hertz, q }: Grain): number {
 export const makeup = (grain: Grain): number => Math.min(14, 0.6 / passed(grain));
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
-export function chances(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;

@@ -12,14 +12,14 @@ function noiseIn(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-interface Stage {
+interface AudioOutput {
   context: AudioContext;
   noise: AudioBuffer;
   out: AudioNode;
 }
 
 /** Opens the audio output, with a compressor against loud peaks. */
-function openStage(): Stage {
+function openAudioOutput(): AudioOutput {
   const context = new AudioContext();
   const limiter = context.createDynamicsCompressor();
   limiter.connect(context.destination);
@@ -27,7 +27,7 @@ function openStage(): Stage {
 }
 
 /** Plays a sound by Web Audio and returns a function that stops it. */
-function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
+function startSources({ context, noise, out }: AudioOutput, { grains }: Sound): () => void {
   const group = context.createGain();
   group.gain.value = loudness;
   group.connect(out);
@@ -61,44 +61,44 @@ function start({ context, noise, out }: Stage, { grains }: Sound): () => void {
   };
 }
 
-let stage: Stage | undefined;
+let output: AudioOutput | undefined;
 let playing: string | undefined;
-let halt = () => {};
+let stopSources = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function say(name: string | undefined): void {
+function notify(name: string | undefined): void {
   playing = name;
   for (const listener of listeners) listener();
 }
 
 /** Returns the name of the sound that is playing. */
-export const heardNow = (): string | undefined => playing;
+export const nowPlaying = (): string | undefined => playing;
 
 /** Calls back on each start and end of a sound. */
-export function onHeard(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Stops the current sound. */
-export function hush(): void {
+export function stop(): void {
   clearTimeout(timer);
-  halt();
-  halt = () => {};
-  if (playing !== undefined) say(undefined);
+  stopSources();
+  stopSources = () => {};
+  if (playing !== undefined) notify(undefined);
 }
 
 /** Plays a sound in the place of any other. A browser without Web Audio stays silent. */
-export function hear(name: string, sound: Sound): void {
-  hush();
+export function play(name: string, sound: Sound): void {
+  stop();
   try {
-    stage ??= openStage();
-    void stage.context.resume();
-    halt = start(stage, sound);
+    output ??= openAudioOutput();
+    void output.context.resume();
+    stopSources = startSources(output, sound);
   } catch {
     return;
   }
-  timer = setTimeout(hush, sound.lasts * 1000 + 60);
-  say(name);
+  timer = setTimeout(stop, sound.lasts * 1000 + 60);
+  notify(name);
 }

@@ -1,5 +1,5 @@
-import { feetText } from './feet.ts';
-import { SaidHalves } from './said-halves.tsx';
+import { feetText } from './film-footage.ts';
+import { HeadingHalves } from './heading-halves.tsx';
 import './process-script.css';
 
 /** A line of a script with its note. `sounding` are the words of it that make a sound. */
@@ -42,7 +42,7 @@ function Spotted({ line, sounding }: Pick<ScriptLine, 'line' | 'sounding'>) {
 export function ProcessScript({ id, saw, was, slug, passes, lines, legend }: ProcessScriptProps) {
   return (
     <section id={id} className="halved">
-      <SaidHalves saw={saw} was={was} />
+      <HeadingHalves saw={saw} was={was} />
       <ol className="spotted-passes">
         {passes.map(([seen, done]) => (
           <li key={seen} className="spotted-pair">

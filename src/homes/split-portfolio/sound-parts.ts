@@ -1,4 +1,4 @@
-import { chances, endOf, type Grain, type Sound } from './grain.ts';
+import { endOf, type Grain, type Sound, seededRandom } from './grain.ts';
 
 /** A grain without its time; its attack may be left out. */
 type Crumb = Omit<Grain, 'at' | 'attack'> & { attack?: number };
@@ -24,7 +24,7 @@ export function crush(
   count: number,
   of: (chance: () => number) => Crumb,
 ): Grain[] {
-  const chance = chances(seed);
+  const chance = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const place = chance() ** 1.5;
     const crumb = of(chance);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endOf, loudnessAt, type Sound } from './grain.ts';
 import { loudness } from './player.ts';
 import { sounds } from './sounds.ts';
-import { floorNames, stepOn } from './steps.ts';
+import { floorNames, stepOn } from './step-sounds.ts';
 import { columnsOf, halfHeight, waveformOf } from './waveform.ts';
 
 const all: [string, Sound][] = [

@@ -1,4 +1,4 @@
-import { chances, type Grain, type Sound } from './grain.ts';
+import { type Grain, type Sound, seededRandom } from './grain.ts';
 import { crush, grain, sound } from './sound-parts.ts';
 
 /** Returns cornstarch in kidskin, kneaded four times: a dense crunch over a soft body. */
@@ -75,7 +75,7 @@ function heart(): Sound {
 /** Returns a dry drawer that sticks and slips, slow, quick, slow, and then comes to its stop. */
 function door(): Sound {
   const grains: Grain[] = [];
-  const chance = chances(71);
+  const chance = seededRandom(71);
   for (let at = 0.1; at < 2.25; ) {
     const share = (at - 0.1) / 2.15;
     const hertz = 470 + 240 * Math.sin(share * 2.6) + 30 * Math.sin(share * 23);
@@ -120,7 +120,7 @@ function rain(): Sound {
       q: 0.7,
     }),
   );
-  const chance = chances(83);
+  const chance = seededRandom(83);
   const crackles = Array.from({ length: 190 }, () =>
     grain(0.1 + 5.1 * chance(), {
       attack: 0.001,

@@ -1,4 +1,4 @@
-import { secondsAt } from './feet.ts';
+import { secondsAt } from './film-footage.ts';
 import { type CueKind, props } from './props-list.ts';
 
 /** A sound in a scene: the word as it was written, and the prop that makes it. */

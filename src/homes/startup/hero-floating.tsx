@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import { FridaySheet, type FridaySheetContent } from './friday-sheet.tsx';
+import { type DashboardContent, HeroFloatingDashboard } from './hero-floating-dashboard.tsx';
 import './hero-floating.css';
 
 interface Action {
@@ -15,7 +15,7 @@ interface HeroFloatingProps {
   actions: { first: Action; second: Action };
   /** A picture with an empty card; hero-floating.css has its position. */
   media: SizedPicture;
-  sheet: FridaySheetContent;
+  sheet: DashboardContent;
 }
 
 /** A headline across the page, and below it clay things round a dashboard, from edge to edge. */
@@ -40,7 +40,7 @@ export function HeroFloating(props: HeroFloatingProps) {
       <div className="hero-floating-media">
         <Picture {...media} priority imgClassName="hero-floating-picture" />
         <div className="hero-floating-card">
-          <FridaySheet sheet={sheet} />
+          <HeroFloatingDashboard sheet={sheet} />
         </div>
       </div>
     </section>

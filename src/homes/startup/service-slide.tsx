@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
-import type { ClayColour } from '../../elements/clay-badge/clay-badge.tsx';
+import type { ClayColor } from '../../elements/clay-badge/clay-badge.tsx';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import './service-slide.css';
@@ -10,13 +10,13 @@ interface ServiceSlideProps {
   service: FeatureItem;
   /** Its place in the row, from 1. */
   number: number;
-  colour: ClayColour;
+  color: ClayColor;
 }
 
 /** One service of the carousel: a block of clay with a number, a short text and a link. */
-export function ServiceSlide({ service, number, colour }: ServiceSlideProps) {
+export function ServiceSlide({ service, number, color }: ServiceSlideProps) {
   return (
-    <article className="service-slide" data-clay={colour}>
+    <article className="service-slide" data-clay={color}>
       <span className="font-display text-h4 font-semibold tabular-nums">
         {paddedNumber(number)}
       </span>

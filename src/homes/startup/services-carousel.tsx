@@ -29,7 +29,7 @@ export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesC
               <ServiceSlide
                 service={service}
                 number={index + 1}
-                colour={clayOrder[index % clayOrder.length] ?? 'coral'}
+                color={clayOrder[index % clayOrder.length] ?? 'coral'}
               />
             ),
           }))}

@@ -25,7 +25,7 @@ interface StatsTallyProps {
   figures: readonly TallyFigure[];
 }
 
-const colours = [
+const colors = [
   'text-[var(--coral,var(--accent))]',
   'text-[var(--sun,var(--highlight))]',
   'text-[var(--mint,var(--tint))]',
@@ -57,7 +57,7 @@ export function StatsTally({ id, heading, lead, figures }: StatsTallyProps) {
               <dd className="order-1 font-display text-[clamp(4rem,2rem_+_7vw,7.5rem)] leading-[0.85] font-bold tracking-dense md:col-span-4 lg:col-span-3">
                 <Counter value={figure.value} suffix={figure.suffix} />
               </dd>
-              <dd className={cn('order-3 md:col-span-5 lg:col-span-7', colours[index % 3])}>
+              <dd className={cn('order-3 md:col-span-5 lg:col-span-7', colors[index % 3])}>
                 <TallyDrawing
                   id={`tally-${index}`}
                   shape={figure.shape}

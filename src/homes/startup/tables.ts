@@ -15,7 +15,7 @@ const serviceIconSchema = z.object({
 });
 
 export const tables: readonly Table[] = [
-  { file: 'features.ts', schema: featureItemSchema, rows: features },
-  { file: 'figures.ts', schema: figureSchema, rows: startupFigures },
-  { file: '../../content/services.ts', schema: serviceIconSchema, rows: services },
+  { file: 'features.ts', schema: featureItemSchema, records: features },
+  { file: 'figures.ts', schema: figureSchema, records: startupFigures },
+  { file: '../../content/services.ts', schema: serviceIconSchema, records: services },
 ];

@@ -1,7 +1,7 @@
 import type { Detail } from '../../forms/details/detail.ts';
+import { lateness } from './delays.ts';
 import { berths, departureName, departures, journeys } from './departures.ts';
 import { fare, total } from './fare.ts';
-import { lateness } from './late.ts';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 

@@ -1,4 +1,4 @@
-import type { Weekday } from './loop.ts';
+import type { Weekday } from './route.ts';
 
 /** Berths that the firm holds on every departure. */
 export const berths = 12;

@@ -2,8 +2,8 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { chart, legPath, nearestStop, spotOf } from './chart.ts';
-import type { DatedStop } from './reckon.ts';
+import type { DatedStop } from './itinerary.ts';
+import { chart, legPath, nearestStop, spotOf } from './map-geometry.ts';
 
 interface RouteChartProps {
   stops: readonly DatedStop[];

@@ -1,22 +1,22 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { printAlone } from '../../elements/print-alone/print-alone.ts';
+import { printElement } from '../../elements/print-element/print-element.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import type { Stop } from './loop.ts';
-import { dated, milesText, sumOf } from './reckon.ts';
+import { milesText, sumOf, withDates } from './itinerary.ts';
+import type { Stop } from './route.ts';
 import { RouteChart } from './route-chart.tsx';
 import { RouteStop } from './route-stop.tsx';
 import { RouteSums } from './route-sums.tsx';
 import type { RouteWords } from './route-terms.ts';
 import { dayText, rideText } from './route-text.ts';
-import { useReadStop } from './use-read-stop.ts';
+import { useStopInView } from './use-stop-in-view.ts';
 import './route-sheet.css';
 
 interface RouteSheetProps {
   stops: readonly Stop[];
-  /** The ground of the map; `chart.ts` has the coordinates of its edges. */
+  /** The ground of the map; `map-geometry.ts` has the coordinates of its edges. */
   map: PictureRecord;
   words: RouteWords;
 }
@@ -27,7 +27,7 @@ interface RouteSheetProps {
  */
 export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const stops = dated(plain);
+  const stops = withDates(plain);
   const last = stops.length - 1;
   const [chosen, choose] = useState<number>();
   const [pointed, point] = useState<number>();
@@ -42,7 +42,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
     point(undefined);
     say(`${dayText(next, words)}. ${next.name}. ${rideText(next, words)}`);
   };
-  const held = useReadStop(list, choose);
+  const held = useStopInView(list, choose);
   // Read once, on hydration: an earlier choice is kept.
   useEffect(() => {
     const ticked = list.current?.querySelector<HTMLInputElement>('input:checked');
@@ -69,7 +69,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
             <strong className="font-display">
               {stop
                 ? stop.name
-                : filled(words.whole, {
+                : fillTemplate(words.whole, {
                     days: stops[last]?.comes ?? 0,
                     rides: all.rides,
                     miles: milesText(all.miles),
@@ -126,7 +126,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
         <Button
           tone="outline"
           className="route-print"
-          onClick={({ currentTarget }) => printAlone(currentTarget)}
+          onClick={({ currentTarget }) => printElement(currentTarget)}
         >
           {words.print}
         </Button>

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { DatedStop } from './reckon.ts';
+import type { DatedStop } from './itinerary.ts';
 import type { RouteWords } from './route-terms.ts';
 import { dayText, rideText, stayText } from './route-text.ts';
 

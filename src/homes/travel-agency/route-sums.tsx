@@ -1,6 +1,6 @@
 'use client';
-import type { Mode, Stop } from './loop.ts';
-import { hoursText, milesText, sumOf } from './reckon.ts';
+import { hoursText, milesText, sumOf } from './itinerary.ts';
+import type { Mode, Stop } from './route.ts';
 import type { RouteWords } from './route-terms.ts';
 
 interface RouteSumsProps {

@@ -1,4 +1,4 @@
-import type { Mode } from './loop.ts';
+import type { Mode } from './route.ts';
 
 /** Copy of the route: its list, its map, its sums. Placeholders in braces are filled in. */
 export interface RouteWords {

@@ -1,10 +1,10 @@
-import { filled } from '../../content/filled.ts';
-import { type DatedStop, hoursText, milesText, weekdayOf } from './reckon.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { type DatedStop, hoursText, milesText, weekdayOf } from './itinerary.ts';
 import type { RouteWords } from './route-terms.ts';
 
 /** Returns `Day 7, Sat`. */
 export const dayText = ({ comes }: DatedStop, words: RouteWords) =>
-  `${filled(words.day, { day: comes })}, ${weekdayOf(comes)}`;
+  `${fillTemplate(words.day, { day: comes })}, ${weekdayOf(comes)}`;
 
 /** Joins a number to its unit. */
 const unbroken = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
@@ -13,7 +13,7 @@ const unbroken = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
 export function rideText({ by }: DatedStop, words: RouteWords): string {
   if (!by) return words.start;
   const { mode, line, miles, minutes, aboard } = by;
-  const ride = filled(words.by[mode], {
+  const ride = fillTemplate(words.by[mode], {
     miles: milesText(miles),
     line,
     hours: unbroken(hoursText(minutes)),
@@ -24,5 +24,5 @@ export function rideText({ by }: DatedStop, words: RouteWords): string {
 /** Returns the length of the stay; empty at a stop for changing only. */
 export function stayText({ nights }: DatedStop, { stay }: RouteWords): string {
   if (nights === 0) return '';
-  return nights === 1 ? stay.one : unbroken(filled(stay.many, { nights }));
+  return nights === 1 ? stay.one : unbroken(fillTemplate(stay.many, { nights }));
 }

@@ -6,21 +6,21 @@ import { bestWind, leastWind, onOnePost, poundsText, pullAt } from './pull.ts';
 const kiteField = 'Kite';
 const windField = 'Usual wind';
 
-const wings = kites.map(({ wing }) => wing);
+const specs = kites.map(({ spec }) => spec);
 const kiteOf = (id: string) => {
   const found = kites.find((kite) => kite.id === id);
   if (!found) throw new Error(`No kite is called ${id}.`);
   return found;
 };
-const wingOf = (id: string) => kiteOf(id).wing;
-const best = bestWind(wings);
-const together = onOnePost(wings, best);
+const specOf = (id: string) => kiteOf(id).spec;
+const best = bestWind(specs);
+const together = onOnePost(specs, best);
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Returns the whole miles an hour between which a kite is flown. */
 const wants = (id: string) => {
-  const wing = wingOf(id);
-  return { from: Math.ceil(leastWind(wing)), to: wing.most };
+  const spec = specOf(id);
+  return { from: Math.ceil(leastWind(spec)), to: spec.most };
 };
 
 /** Returns a line that broke: the kite's pull on it, by the formula of the page. */
@@ -29,7 +29,7 @@ const parted = (when: string, id: string, mph: number, held: number, text: strin
   title: kiteOf(id).title,
   mph,
   held,
-  pulled: Math.round(pullAt(wingOf(id), mph)),
+  pulled: Math.round(pullAt(specOf(id), mph)),
   text,
 });
 
@@ -64,7 +64,7 @@ export const copy = {
     media: 'kites-up-the-line',
     heading: 'No wind lifts all seven.',
     text: [
-      `Slick Cam has to be down at ${wingOf('slick-cam').most} miles an hour, and Right Smart does not leave the sand below ${wants('right-smart').from}. So this line is seven mornings laid over one another, all from the same post at Ramp 23.`,
+      `Slick Cam has to be down at ${specOf('slick-cam').most} miles an hour, and Right Smart does not leave the sand below ${wants('right-smart').from}. So this line is seven mornings laid over one another, all from the same post at Ramp 23.`,
       `The most that one wind lifts is ${numbers[together.count]}. At ${best} miles an hour they pull ${poundsText(together.pull)} pounds on that post between them, and it stands seven feet deep.`,
     ],
     visit:
@@ -86,8 +86,8 @@ export const copy = {
     beach: {
       start: 17,
       most: 45,
-      kites: kites.map(({ id, title, mark, ribs, layer, span, wing }) => ({
-        ...{ id, title, mark, ribs, layer, span, wing },
+      kites: kites.map(({ id, title, mark, ribs, layer, span, spec }) => ({
+        ...{ id, title, mark, ribs, layer, span, spec },
       })),
       label: 'Wind, miles an hour',
       forces: 'Force of Beaufort',

@@ -6,11 +6,11 @@ export const hangingSizes = ({ wide, most }: Hang): string =>
   `(width >= 62rem) min(${wide}vh, ${most}vw), min(${wide}vh, ${Math.round(most * 1.55)}vw)`;
 
 /** Returns the custom property of a slide: the depth at which the legs of its kite meet, in halves of the kite. */
-export const legsOf = ({ tow, half }: Hang): CSSProperties =>
+export const legsStyle = ({ tow, half }: Hang): CSSProperties =>
   ({ '--legs': (tow[1] / half).toFixed(2) }) as CSSProperties;
 
 /** Returns the custom properties of a slide: how far a kite reaches into it from above, or from below. */
-export const roomFor = (side: 'above' | 'below', hang: Hang | undefined): CSSProperties =>
+export const reachStyle = (side: 'above' | 'below', hang: Hang | undefined): CSSProperties =>
   ({
     [`--${side}`]: hang ? Math.round(hang.wide * hang.half) : 0,
     [`--${side}-most`]: hang ? Math.round(hang.most * hang.half) : 0,

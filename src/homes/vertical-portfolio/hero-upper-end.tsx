@@ -1,7 +1,7 @@
 import { HangingKite } from './hanging-kite.tsx';
-import { roomFor } from './hanging-sizes.ts';
+import { reachStyle } from './hanging-sizes.ts';
 import type { Kite } from './kite.ts';
-import './haul-slide.css';
+import './slide.css';
 import './hero-upper-end.css';
 
 interface HeroUpperEndProps {
@@ -20,7 +20,7 @@ export function HeroUpperEnd({ id, heading, lead, haul, first }: HeroUpperEndPro
     <section
       id={id}
       className="haul-slide upper-end"
-      style={roomFor('below', first.hang)}
+      style={reachStyle('below', first.hang)}
       data-first-screen=""
     >
       <h1 className="upper-end-heading">{heading}</h1>

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { verticalPortfolio } from '../../themes/vertical-portfolio.ts';
 import { kites } from './kites.ts';
 
-const { colours, extra = {} } = verticalPortfolio;
+const { colors, extra = {} } = verticalPortfolio;
 const colorOf = (id: string, part: string) =>
   extra[`${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${part}`];
 
 describe.each(kites)('$title', ({ id, hang }) => {
   const air = colorOf(id, 'Air') ?? '';
-  test('her type and her dye can be read on her air', () => {
-    expect(wcagContrast(colorOf(id, 'Type') ?? colours.ink, air)).toBeGreaterThanOrEqual(7);
+  test('its type and its dye can be read on its air', () => {
+    expect(wcagContrast(colorOf(id, 'Type') ?? colors.ink, air)).toBeGreaterThanOrEqual(7);
     expect(wcagContrast(colorOf(id, 'Dye') ?? '', air)).toBeGreaterThanOrEqual(4.5);
   });
-  test('a part of her ends one slide and the larger part begins the next', () => {
+  test('a part of it ends one slide and the larger part begins the next', () => {
     expect(hang.split).toBeGreaterThan(25);
     expect(hang.split).toBeLessThan(45);
   });
-  test('her line begins below her cloth, and the one from above ends behind it', () => {
+  test('its line begins below its cloth, and the one from above ends behind it', () => {
     expect(hang.tow[1]).toBeGreaterThan(hang.half);
     expect(hang.tie[1]).toBeLessThan(hang.half);
     expect(Math.abs(hang.tow[0] - 0.5)).toBeLessThan(0.1);

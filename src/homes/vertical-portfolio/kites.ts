@@ -27,7 +27,7 @@ export const kites: readonly Kite[] = [
     ribs: 'M7.5 3.6v16.8M12 2.5v19M16.5 3.6v16.8M3.2 8.5h17.6M3.2 15.5h17.6',
     layer: 'M12 4.6a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4z',
     span: 9,
-    wing: { area: 63.6, weight: 4.56, lift: 0.56, drag: 0.43, most: 20 },
+    spec: { area: 63.6, weight: 4.56, lift: 0.56, drag: 0.43, most: 20 },
   },
   {
     id: 'airish',
@@ -53,7 +53,7 @@ export const kites: readonly Kite[] = [
     ribs: 'M12 1.5v21M4 6.7h16M4 17.3h16',
     layer: 'M4 9.5c5-2 10 2 16 0v3.4c-6 2-11-2-16 0z',
     span: 6.5,
-    wing: { area: 25, weight: 1.06, lift: 0.75, drag: 0.35, most: 22 },
+    spec: { area: 25, weight: 1.06, lift: 0.75, drag: 0.35, most: 22 },
   },
   {
     id: 'mommuck',
@@ -79,7 +79,7 @@ export const kites: readonly Kite[] = [
     ribs: 'M12 2v18.5M2 11C6 2.5 18 2.5 22 11',
     layer: 'M8 7.6a2 2 0 1 0 .01 0zM16 7.6a2 2 0 1 0 .01 0z',
     span: 2.2,
-    wing: { area: 2.2, weight: 0.038, lift: 0.8, drag: 0.3, most: 14 },
+    spec: { area: 2.2, weight: 0.038, lift: 0.8, drag: 0.3, most: 14 },
   },
   {
     id: 'slick-cam',
@@ -106,7 +106,7 @@ export const kites: readonly Kite[] = [
     ribs: 'M12 6.5v12M6.5 8.7v7.5M17.5 8.7v7.5',
     layer: 'M4 11.3h16l-1 1.4H5zM7 14.2h10l-1.6 1.3H8.6z',
     span: 11,
-    wing: { area: 30, weight: 0.56, lift: 0.9, drag: 0.32, most: 10 },
+    spec: { area: 30, weight: 0.56, lift: 0.9, drag: 0.32, most: 10 },
   },
   {
     id: 'hoi-toide',
@@ -133,7 +133,7 @@ export const kites: readonly Kite[] = [
     ribs: 'M5 6.7h14M5 12h14M5 17.3h14M9.7 1.5v21M14.3 1.5v21',
     layer: 'M5 15c4-3 9-2 14 2v5.5H5zM15.6 3.4a1.9 1.9 0 1 0 .01 0z',
     span: 8,
-    wing: { area: 44, weight: 3.38, lift: 0.65, drag: 0.4, most: 24 },
+    spec: { area: 44, weight: 3.38, lift: 0.65, drag: 0.4, most: 24 },
   },
   {
     id: 'pizer',
@@ -160,7 +160,7 @@ export const kites: readonly Kite[] = [
     ribs: 'M7.2 2l9.6 20M16.8 2L7.2 22M3 9h18',
     layer: 'M7.4 5h4v4.6h-4zM12.6 12h3.6v4.6h-3.6z',
     span: 5,
-    wing: { area: 17, weight: 1.31, lift: 0.7, drag: 0.4, most: 22 },
+    spec: { area: 17, weight: 1.31, lift: 0.7, drag: 0.4, most: 22 },
   },
   {
     id: 'right-smart',
@@ -187,6 +187,6 @@ export const kites: readonly Kite[] = [
     layer:
       'M4.6 11l4-1v1.2l-4 1zM15.4 11l4-1v1.2l-4 1zM6 19l3.4-.9v1.1L6 20zM14.6 5l3.4-.9v1.1l-3.4.9z',
     span: 2.5,
-    wing: { area: 4.4, weight: 0.94, lift: 0.42, drag: 0.4, most: 38 },
+    spec: { area: 4.4, weight: 0.94, lift: 0.42, drag: 0.4, most: 38 },
   },
 ];

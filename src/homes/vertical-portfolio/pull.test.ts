@@ -3,17 +3,17 @@ import { kites } from './kites.ts';
 import {
   bestWind,
   cordFor,
+  flightStateOf,
   forceOf,
   leastWind,
   onOnePost,
   poundsText,
   pressureOf,
   pullAt,
-  readingOf,
   windOf,
 } from './pull.ts';
 
-const wing = { area: 20, weight: 1, lift: 0.8, drag: 0.4, most: 25 };
+const spec = { area: 20, weight: 1, lift: 0.8, drag: 0.4, most: 25 };
 
 test('pressure is that of the tables: 0.00256 pounds at one mile an hour, and four times as much at two', () => {
   expect(pressureOf(1)).toBeCloseTo(0.00256, 5);
@@ -22,23 +22,23 @@ test('pressure is that of the tables: 0.00256 pounds at one mile an hour, and fo
   expect(pressureOf(100)).toBeCloseTo(25.57, 1);
 });
 
-test('a kite climbs as soon as her lift is half as much again as her weight', () => {
-  const least = leastWind(wing);
-  expect(pressureOf(least) * wing.lift * wing.area).toBeCloseTo(1.5 * wing.weight);
-  expect(readingOf(wing, least - 0.01).state).toBe('lies');
-  expect(readingOf(wing, least + 0.01).state).toBe('flies');
-  expect(readingOf(wing, 25).state).toBe('flies');
-  expect(readingOf(wing, 26).state).toBe('down');
+test('a kite climbs as soon as its lift is half as much again as its weight', () => {
+  const least = leastWind(spec);
+  expect(pressureOf(least) * spec.lift * spec.area).toBeCloseTo(1.5 * spec.weight);
+  expect(flightStateOf(spec, least - 0.01).state).toBe('grounded');
+  expect(flightStateOf(spec, least + 0.01).state).toBe('flies');
+  expect(flightStateOf(spec, 25).state).toBe('flies');
+  expect(flightStateOf(spec, 26).state).toBe('down');
 });
 
 test('pull is what lift, weight and drag leave on the line, and the line hangs along it', () => {
-  const reading = readingOf(wing, 15);
-  if (reading.state !== 'flies') throw new Error('She flies at 15.');
+  const flight = flightStateOf(spec, 15);
+  if (flight.state !== 'flies') throw new Error('The kite flies at 15.');
   // By hand: 0.5753 × 20 = 11.505; up 9.204 − 1, along 4.602.
-  expect(reading.pull).toBeCloseTo(9.407, 2);
-  expect(reading.angle).toBeCloseTo(60.71, 1);
-  expect(pullAt(wing, 15)).toBe(reading.pull);
-  expect(reading.line).toBe(50);
+  expect(flight.pull).toBeCloseTo(9.407, 2);
+  expect(flight.angle).toBeCloseTo(60.71, 1);
+  expect(pullAt(spec, 15)).toBe(flight.pull);
+  expect(flight.line).toBe(50);
 });
 
 test('the cord is the lightest that holds three times the pull', () => {
@@ -46,10 +46,10 @@ test('the cord is the lightest that holds three times the pull', () => {
 });
 
 test('forces on one post add up as arrows do: two kites alike pull twice as much as one', () => {
-  expect(onOnePost([wing, wing], 15).pull).toBeCloseTo(2 * pullAt(wing, 15));
-  const flat = { ...wing, lift: 0.4, drag: 0.8 };
-  expect(onOnePost([wing, flat], 20).pull).toBeLessThan(pullAt(wing, 20) + pullAt(flat, 20));
-  expect(onOnePost([wing], 3)).toEqual({ count: 0, pull: 0 });
+  expect(onOnePost([spec, spec], 15).pull).toBeCloseTo(2 * pullAt(spec, 15));
+  const flat = { ...spec, lift: 0.4, drag: 0.8 };
+  expect(onOnePost([spec, flat], 20).pull).toBeLessThan(pullAt(spec, 20) + pullAt(flat, 20));
+  expect(onOnePost([spec], 3)).toEqual({ count: 0, pull: 0 });
 });
 
 test('forces of Beaufort begin where the table says, and follow its law', () => {
@@ -63,27 +63,27 @@ test('forces of Beaufort begin where the table says, and follow its law', () => 
 });
 
 describe('the seven', () => {
-  const wings = kites.map((kite) => kite.wing);
+  const specs = kites.map((kite) => kite.spec);
   test('no wind lifts all of them', () => {
-    for (let mph = 0; mph <= 45; mph++) expect(onOnePost(wings, mph).count).toBeLessThan(7);
-    expect(onOnePost(wings, bestWind(wings)).count).toBe(6);
+    for (let mph = 0; mph <= 45; mph++) expect(onOnePost(specs, mph).count).toBeLessThan(7);
+    expect(onOnePost(specs, bestWind(specs)).count).toBe(6);
   });
   test.each(kites)(
-    '$title flies in a stretch of winds of her own, on cord of the loft',
-    ({ wing }) => {
-      expect(leastWind(wing)).toBeLessThan(wing.most - 4);
-      expect(pullAt(wing, wing.most) * 3).toBeLessThanOrEqual(500);
-      const reading = readingOf(wing, wing.most);
-      if (reading.state !== 'flies') throw new Error('She flies at her most.');
-      expect(reading.angle).toBeGreaterThan(38);
-      expect(reading.angle).toBeLessThan(76);
+    '$title flies in a stretch of winds of its own, on cord of the loft',
+    ({ spec }) => {
+      expect(leastWind(spec)).toBeLessThan(spec.most - 4);
+      expect(pullAt(spec, spec.most) * 3).toBeLessThanOrEqual(500);
+      const flight = flightStateOf(spec, spec.most);
+      if (flight.state !== 'flies') throw new Error('The kite flies at its most.');
+      expect(flight.angle).toBeGreaterThan(38);
+      expect(flight.angle).toBeLessThan(76);
     },
   );
   test('the first and the last never meet in the air', () => {
     const [slick, smart] = ['slick-cam', 'right-smart'].map((id) =>
       kites.find((kite) => kite.id === id),
     );
-    expect(slick?.wing.most).toBeLessThan(leastWind(smart?.wing ?? wing));
+    expect(slick?.spec.most).toBeLessThan(leastWind(smart?.spec ?? spec));
   });
 });
 

@@ -1,19 +1,19 @@
-/** Figures of a kite that the wind acts on. */
-export interface Wing {
+/** Aerodynamic figures of a kite. */
+export interface KiteSpec {
   /** Square feet of cloth. */
   area: number;
   /** Pounds, frame and tails with it. */
   weight: number;
-  /** Coefficients of lift and drag as she hangs in her bridle. */
+  /** Coefficients of lift and drag of the kite as it hangs in its bridle. */
   lift: number;
   drag: number;
-  /** Miles an hour at which she is taken down. */
+  /** Miles an hour at which it is taken down. */
   most: number;
 }
 
-/** A kite in a wind: she lies on the sand, flies, or has been taken down. */
-export type Reading =
-  | { state: 'lies' }
+/** State of a kite in a wind: on the sand, flying, or taken down because the wind is too strong. */
+export type FlightState =
+  | { state: 'grounded' }
   | { state: 'down' }
   | {
       state: 'flies';
@@ -28,7 +28,7 @@ export type Reading =
 /** Slugs in a cubic foot of air at the sea, 59 °F. */
 const density = 0.002377;
 const feetInASecond = 22 / 15;
-/** Her lift has to be half as much again as her weight, or she does not climb. */
+/** Least ratio of lift to weight at which a kite climbs. */
 const spare = 1.5;
 /** A line's strength is three times the pull. */
 const safety = 3;
@@ -38,19 +38,19 @@ const cords = [20, 50, 90, 130, 200, 300, 500] as const;
 /** Returns the pounds on a square foot that faces a wind of so many miles an hour. */
 export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetInASecond) ** 2;
 
-/** Returns the least wind in which she climbs, miles an hour. */
-export const leastWind = ({ area, weight, lift }: Wing): number =>
+/** Returns the least wind in which a kite climbs, miles an hour. */
+export const leastWind = ({ area, weight, lift }: KiteSpec): number =>
   Math.sqrt((spare * weight) / (pressureOf(1) * lift * area));
 
-/** Forces of a kite in the air, pounds: up, her weight taken off, and along the wind. */
-function forcesOn({ area, weight, lift, drag }: Wing, mph: number) {
+/** Forces of a kite in the air, pounds: up, less its weight, and along the wind. */
+function forcesOn({ area, weight, lift, drag }: KiteSpec, mph: number) {
   const pressed = pressureOf(mph) * area;
   return { up: lift * pressed - weight, along: drag * pressed };
 }
 
-/** Returns the pounds on the line, even in a wind that is too strong for flying her. */
-export function pullAt(wing: Wing, mph: number): number {
-  const { up, along } = forcesOn(wing, mph);
+/** Returns the pounds on the line, even in a wind that is too strong for flying it. */
+export function pullAt(spec: KiteSpec, mph: number): number {
+  const { up, along } = forcesOn(spec, mph);
   return Math.hypot(up, along);
 }
 
@@ -59,10 +59,10 @@ export const cordFor = (pull: number): number =>
   cords.find((cord) => cord >= pull * safety) ?? cords[cords.length - 1] ?? 0;
 
 /** Returns the state of a kite in a wind. */
-export function readingOf(wing: Wing, mph: number): Reading {
-  if (mph > wing.most) return { state: 'down' };
-  if (mph < leastWind(wing)) return { state: 'lies' };
-  const { up, along } = forcesOn(wing, mph);
+export function flightStateOf(spec: KiteSpec, mph: number): FlightState {
+  if (mph > spec.most) return { state: 'down' };
+  if (mph < leastWind(spec)) return { state: 'grounded' };
+  const { up, along } = forcesOn(spec, mph);
   const pull = Math.hypot(up, along);
   return {
     state: 'flies',
@@ -73,18 +73,21 @@ export function readingOf(wing: Wing, mph: number): Reading {
 }
 
 /** Returns how many of several kites fly in a wind, and their pull on one post, pounds: forces add up, pulls do not. */
-export function onOnePost(wings: readonly Wing[], mph: number): { count: number; pull: number } {
-  const flying = wings.filter((wing) => readingOf(wing, mph).state === 'flies');
-  const forces = flying.map((wing) => forcesOn(wing, mph));
+export function onOnePost(
+  specs: readonly KiteSpec[],
+  mph: number,
+): { count: number; pull: number } {
+  const flying = specs.filter((spec) => flightStateOf(spec, mph).state === 'flies');
+  const forces = flying.map((spec) => forcesOn(spec, mph));
   const sum = (part: 'up' | 'along') => forces.reduce((total, force) => total + force[part], 0);
   return { count: flying.length, pull: Math.hypot(sum('up'), sum('along')) };
 }
 
 /** Returns the least whole wind in which most of them fly. */
-export function bestWind(wings: readonly Wing[]): number {
+export function bestWind(specs: readonly KiteSpec[]): number {
   const winds = Array.from({ length: 46 }, (_, mph) => mph);
-  const most = Math.max(...winds.map((mph) => onOnePost(wings, mph).count));
-  return winds.find((mph) => onOnePost(wings, mph).count === most) ?? 0;
+  const most = Math.max(...winds.map((mph) => onOnePost(specs, mph).count));
+  return winds.find((mph) => onOnePost(specs, mph).count === most) ?? 0;
 }
 
 /** Winds at which the next force of Beaufort begins, miles an hour. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { areasOf } from './areas.ts';
+import { connections, nearness, secondsOver, secondsText, sizeText } from './connection.ts';
 import { queueCopy } from './copy.ts';
 import { tareCopy } from './copy-tare.ts';
-import { nearness, secondsOver, secondsText, sizeText, wires } from './line.ts';
+import { treemapOf } from './treemap.ts';
 
 describe('weight as time', () => {
   it('is what the hero prints', () => {
-    expect(secondsText(secondsOver(wires.hollow, 48))).toBe('0.9 s');
-    expect(secondsText(secondsOver(wires.hollow, 14_210))).toBe('81.8 s');
+    expect(secondsText(secondsOver(connections.hollow, 48))).toBe('0.9 s');
+    expect(secondsText(secondsOver(connections.hollow, 14_210))).toBe('81.8 s');
     expect(sizeText(14_210)).toBe('14.2 MB');
   });
 
   it('puts the lightest in front and leaves the order alone', () => {
-    const first = secondsOver(wires.hollow, 48);
+    const first = secondsOver(connections.hollow, 48);
     expect(nearness(first, first)).toBe(1);
     expect(nearness(2, 1)).toBeLessThan(nearness(1.5, 1));
     const sizes = queueCopy.sites.map(({ size }) => size);
@@ -21,7 +21,7 @@ describe('weight as time', () => {
 });
 
 describe('areas of the map', () => {
-  const areas = areasOf(tareCopy.parts, 1.6);
+  const areas = treemapOf(tareCopy.parts, 1.6);
 
   it('fill it, and are true to the sizes', () => {
     const total = tareCopy.parts.reduce((all, { size }) => all + size, 0);

@@ -1,4 +1,4 @@
-import type { Measured } from './use-measured.ts';
+import type { VitalSignValues } from './use-vital-signs.ts';
 
 export const signNames = ['lcp', 'inp', 'cls', 'bytes', 'requests'] as const;
 export type SignName = (typeof signNames)[number];
@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat('en-US');
 /** Returns the value of a sign: undefined before a measurement, null if this browser cannot measure it. */
 export function signValue(
   name: SignName,
-  measured: Measured | undefined,
+  measured: VitalSignValues | undefined,
 ): number | null | undefined {
   if (!measured) return undefined;
   if (name === 'bytes') return measured.load?.bytes;

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Dial } from './dial.tsx';
 import { LoadList, type LoadWords } from './load-list.tsx';
 import { signNames, signText, signValue } from './sign-text.ts';
-import { useMeasured } from './use-measured.ts';
+import { useVitalSigns } from './use-vital-signs.ts';
 import './vital-signs.css';
 
 interface SignWords {
@@ -51,7 +51,7 @@ function stall(milliseconds: number): void {
  */
 export function VitalSigns(words: VitalSignsProps) {
   const { label, still, waiting, unable, none, spoil, list } = words;
-  const measured = useMeasured();
+  const measured = useVitalSigns();
   const [pushed, setPushed] = useState(false);
   const [said, setSaid] = useState('');
   const signs = signNames.map((name) => {
@@ -107,7 +107,7 @@ export function VitalSigns(words: VitalSignsProps) {
               </dd>
               <dd className="signs-limit">
                 {known && `${over ? words.over : words.within}, `}
-                {filled(words.limit, { limit: signText(name, limit) })}
+                {fillTemplate(words.limit, { limit: signText(name, limit) })}
               </dd>
               <dd className="signs-text">
                 {value === null ? unable : text}
@@ -124,12 +124,12 @@ export function VitalSigns(words: VitalSignsProps) {
       </div>
       {load && (
         <LoadList load={load} words={list}>
-          {load.stored > 0 && filled(words.bytes.stored, { count: load.stored })}{' '}
-          {load.untold > 0 && filled(words.bytes.untold, { count: load.untold })}
+          {load.stored > 0 && fillTemplate(words.bytes.stored, { count: load.stored })}{' '}
+          {load.untold > 0 && fillTemplate(words.bytes.untold, { count: load.untold })}
         </LoadList>
       )}
       <p role="status" data-this-visit="" className="sr-only">
-        {said && filled(words.said, { signs: said })}
+        {said && fillTemplate(words.said, { signs: said })}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { BreathWords } from './breath-terms.ts';
 import './breath-settings.css';
 
@@ -53,7 +53,7 @@ export function BreathSettings({ name, words, chosen, locked, onChoose }: Breath
               checked={chosen.minutes === each}
               onChange={() => onChoose({ minutes: each })}
             />
-            <span>{filled(labels.minute, { minutes: each })}</span>
+            <span>{fillTemplate(labels.minute, { minutes: each })}</span>
           </label>
         ))}
       </fieldset>

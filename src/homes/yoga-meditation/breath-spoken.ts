@@ -1,4 +1,4 @@
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { Breath } from './breath.ts';
 import type { BreathWords } from './breath-terms.ts';
 import type { BreathState } from './use-breath.ts';
@@ -16,7 +16,7 @@ export function spokenBreath(words: BreathWords, told: Told): string {
   const { state, breath, rounds, every } = told;
   if (state === 'idle' || !breath) return '';
   if (state !== 'running') return words[state];
-  if (breath.kind === 'settle') return filled(words.began, { rounds });
+  if (breath.kind === 'settle') return fillTemplate(words.began, { rounds });
   if (every) return words.phases[breath.kind];
-  return filled(words.round, { round: breath.round, rounds });
+  return fillTemplate(words.round, { round: breath.round, rounds });
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { roundsFor } from './breath.ts';
 import { BreathSettings } from './breath-settings.tsx';
@@ -56,7 +56,7 @@ export function BreathingCircle(words: BreathWords) {
             </Button>
             <p className="breath-round text-caption tabular-nums" aria-hidden="true">
               {current && current.round > 0
-                ? filled(words.round, { round: current.round, rounds })
+                ? fillTemplate(words.round, { round: current.round, rounds })
                 : state === 'idle' || running
                   ? ''
                   : words[state]}

@@ -8,11 +8,11 @@ export const firm = {
     label: 'Slack Water, to the top of the page',
   },
   // A window with the tide in it, going still.
-  sign: {
+  logo: {
     viewBox: '0 0 64 64',
     d: 'M6 62V30A26 26 0 0 1 58 30V62H52V30A20 20 0 0 0 12 30V62ZM18 34H46V39H18ZM22 45H42V50H22ZM27 56H37V61H27Z',
   },
-  bag: 'M5 11h14v10H5zM8.5 11c0-8 7-8 7 0M5 16c4 2.5 10-2.5 14 0',
+  cartIcon: 'M5 11h14v10H5zM8.5 11c0-8 7-8 7 0M5 16c4 2.5 10-2.5 14 0',
   legalName: 'Slack Water Yoga, LLC',
   founded: 2018,
   address: {

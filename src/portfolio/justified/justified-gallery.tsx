@@ -2,11 +2,11 @@
 import { type ComponentType, type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../elements/gallery/gallery-picture.ts';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
-import { rowHeight, walls } from './row-height.ts';
+import { rowHeight, rowLayouts } from './row-height.ts';
 import './justified-gallery.css';
 
-/** Picture of a project in the wall. */
-export interface WallPicture extends GalleryPicture {
+/** Picture of a project in the justified gallery. */
+export interface JustifiedPicture extends GalleryPicture {
   /** `srcset` of the picture. */
   srcSet: string;
   client: string;
@@ -14,7 +14,7 @@ export interface WallPicture extends GalleryPicture {
 }
 
 interface JustifiedGalleryProps {
-  pictures: readonly WallPicture[];
+  pictures: readonly JustifiedPicture[];
   /** Accessible name of the list. */
   label: string;
   /** Template with `{client}` and `{alt}`: accessible name of the link that opens a picture. */
@@ -22,7 +22,7 @@ interface JustifiedGalleryProps {
 }
 
 /** Number of eager pictures; later ones are lazy. */
-const atOnce = 4;
+const eagerCount = 4;
 
 /**
  * Renders a justified gallery: uncropped pictures in rows that fill the width. Each links to its
@@ -30,21 +30,21 @@ const atOnce = 4;
  * keys, swipe or buttons.
  */
 export function JustifiedGallery({ pictures, label, open: openLabel }: JustifiedGalleryProps) {
-  const wall = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<{ index: number; items: readonly WallPicture[] }>();
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<{ index: number; items: readonly JustifiedPicture[] }>();
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
-  const shapes = pictures.map(({ width, height }) => width / height);
+  const aspectRatios = pictures.map(({ width, height }) => width / height);
   const heights = {
-    '--narrow': rowHeight(shapes, walls.narrow).toFixed(3),
-    '--wide': rowHeight(shapes, walls.wide).toFixed(3),
+    '--narrow': rowHeight(aspectRatios, rowLayouts.narrow).toFixed(3),
+    '--wide': rowHeight(aspectRatios, rowLayouts.wide).toFixed(3),
   } as CSSProperties;
 
-  const show = (event: MouseEvent<HTMLAnchorElement>, picture: WallPicture) => {
+  const show = (event: MouseEvent<HTMLAnchorElement>, picture: JustifiedPicture) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { currentTarget: link } = event;
-    const cells = [...(wall.current?.children ?? [])];
+    const cells = [...(list.current?.children ?? [])];
     const items = pictures.filter((_, index) => !cells[index]?.hasAttribute('hidden'));
     setOpen({ index: items.indexOf(picture), items });
     import('../../elements/gallery/lightbox-view.tsx').then(
@@ -56,7 +56,7 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
 
   return (
     <>
-      <ul ref={wall} aria-label={label} className="justified" style={heights}>
+      <ul ref={list} aria-label={label} className="justified" style={heights}>
         {pictures.map((picture, index) => (
           <li
             key={picture.src}
@@ -79,8 +79,8 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
                 alt=""
                 width={picture.width}
                 height={picture.height}
-                loading={index < atOnce ? 'eager' : 'lazy'}
-                decoding={index < atOnce ? 'sync' : 'async'}
+                loading={index < eagerCount ? 'eager' : 'lazy'}
+                decoding={index < eagerCount ? 'sync' : 'async'}
                 {...(index === 0 && { fetchPriority: 'high' as const })}
               />
               <span aria-hidden="true" className="justified-name">

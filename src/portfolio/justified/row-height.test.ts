@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { freePages } from '../free-pages.ts';
+import { gridlessPages } from '../gridless-pages.ts';
 import { inOrder } from '../orders/project-order.ts';
 import { projects } from '../projects.ts';
-import { rowHeight, rowsFilled, walls } from './row-height.ts';
-import { wallPictures } from './wall-pictures.ts';
+import { justifiedPictures } from './justified-pictures.ts';
+import { rowHeight, rowLayouts, rowsFilled } from './row-height.ts';
 
-describe('rows of a wall', () => {
+describe('rows of a justified gallery', () => {
   test('are filled in order by wrapping', () => {
     expect(rowsFilled([1, 1], { height: 50, gap: 0 })).toEqual([1]);
     expect(rowsFilled([1, 1], { height: 50, gap: 1 })).toEqual([0.5, 0.5]);
@@ -13,7 +13,7 @@ describe('rows of a wall', () => {
     expect(rowsFilled([3], { height: 40, gap: 2 })).toEqual([1]);
   });
 
-  test('have the height that stretches the least, including the last row', () => {
+  test('have the height that fills the least filled row most, including the last', () => {
     expect(rowHeight([1, 1, 1, 1], { height: 40, gap: 0 })).toBeCloseTo(49.76);
     expect(rowHeight([], { height: 20, gap: 1 })).toBe(20);
   });
@@ -21,12 +21,12 @@ describe('rows of a wall', () => {
   test.each([
     ['narrow', 0.55],
     ['wide', 0.7],
-  ] as const)('of the gallery fill a %s wall to the last', (name, least) => {
-    const shapes = wallPictures(inOrder(projects, freePages.justified.order)).map(
+  ] as const)('fill the %s layout to the last', (name, minFill) => {
+    const aspectRatios = justifiedPictures(inOrder(projects, gridlessPages.justified.order)).map(
       ({ width, height }) => width / height,
     );
-    const wall = walls[name];
-    const rows = rowsFilled(shapes, { ...wall, height: rowHeight(shapes, wall) });
-    expect(Math.min(...rows)).toBeGreaterThan(least);
+    const layout = rowLayouts[name];
+    const rows = rowsFilled(aspectRatios, { ...layout, height: rowHeight(aspectRatios, layout) });
+    expect(Math.min(...rows)).toBeGreaterThan(minFill);
   });
 });

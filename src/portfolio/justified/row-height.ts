@@ -1,28 +1,28 @@
-/** Target height of rows and gap between pictures, in percent of the width. */
-export interface Wall {
+/** Target height of rows and gap between pictures, in percent of the width of the gallery. */
+export interface RowLayout {
   height: number;
   gap: number;
 }
 
-/** Walls of phones and desktops; the stylesheet has the same gaps. */
-export const walls = {
+/** Row layouts of phones and desktops; the stylesheet has the same gaps. */
+export const rowLayouts = {
   narrow: { height: 28, gap: 2 },
   wide: { height: 20, gap: 0.65 },
-} as const satisfies Record<string, Wall>;
+} as const satisfies Record<string, RowLayout>;
 
-/** Largest deviation from the target height, and the search step. */
-const [most, step] = [0.25, 0.004];
-/** Tolerances for rounding in browsers: no row break may depend on a thousandth. */
-const wobbles = [0.998, 1, 1.002];
+/** Largest deviation from the target height, and the search step, as shares of it. */
+const [maxDeviation, searchStep] = [0.25, 0.004];
+/** Factors of the height in the search: row breaks must survive browser rounding. */
+const roundingFactors = [0.998, 1, 1.002];
 
 /**
  * Returns how much of each row is filled, 0 to 1, when pictures of these aspect ratios (width /
  * height) wrap.
  */
-export function rowsFilled(shapes: readonly number[], { height, gap }: Wall): number[] {
+export function rowsFilled(aspectRatios: readonly number[], { height, gap }: RowLayout): number[] {
   const rows: number[] = [];
-  for (const shape of shapes) {
-    const width = shape * height;
+  for (const aspectRatio of aspectRatios) {
+    const width = aspectRatio * height;
     const row = rows.at(-1);
     if (row !== undefined && row + gap + width <= 100) rows.splice(-1, 1, row + gap + width);
     else rows.push(width);
@@ -31,16 +31,18 @@ export function rowsFilled(shapes: readonly number[], { height, gap }: Wall): nu
 }
 
 /**
- * Returns the row height that stretches the least filled row, including the last, as little as
- * possible. Valid at every width of the wall, so that nothing is measured at run time.
+ * Returns the row height that maximizes the fill of the least filled row, including the last. Valid
+ * at every width of the gallery, so that nothing is measured at run time.
  */
-export function rowHeight(shapes: readonly number[], wall: Wall): number {
-  const steps = Math.floor(most / step);
+export function rowHeight(aspectRatios: readonly number[], layout: RowLayout): number {
+  const steps = Math.floor(maxDeviation / searchStep);
   const heights = Array.from({ length: steps * 2 + 1 }, (_, index) => {
-    const height = wall.height * (1 + (index - steps) * step);
-    const rows = wobbles.flatMap((by) => rowsFilled(shapes, { ...wall, height: height * by }));
-    return { height, least: Math.min(1, ...rows), far: Math.abs(index - steps) };
+    const height = layout.height * (1 + (index - steps) * searchStep);
+    const rows = roundingFactors.flatMap((by) =>
+      rowsFilled(aspectRatios, { ...layout, height: height * by }),
+    );
+    return { height, minFill: Math.min(1, ...rows), deviation: Math.abs(index - steps) };
   });
-  heights.sort((a, b) => b.least - a.least || a.far - b.far);
-  return heights[0]?.height ?? wall.height;
+  heights.sort((a, b) => b.minFill - a.minFill || a.deviation - b.deviation);
+  return heights[0]?.height ?? layout.height;
 }

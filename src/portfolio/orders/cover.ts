@@ -21,12 +21,12 @@ export function uprightOf(project: Project): PictureRecord | undefined {
 }
 
 /** Positions in each group of five that show an upright picture. */
-const upright = [1, 3];
+const uprightPositions = [1, 3];
 
-/** Returns the projects for walls of mixed aspect ratios: some have their upright picture as cover. */
-export const inSeveralShapes = (projects: readonly Project[]): Project[] =>
+/** Returns the projects for layouts with mixed aspect ratios: some have their upright picture as cover. */
+export const withMixedAspectRatios = (projects: readonly Project[]): Project[] =>
   projects.map((project, index) =>
-    upright.includes(index % 5)
+    uprightPositions.includes(index % 5)
       ? { ...project, cover: uprightOf(project)?.name ?? project.cover }
       : project,
   );
@@ -35,7 +35,7 @@ export const inSeveralShapes = (projects: readonly Project[]): Project[] =>
  * Returns the picture that replaces the cover on hover: the one that the project names, or its
  * first other picture.
  */
-export function secondOf(project: Project): PictureRecord {
+export function hoverPictureOf(project: Project): PictureRecord {
   const other = project.pictures.find(({ img }) => img !== nameOf(project));
   return pictureNamed(project.second ?? other?.img ?? '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePages } from '../free-pages.ts';
+import { gridlessPages } from '../gridless-pages.ts';
 import { portfolioPages } from '../pages.ts';
 import { projects } from '../projects.ts';
 import { inOrder } from './project-order.ts';
@@ -18,12 +18,12 @@ describe('inOrder', () => {
   });
 
   it('keeps every project', () => {
-    expect(new Set(inOrder(projects, { by: 'light' }))).toEqual(new Set(projects));
+    expect(new Set(inOrder(projects, { by: 'lightness' }))).toEqual(new Set(projects));
   });
 });
 
 it('no two pages have the same order', () => {
-  const orders = [...portfolioPages, ...Object.values(freePages)].map(({ order }) =>
+  const orders = [...portfolioPages, ...Object.values(gridlessPages)].map(({ order }) =>
     inOrder(projects, order)
       .map(({ slug }) => slug)
       .join(' '),

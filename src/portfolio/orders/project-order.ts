@@ -1,18 +1,18 @@
 import { converter, differenceEuclidean } from 'culori';
-import { counted } from '../../content/counted.ts';
+import { pluralize } from '../../content/pluralize.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { cardCopy } from '../copy.ts';
 import type { Project } from '../projects.ts';
-import { coverOf, secondOf } from './cover.ts';
+import { coverOf, hoverPictureOf } from './cover.ts';
 
-const lab = converter('oklab');
+const toOklab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 
-const first = ({ pictures }: Project) => pictureNamed(pictures[0]?.img ?? '');
+const firstPicture = ({ pictures }: Project) => pictureNamed(pictures[0]?.img ?? '');
 /** Returns the dominant color of the cover in Lab, from the picture manifest. */
-const colour = (project: Project) => lab(coverOf(project).colour) ?? { l: 0, a: 0, b: 0 };
-const turn = 360;
-const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const coverColor = (project: Project) => toOklab(coverOf(project).colour) ?? { l: 0, a: 0, b: 0 };
+const fullCircle = 360;
+const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Sort keys of projects: a number or a string each. */
 const keys = {
@@ -29,19 +29,20 @@ const keys = {
   /** Part of the place after its last comma. */
   state: ({ place }: Project) => place.split(', ').at(-1) ?? '',
   /** Length of the client's name. */
-  name: ({ client }: Project) => letters(client),
+  clientLength: ({ client }: Project) => countLetters(client),
   /** Length of the headline. */
-  words: ({ title }: Project) => letters(title),
+  titleLength: ({ title }: Project) => countLetters(title),
   /** Lightness of the cover. */
-  light: (project: Project) => colour(project).l,
+  lightness: (project: Project) => coverColor(project).l,
   /** Warmth of the cover: from blue to yellow. */
-  warmth: (project: Project) => colour(project).b,
+  warmth: (project: Project) => coverColor(project).b,
   /** Chroma of the cover: from gray up. */
-  chroma: (project: Project) => Math.hypot(colour(project).a, colour(project).b),
+  chroma: (project: Project) => Math.hypot(coverColor(project).a, coverColor(project).b),
   /** Aspect ratio of the first picture. */
-  shape: (project: Project) => first(project).width / first(project).height,
+  aspectRatio: (project: Project) => firstPicture(project).width / firstPicture(project).height,
   /** Color difference between the second picture and the cover. */
-  change: (project: Project) => distance(coverOf(project).colour, secondOf(project).colour),
+  colorChange: (project: Project) =>
+    distance(coverOf(project).colour, hoverPictureOf(project).colour),
   /** Hue angle. */
   hue: ({ hue }: Project) => hue,
 };
@@ -49,8 +50,8 @@ const keys = {
 /** Sort keys printed on cards, so that the order is visible. Colors show it without text. */
 const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
   year: ({ year }) => String(year),
-  weeks: ({ weeks }) => counted(weeks, cardCopy.weeks),
-  people: ({ team }) => counted(team.length, cardCopy.people),
+  weeks: ({ weeks }) => pluralize(weeks, cardCopy.weeks),
+  people: ({ team }) => pluralize(team.length, cardCopy.people),
   latitude: ({ latitude }) => `${latitude.toFixed(1)}° N`,
   town: ({ place }) => place,
   // First words are the trade itself: `hotel`, of `hotel of nine rooms`.
@@ -58,9 +59,9 @@ const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string
     const [first = trade] = trade.split(/,| (?:of|for|by|who|beside|and) /);
     return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
   },
-  pictures: ({ pictures }) => counted(pictures.length, cardCopy.pictures),
+  pictures: ({ pictures }) => pluralize(pictures.length, cardCopy.pictures),
   state: (project) => keys.state(project),
-  name: ({ client }) => counted(letters(client), cardCopy.letters),
+  clientLength: ({ client }) => pluralize(countLetters(client), cardCopy.letters),
 };
 
 /** Sort key, direction, and for hues the angle at which the color circle is cut, in degrees. */
@@ -83,12 +84,12 @@ export function inOrder(
 ): Project[] {
   const key = (project: Project) => {
     const value = keys[by](project);
-    return by === 'hue' ? (Number(value) - from + turn) % turn : value;
+    return by === 'hue' ? (Number(value) - from + fullCircle) % fullCircle : value;
   };
-  const way = descending ? -1 : 1;
+  const direction = descending ? -1 : 1;
   return projects.toSorted(
     (one, other) =>
-      way * compare(key(one), key(other)) || one.client.localeCompare(other.client, 'en-US'),
+      direction * compare(key(one), key(other)) || one.client.localeCompare(other.client, 'en-US'),
   );
 }
 

@@ -36,6 +36,6 @@ export const bordered: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
     lead: 'By the length of the name on the door. The first has four letters; the last did not fit on a van.',
     description:
       'A bordered portfolio in metro tiles, the shortest name first: ruled squares of several sizes, each with its number and the kind of work.',
-    order: { by: 'name' },
+    order: { by: 'clientLength' },
   },
 };

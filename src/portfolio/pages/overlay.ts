@@ -15,7 +15,7 @@ export const overlay: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
     lead: 'The brightest picture hangs first, the darkest last, as you would hang them yourself.',
     description:
       'An overlay portfolio in three columns, from the lightest picture to the darkest, without gaps: a leaf with the name slides over what you point at.',
-    order: { by: 'light', descending: true },
+    order: { by: 'lightness', descending: true },
   },
   'four-column': {
     heading: 'Gray to gaudy',
@@ -36,6 +36,6 @@ export const overlay: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
     lead: 'Begins with night and ends with noon. Large and small as the wall allows.',
     description:
       'An overlay portfolio in metro tiles, from the darkest picture to the lightest: squares of several sizes without a seam, and a filter above.',
-    order: { by: 'light' },
+    order: { by: 'lightness' },
   },
 };

@@ -8,14 +8,14 @@ export const switchImage: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
     lead: 'The pair that differs most hangs first. Point at a picture, or tap across the line, and see all of the other.',
     description:
       'A portfolio that switches images, in two columns: point at a picture, or tap its other part, and the second one is drawn over the first.',
-    order: { by: 'change', descending: true },
+    order: { by: 'colorChange', descending: true },
   },
   'three-column': {
     heading: 'What they do, what we did',
     lead: 'In the order of their headlines, the shortest first: a client’s world, and behind it our part of it.',
     description:
       'A portfolio that switches images, in three columns: the client’s world and the work that was made for it, one behind the other.',
-    order: { by: 'words' },
+    order: { by: 'titleLength' },
   },
   'four-column': {
     heading: 'Look twice',
@@ -29,13 +29,13 @@ export const switchImage: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
     lead: 'Sorted by how little changes. At the end of the wall hardly anything stays.',
     description:
       'A portfolio that switches images, as masonry: from pairs that are nearly alike to pairs that could not be further apart.',
-    order: { by: 'change' },
+    order: { by: 'colorChange' },
   },
   metro: {
     heading: 'The long ones first',
     lead: 'By the length of the headline. Behind each picture waits one more.',
     description:
       'A portfolio that switches images, in metro tiles: large and small pairs close together, each cut along a slanting line from its second picture.',
-    order: { by: 'words', descending: true },
+    order: { by: 'titleLength', descending: true },
   },
 };

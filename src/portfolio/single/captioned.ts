@@ -8,4 +8,5 @@ export interface CaptionedPicture {
 }
 
 /** Returns the aspect ratio, width over height. */
-export const shapeOf = ({ picture: { width, height } }: CaptionedPicture): number => width / height;
+export const aspectRatioOf = ({ picture: { width, height } }: CaptionedPicture): number =>
+  width / height;

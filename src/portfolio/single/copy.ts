@@ -32,7 +32,7 @@ export const readCopy = {
 } as const;
 
 /** Copy of the layout `gallery`. */
-export const wallCopy = {
+export const galleryCopy = {
   open: 'Enlarge:',
   hint: 'Every picture opens large.',
   facts: 'About the project',

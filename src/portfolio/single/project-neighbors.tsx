@@ -45,7 +45,7 @@ export function ProjectNeighbors({ label, all, variant, tone, ...both }: Project
     { ...both.next, rel: 'next' },
   ];
   return (
-    <nav aria-label={label} className="ways-on" data-look={variant} data-tone={tone}>
+    <nav aria-label={label} className="ways-on" data-variant={variant} data-tone={tone}>
       <ul className="ways-on-both">
         {items.map(({ label: which, title, client, link, media, rel }) => (
           <li key={rel}>

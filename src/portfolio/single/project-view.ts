@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../site.config.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
@@ -8,7 +8,8 @@ import { neighborsOf, type Project, portfolioPath } from '../projects.ts';
 import { singleCopy as copy } from './copy.ts';
 import { creativeWork } from './creative-work.ts';
 
-const weeksOf = (count: number) => (count === 1 ? copy.oneWeek : filled(copy.weeks, { count }));
+const formatWeeks = (count: number) =>
+  count === 1 ? copy.oneWeek : fillTemplate(copy.weeks, { count });
 
 const linkTo = (label: string, project: Project) => {
   const { title, client, path } = project;
@@ -41,10 +42,10 @@ export function projectView(project: Project, people: readonly TeamMember[], sit
     ...{ path, crumbs, client, trade, place },
     ...{ title: project.title, summary: project.summary, year: project.year },
     facts: [
-      { label: labels.client, value: filled(copy.trade, { client, trade }) },
+      { label: labels.client, value: fillTemplate(copy.trade, { client, trade }) },
       { label: labels.place, value: place },
       { label: labels.year, value: String(project.year) },
-      { label: labels.weeks, value: weeksOf(project.weeks) },
+      { label: labels.weeks, value: formatWeeks(project.weeks) },
     ],
     services: { label: labels.services, items: project.services },
     team: { label: copy.team, people: teamOf(project, people) },

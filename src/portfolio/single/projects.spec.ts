@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { drawn } from '../../../tests/drawn.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { resumeClockWith, stopClock } from '../../../tests/stopped-clock.ts';
+import { waitForPaint } from '../../../tests/wait-for-paint.ts';
 import { projectLayouts } from '../../content/schema/project.ts';
 import { layoutPath, portfolioPath, projects } from '../projects.ts';
 
@@ -243,7 +243,7 @@ test.describe('the film', () => {
     await expect(page.locator('[data-film] img')).toBeVisible();
     // Its script has run, and observes visibility.
     await expect(page.locator('[data-film] video')).toHaveAttribute('style', /object-position/);
-    await drawn(page);
+    await waitForPaint(page);
     expect(names).toEqual([]);
     await expect(page.getByRole('button', { name: /the film$/ })).toHaveCount(0);
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { blocksOf, splitParts } from './split-parts.ts';
+import { splitBlocks, splitParts } from './split-parts.ts';
 
 const paragraph = (words: number) => `<p>${'word '.repeat(words).trim()}</p>`;
 
 test('blocks stay whole, whatever their content', () => {
   const html =
     '<p>One <em>two</em><br>three.</p>\n<ul>\n<li><p>a</p></li>\n<li>b</li>\n</ul>\n<hr>\n<table><tbody><tr><td>c</td></tr></tbody></table>';
-  expect(blocksOf(html)).toEqual([
+  expect(splitBlocks(html)).toEqual([
     '<p>One <em>two</em><br>three.</p>',
     '<ul>\n<li><p>a</p></li>\n<li>b</li>\n</ul>',
     '<hr>',

@@ -4,7 +4,7 @@ const tag = /<(\/?)(\w[\w-]*)[^>]*?(\/?)>/g;
 const empty = new Set(['br', 'hr', 'img', 'input']);
 
 /** Splits HTML into its top-level blocks: paragraphs, lists, tables. */
-export function blocksOf(html: string): string[] {
+export function splitBlocks(html: string): string[] {
   const blocks: string[] = [];
   let depth = 0;
   let from = 0;
@@ -22,22 +22,22 @@ export function blocksOf(html: string): string[] {
 const wordsIn = (html: string) => plainText(html).split(/\s+/).filter(Boolean).length;
 
 /** Fewest words of a part, so that it is worth a picture after it. */
-const leastWords = 45;
+const minWords = 45;
 
 /** Splits a part near its middle, between two blocks; undefined if it is too short. */
 function halve(part: StoryPart): [StoryPart, StoryPart] | undefined {
-  const blocks = blocksOf(part.html);
+  const blocks = splitBlocks(part.html);
   const all = wordsIn(part.html);
   let best: number | undefined;
-  let nearest = Number.POSITIVE_INFINITY;
+  let minDeviation = Number.POSITIVE_INFINITY;
   let words = 0;
   for (const [index, block] of blocks.slice(0, -1).entries()) {
     words += wordsIn(block);
-    const far = Math.abs(all / 2 - words);
+    const deviation = Math.abs(all / 2 - words);
     // Headings, stage directions and lead-ins to a list stay with the next block.
     const leads = /^<h\d|^<p><em>[^<]*<\/em><\/p>$|:<\/p>$/.test(block);
-    if (leads || words < leastWords || all - words < leastWords || far >= nearest) continue;
-    nearest = far;
+    if (leads || words < minWords || all - words < minWords || deviation >= minDeviation) continue;
+    minDeviation = deviation;
     best = index + 1;
   }
   if (best === undefined) return undefined;

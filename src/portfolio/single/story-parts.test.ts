@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesOf, plainText, storyParts } from './story-parts.ts';
+import { plainText, readingMinutes, storyParts } from './story-parts.ts';
 
 test('splits a story at its chapters, with the text before them as a part', () => {
   const html =
@@ -30,6 +30,6 @@ test('strips markup from text', () => {
 });
 
 test('returns reading time in whole minutes, at least one', () => {
-  expect(minutesOf('<p>Short.</p>')).toBe(1);
-  expect(minutesOf(`<p>${'word '.repeat(880)}</p>`)).toBe(4);
+  expect(readingMinutes('<p>Short.</p>')).toBe(1);
+  expect(readingMinutes(`<p>${'word '.repeat(880)}</p>`)).toBe(4);
 });

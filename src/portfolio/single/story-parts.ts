@@ -14,14 +14,14 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
-const characterOf = (whole: string, name: string) =>
+const decodeEntity = (whole: string, name: string) =>
   name.startsWith('#')
     ? String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')))
     : (entities[name] ?? whole);
 
 /** Strips the tags of HTML. */
 export const plainText = (html: string): string =>
-  html.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#?\w+);/g, characterOf);
+  html.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#?\w+);/g, decodeEntity);
 
 const chapter = /^<h2(?:\s[^>]*?id="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/;
 
@@ -41,5 +41,5 @@ export function storyParts(html: string): StoryPart[] {
 const pace = 220;
 
 /** Returns the reading time of a story in minutes, at least one. */
-export const minutesOf = (html: string): number =>
+export const readingMinutes = (html: string): number =>
   Math.max(1, Math.round(plainText(html).split(/\s+/).filter(Boolean).length / pace));

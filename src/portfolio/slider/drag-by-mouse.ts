@@ -1,7 +1,7 @@
 import { goTo, slideInFront } from './slide-row.ts';
 
 /** Distance in pixels at which a mouse press becomes a drag; below that it is a click. */
-const least = 6;
+const minDragDistance = 6;
 
 /**
  * Makes the row draggable by mouse; touch scrolls it natively. A short drag turns one slide in its
@@ -22,7 +22,7 @@ export function dragByMouse(row: HTMLElement): () => void {
   };
   const pull = (event: PointerEvent) => {
     const way = held ? event.clientX - held.x : 0;
-    if (!held || (!dragged && Math.abs(way) < least)) return;
+    if (!held || (!dragged && Math.abs(way) < minDragDistance)) return;
     dragged = true;
     row.dataset['held'] = '';
     row.scrollLeft = held.scroll - way;

@@ -1,5 +1,5 @@
 import { formatCents } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
 import type { CartCopy } from './copy.ts';
@@ -9,14 +9,14 @@ interface CartLineProps {
   /** Name of its picture. */
   img: string;
   /** Largest quantity available. */
-  most: number | undefined;
+  maxQuantity: number | undefined;
   copy: CartCopy;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** Renders a line of the cart: product, quantity, price, and a remove button. */
-export function CartLine({ line, img, most, copy, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }: CartLineProps) {
   const { title, link, priceCents, quantity } = line;
   const named = { name: title };
   return (
@@ -27,14 +27,14 @@ export function CartLine({ line, img, most, copy, onQuantity, onRemove }: CartLi
           {title}
         </a>
         <p className="text-caption text-muted tabular-nums">
-          {quantity === 0 ? copy.none : filled(copy.each, { price: formatCents(priceCents) })}
+          {quantity === 0 ? copy.none : fillTemplate(copy.each, { price: formatCents(priceCents) })}
         </p>
       </div>
       <Quantity
         hiddenLabel
-        label={filled(copy.quantity, named)}
+        label={fillTemplate(copy.quantity, named)}
         quantity={quantity}
-        most={most}
+        most={maxQuantity}
         words={{ less: copy.less, more: copy.more }}
         onChange={onQuantity}
         className="cart-quantity"
@@ -43,7 +43,7 @@ export function CartLine({ line, img, most, copy, onQuantity, onRemove }: CartLi
       <button
         type="button"
         className="cart-remove"
-        aria-label={filled(copy.removeNamed, named)}
+        aria-label={fillTemplate(copy.removeNamed, named)}
         onClick={onRemove}
       >
         {copy.remove}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { quantityOfProduct } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { CartProducts } from '../order/cart-products.ts';
 import { CartLine } from './cart-line.tsx';
@@ -20,7 +20,7 @@ function UndoRow({ name, onUndo, copy }: { name: string; onUndo: () => void; cop
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <li className="cart-gap">
-      <span>{filled(copy.removed, { name })}</span>
+      <span>{fillTemplate(copy.removed, { name })}</span>
       <button ref={button} type="button" className="cart-undo" onClick={onUndo}>
         {copy.undo}
       </button>
@@ -29,7 +29,11 @@ function UndoRow({ name, onUndo, copy }: { name: string; onUndo: () => void; cop
 }
 
 /** Returns the largest quantity of a line where stock is low: the rest after its other variants. */
-function mostOf({ id, quantity }: CartItem, lines: readonly CartItem[], products: CartProducts) {
+function maxQuantityOf(
+  { id, quantity }: CartItem,
+  lines: readonly CartItem[],
+  products: CartProducts,
+) {
   const left = products[id]?.left;
   return left === undefined
     ? undefined
@@ -45,7 +49,7 @@ export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
       key={line.id}
       line={line}
       img={products[line.id]?.img ?? line.img}
-      most={mostOf(line, lines, products)}
+      maxQuantity={maxQuantityOf(line, lines, products)}
       copy={copy}
       onQuantity={(quantity) => setQuantity(line.id, quantity)}
       onRemove={() => remove(line, place)}

@@ -26,7 +26,7 @@ export const cartCopy = {
     sample: 'Put the sample back',
     productList: 'To the shelf',
   },
-  slip: {
+  summary: {
     heading: 'Standstill, the till',
     pieces: { one: '1 piece', many: '{count} pieces' },
     delivery: 'Delivery, one parcel',

@@ -8,7 +8,7 @@ import {
   without,
   withQuantity,
 } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { type CartChange, changeCart } from '../../stores/cart.ts';
 import type { CartCopy } from './copy.ts';
@@ -27,7 +27,7 @@ export function useCartChanges(copy: CartCopy) {
 
   const apply = ({ lines, persisted: stored }: CartChange, first = '') => {
     const sum = formatCents(cartSubtotalCents(lines));
-    setMessage(`${first} ${filled(copy.message, { count: cartCount(lines), sum })}`.trim());
+    setMessage(`${first} ${fillTemplate(copy.message, { count: cartCount(lines), sum })}`.trim());
     setPersisted(stored);
   };
   return {
@@ -40,7 +40,7 @@ export function useCartChanges(copy: CartCopy) {
       setRemoved({ line, place });
       apply(
         changeCart((lines) => without(lines, line.id)),
-        filled(copy.removed, { name: line.title }),
+        fillTemplate(copy.removed, { name: line.title }),
       );
     },
     undoRemove: () => {

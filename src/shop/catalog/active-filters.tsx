@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { emptyQuery, type ShopQuery, serializeQuery } from '../filters.ts';
 import type { ActiveFiltersCopy, ChoiceGroup } from './finder-props.ts';
 
@@ -14,8 +14,8 @@ interface ActiveFiltersProps {
 /** Formats a price range; undefined without limits. */
 function rangeText({ from, to }: ShopQuery, { between, above, below }: ActiveFiltersCopy) {
   const ends = { from: `$${from}`, to: `$${to}` };
-  if (from !== undefined) return filled(to === undefined ? above : between, ends);
-  return to === undefined ? undefined : filled(below, ends);
+  if (from !== undefined) return fillTemplate(to === undefined ? above : between, ends);
+  return to === undefined ? undefined : fillTemplate(below, ends);
 }
 
 /** Returns all active filters, each with the query without it. */
@@ -44,7 +44,7 @@ export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProp
         <li key={wish}>
           <a
             href={serializeQuery(without) || '?'}
-            aria-label={filled(copy.takeBack, { wish })}
+            aria-label={fillTemplate(copy.takeBack, { wish })}
             className="wish"
             onClick={(event) => choose(event, without)}
           >

@@ -24,12 +24,12 @@ interface CardProps {
  * shows its height.
  */
 export function Card({ id, item, place, measures, tall, tallest, stock, state }: CardProps) {
-  const { name, link, price, variants, height, kind, variantKeys, priceCents, ready } = item;
+  const { name, link, price, variants, height, category, variantKeys, priceCents, inStock } = item;
   return (
     <li
       id={id}
       className="card"
-      {...elementData({ kind, variantKeys, priceCents, height, ready }, place)}
+      {...elementData({ category, variantKeys, priceCents, height, inStock }, place)}
       style={{ '--share': `${((height / tallest) * 100).toFixed(1)}%` } as CSSProperties}
     >
       <a href={link} className="card-link">

@@ -2,7 +2,7 @@
 
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { countMatches, hasFilters, queryParts, serializeQuery } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
@@ -60,14 +60,14 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
             popoverTargetAction="hide"
             className={buttonVariants({ tone: 'ink', wide: true })}
           >
-            {count === 0 ? none : filled(count === 1 ? one : many, { count })}
+            {count === 0 ? none : fillTemplate(count === 1 ? one : many, { count })}
           </button>
         </p>
       </section>
       <div className="catalog-answer">
         <div className="catalog-bar">
           <p role="status" className="catalog-count">
-            {filled(hasFilters(query) ? copy.shown : copy.everything, {
+            {fillTemplate(hasFilters(query) ? copy.shown : copy.everything, {
               count,
               all: items.length,
             })}

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { productCategories, variantNames } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { categories } from '../categories.ts';
@@ -14,19 +14,19 @@ import { cardSizes } from './card-sizes.ts';
 import { catalogCopy as copy } from './copy.ts';
 
 const stockOf = ({ stock, left }: Product) =>
-  stock === 'in-stock' ? undefined : filled(copy.stock[stock], { left: left ?? 0 });
+  stock === 'in-stock' ? undefined : fillTemplate(copy.stock[stock], { left: left ?? 0 });
 
 const cards = listedProducts.map(({ product, item, place }) => ({
   item,
   place,
-  measures: filled(productCopy.facts.sizeValue, product.size),
-  tall: filled(copy.tall, product.size),
+  measures: fillTemplate(productCopy.facts.sizeValue, product.size),
+  tall: fillTemplate(copy.tall, product.size),
   stock: stockOf(product),
   state: product.stock,
   // Anchor on the first of its category: without script, the categories link there.
   id:
-    listedProducts.find((other) => other.item.kind === item.kind)?.item === item
-      ? item.kind
+    listedProducts.find((other) => other.item.category === item.category)?.item === item
+      ? item.category
       : undefined,
 }));
 
@@ -38,17 +38,17 @@ const { column, groups, ready, range, sort, shown, everything, show, activeFilte
 /** Data of the catalog page. */
 export const catalogView = {
   lcp: picture && { name: pictureName(picture.name), sizes: cardSizes },
-  lead: filled(copy.lead, { tallest }),
+  lead: fillTemplate(copy.lead, { tallest }),
   tallest,
   cards,
   finder: {
-    items: cards.map(({ item: { kind, variantKeys, priceCents, height, ready: leaves } }) => ({
-      ...{ kind, variantKeys, priceCents, height, ready: leaves },
+    items: cards.map(({ item: { category, variantKeys, priceCents, height, inStock } }) => ({
+      ...{ category, variantKeys, priceCents, height, inStock },
     })),
     groups: [
       {
         part: 'kind' as const,
-        title: groups.kind,
+        title: groups.category,
         places: true,
         choices: productCategories.map((key) => ({ key, title: categories[key].title })),
       },

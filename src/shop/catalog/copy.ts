@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import type { StockState } from '../../content/product-choices.ts';
 import { productListCopy } from '../copy.ts';
 
-const { kind, price, sort, shown, everything } = productListCopy.filter;
+const { category, price, sort, shown, everything } = productListCopy.filter;
 
 /** Copy of the catalog. */
 export const catalogCopy = {
@@ -12,7 +12,7 @@ export const catalogCopy = {
   lead: 'Each thing fills its card, and the ruler at its side says how tall it really stands. The ruler ends at {tallest} mm.',
   /** Heading of the column, and label of the button that opens it on phones. */
   column: 'Narrow it down',
-  groups: { kind, glaze: 'Glaze', price, stock: 'Waiting' },
+  groups: { category, glaze: 'Glaze', price, stock: 'Waiting' },
   ready: 'Leaves within two days',
   range: {
     from: 'From',

@@ -1,16 +1,16 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { Filterable } from '../filters.ts';
 import { DollarField } from './dollar-field.tsx';
 import type { RangeCopy } from './finder-props.ts';
 import './price-range.css';
 
-interface Ends {
+interface PriceLimits {
   from: number | undefined;
   to: number | undefined;
 }
 
-interface PriceRangeProps extends Ends {
+interface PriceRangeProps extends PriceLimits {
   title: string;
   /** In whole dollars: the cheapest rounded down, the most expensive rounded up. */
   min: number;
@@ -19,26 +19,26 @@ interface PriceRangeProps extends Ends {
   items: readonly Filterable[];
   copy: RangeCopy;
   /** `series` names a sequence of changes that count as one, such as a drag. */
-  onRange: (ends: Ends, series?: string) => void;
+  onRange: (limits: PriceLimits, series?: string) => void;
 }
 
-const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Renders a price range filter: a slider with two thumbs and a dot per product, and two fields. */
 export function PriceRange({ title, min, max, items, copy, from, to, onRange }: PriceRangeProps) {
-  const low = within(from ?? min, min, max);
-  const high = within(to ?? max, min, max);
+  const low = clamp(from ?? min, min, max);
+  const high = clamp(to ?? max, min, max);
   const at = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
   /** A thumb at its own end sets no limit. */
   const slide = (one: number, other: number) =>
     onRange({ from: one > min ? one : undefined, to: other < max ? other : undefined }, 'price');
   const line = useRef<HTMLDivElement>(null);
-  const woken = useRef(slide);
+  const latestSlide = useRef(slide);
   // Thumbs moved before hydration.
   useLayoutEffect(() => {
     const thumbs = [...(line.current?.querySelectorAll('input') ?? [])];
     const [one = min, other = max] = thumbs.map((thumb) => thumb.valueAsNumber);
-    if (one > min || other < max) woken.current(Math.min(one, other), Math.max(one, other));
+    if (one > min || other < max) latestSlide.current(Math.min(one, other), Math.max(one, other));
   }, [min, max]);
   const thumb = (value: number, label: string, onSlide: (value: number) => void) => (
     <input
@@ -49,7 +49,7 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
       value={value}
       autoComplete="off"
       aria-label={label}
-      aria-valuetext={filled(copy.dollars, { dollars: value })}
+      aria-valuetext={fillTemplate(copy.dollars, { dollars: value })}
       className="range-thumb"
       // Where both thumbs meet at the upper end, the lower one must stay reachable.
       style={{ zIndex: value === low && low > (min + max) / 2 ? 2 : 1 }}
@@ -65,9 +65,9 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
         style={{ '--low': at(low), '--high': at(high) } as CSSProperties}
       >
         <span aria-hidden="true" className="range-dots">
-          {items.map(({ priceCents, variantKeys = [], kind, height }) => (
+          {items.map(({ priceCents, variantKeys = [], category, height }) => (
             <span
-              key={`${kind}-${priceCents}-${height}`}
+              key={`${category}-${priceCents}-${height}`}
               data-out={priceCents < low * 100 || priceCents > high * 100 || undefined}
               style={
                 {

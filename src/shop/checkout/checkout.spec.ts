@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { cartItems, cartSubtotalCents, formatCents } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { cartCopy } from '../cart/copy.ts';
 import { productCopy } from '../copy.ts';
 import { loginCopy } from '../login/copy.ts';
@@ -16,19 +16,19 @@ const bell = productNamed('bell');
 
 const lines = (page: Page) => page.locator('.cart-line');
 const pieces = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: filled(cartCopy.quantity, { name }) });
+  page.getByRole('spinbutton', { name: fillTemplate(cartCopy.quantity, { name }) });
 const more = (page: Page, name: string) =>
   page.getByRole('button', {
-    name: `${cartCopy.more}: ${filled(cartCopy.quantity, { name })}`,
+    name: `${cartCopy.more}: ${fillTemplate(cartCopy.quantity, { name })}`,
     exact: true,
   });
 const less = (page: Page, name: string) =>
   page.getByRole('button', {
-    name: `${cartCopy.less}: ${filled(cartCopy.quantity, { name })}`,
+    name: `${cartCopy.less}: ${fillTemplate(cartCopy.quantity, { name })}`,
     exact: true,
   });
 const remove = (page: Page, name: string) =>
-  page.getByRole('button', { name: filled(cartCopy.removeNamed, { name }) });
+  page.getByRole('button', { name: fillTemplate(cartCopy.removeNamed, { name }) });
 const undo = (page: Page) => page.getByRole('button', { name: cartCopy.undo });
 const count = (page: Page) => page.locator('[data-cart-count]');
 const receipt = (page: Page) => page.locator('.slip');
@@ -36,7 +36,7 @@ const cartStatus = (page: Page) => page.locator('.cart-said');
 
 /** Status text of the cart after a change. */
 const sum = (number: number, cents: number) =>
-  filled(cartCopy.message, { count: number, sum: formatCents(cents) });
+  fillTemplate(cartCopy.message, { count: number, sum: formatCents(cents) });
 
 /** A browser whose storage is full or blocked. */
 const breakStorage = (page: Page, state: 'full' | 'blocked') =>
@@ -84,7 +84,9 @@ test.describe('the cart', () => {
     await expect(cartStatus(page)).toHaveText(sum(2, 9600));
     await pieces(page, telephone).fill('12');
     await expect(cartStatus(page)).toHaveText(sum(14, 9600 + 12 * 3650));
-    await expect(page.locator('.cart-more')).toHaveText(filled(cartCopy.scale, { count: 12 }));
+    await expect(page.locator('.cart-more')).toHaveText(
+      fillTemplate(cartCopy.scale, { count: 12 }),
+    );
     await pieces(page, telephone).fill('123456789');
     await expect(pieces(page, telephone)).toHaveValue('999');
   });
@@ -253,7 +255,7 @@ test.describe('the checkout', () => {
     expect(kept).not.toMatch(/Byron|Kiln|example\.com|14802|0163/);
     await page.goBack();
     await expect(field(page, 'Name')).toHaveValue('');
-    await expect(receipt(page)).toContainText(checkoutCopy.slip.taxLater);
+    await expect(receipt(page)).toContainText(checkoutCopy.summary.taxLater);
   });
 
   test('has the cart of this device, line by line', async ({ page }) => {
@@ -262,7 +264,7 @@ test.describe('the checkout', () => {
     await expect(count(page)).toHaveText('3');
     await page.getByRole('link', { name: cartCopy.checkout }).click();
     await expect(receipt(page)).toContainText(
-      filled(checkoutCopy.slip.counted, { title: telephone, count: 2 }),
+      fillTemplate(checkoutCopy.summary.counted, { title: telephone, count: 2 }),
     );
     await expect(receipt(page)).toContainText(
       formatCents(cartSubtotalCents(cartItems) + 3650 + deliveryCents),

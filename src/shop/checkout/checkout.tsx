@@ -6,9 +6,9 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
 import type { CheckoutCopy } from './copy.ts';
 import { NoOrder } from './no-order.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { useHashMatch } from './use-hash-match.ts';
 import './checkout.css';
 
@@ -33,12 +33,12 @@ export function Checkout({ start, productList, copy, children }: CheckoutProps) 
   // The hash alone does not prove that the form was filled in.
   const [filledIn, setFilledIn] = useState(false);
   const done = useHashMatch(end) && filledIn;
-  const slip = <OrderSummary lines={lines} state={state} copy={copy.slip} />;
+  const summary = <CheckoutSummary lines={lines} state={state} copy={copy.summary} />;
   if (done)
     return (
       <section data-first-screen className="checkout">
         <NoOrder copy={copy.done} productList={productList}>
-          {slip}
+          {summary}
         </NoOrder>
       </section>
     );
@@ -66,7 +66,7 @@ export function Checkout({ start, productList, copy, children }: CheckoutProps) 
             }}
           />
           <div className="checkout-till">
-            {slip}
+            {summary}
             <a href={copy.back.link} className="checkout-back">
               {copy.back.title}
             </a>

@@ -26,7 +26,7 @@ export const checkoutCopy = {
   wrong: 'Some fields above want another look.',
   script:
     'The checkout looks at what you type with script, which is off here. Nothing is sent in either case.',
-  slip: {
+  summary: {
     heading: 'Standstill, the till',
     delivery: 'Delivery',
     tax: 'Sales tax',
@@ -45,7 +45,7 @@ export const checkoutCopy = {
   done: {
     heading: 'No order was placed.',
     lead: 'All that you typed was right, and it is gone already: it never left this page. The cart is as it was.',
-    slip: 'What it would have come to',
+    summary: 'What it would have come to',
     next: 'What a real shop would do now',
     steps: [
       {

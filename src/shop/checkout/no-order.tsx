@@ -43,7 +43,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
         <p className="mt-8 text-caption text-muted">{copy.by}</p>
       </div>
       <div className="checkout-till">
-        <p className="text-h4 font-semibold">{copy.slip}</p>
+        <p className="text-h4 font-semibold">{copy.summary}</p>
         {children}
       </div>
     </div>

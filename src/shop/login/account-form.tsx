@@ -7,7 +7,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../../forms/constraints.ts';
 import { keepFocus } from '../../forms/keep-focus.ts';
-import { tidied, tidyKinds } from '../../forms/tidy-input.ts';
+import { inputKinds, withNormalizing } from '../../forms/normalize-input.ts';
 import { PasswordField } from './password-field.tsx';
 import { type AccountFields, loginSchema, passwordLength, registerSchema } from './schema.ts';
 import './login.css';
@@ -65,7 +65,7 @@ export function AccountForm({ kind, heading, submit, done, copy }: AccountFormPr
       )}
       <TextField
         {...constraints.email}
-        {...tidied(form.register('email'), tidyKinds.email)}
+        {...withNormalizing(form.register('email'), inputKinds.email)}
         autoComplete={isNew ? 'email' : 'username'}
         label={labels.email}
         error={errors.email?.message}
@@ -73,7 +73,7 @@ export function AccountForm({ kind, heading, submit, done, copy }: AccountFormPr
       <PasswordField
         {...form.register('password')}
         required
-        limit={passwordLength.most}
+        limit={passwordLength.max}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         label={labels.password}
         hint={isNew ? copy.hint : undefined}

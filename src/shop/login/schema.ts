@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { email, messages, name } from '../../forms/fields.ts';
 
 /** Shortest and longest password, in characters: length is what makes one hard to guess. */
-export const passwordLength = { least: 12, most: 128 } as const;
+export const passwordLength = { min: 12, max: 128 } as const;
 
-const { least, most } = passwordLength;
-const tooLong = `No more than ${most} characters, please.`;
+const { min, max } = passwordLength;
+const tooLong = `No more than ${max} characters, please.`;
 
 /** Schema of the login form. */
 export const loginSchema = z.object({
   email,
-  password: z.string().min(1, messages.required).max(most, tooLong),
+  password: z.string().min(1, messages.required).max(max, tooLong),
 });
 
 const plain = (typed: unknown) =>
@@ -21,7 +21,7 @@ const plain = (typed: unknown) =>
 /** Returns true if the password equals the owner's name or e-mail address. */
 function isOwnNameOrEmail(typed: { name: unknown; email: unknown; password: unknown }): boolean {
   const password = plain(typed.password);
-  return password.length >= least && [plain(typed.email), plain(typed.name)].includes(password);
+  return password.length >= min && [plain(typed.email), plain(typed.name)].includes(password);
 }
 
 /** Schema of the registration form. No rule about digits or symbols: a sentence is a good password. */
@@ -32,8 +32,8 @@ export const registerSchema = z
     password: z
       .string()
       .min(1, messages.required)
-      .min(least, 'Twelve characters or more, please; a sentence will do.')
-      .max(most, tooLong),
+      .min(min, 'Twelve characters or more, please; a sentence will do.')
+      .max(max, tooLong),
   })
   .refine((typed) => !isOwnNameOrEmail(typed), {
     path: ['password'],

@@ -9,7 +9,7 @@ export interface CartProduct {
   img: string;
   width: number;
   height: number;
-  across: number;
+  sceneWidth: number;
   /** Units of the product in stock over all variants, where stock is low. */
   left?: number | undefined;
 }
@@ -21,7 +21,7 @@ export const cartProducts: CartProducts = Object.fromEntries(
   products.flatMap(({ id, size, across, variants, left }) =>
     variants.map(({ img }, at) => [
       cartItemId(id, at),
-      { img, width: size.width, height: size.height, across, left },
+      { img, width: size.width, height: size.height, sceneWidth: across, left },
     ]),
   ),
 );

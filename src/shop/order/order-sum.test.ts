@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cartSubtotalCents,
-  decimalOf,
   formatCents,
+  formatDecimal,
   maxQuantity,
   withAddedQuantity,
   withLineAt,
@@ -48,8 +48,8 @@ describe('the sum of an order', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const { total } = orderSum(lines, 'New York');
-        expect(BigInt(decimalOf(total).replace('.', ''))).toBe(BigInt(total));
-        expect(formatCents(total).replaceAll(/[$,]/g, '')).toBe(decimalOf(total));
+        expect(BigInt(formatDecimal(total).replace('.', ''))).toBe(BigInt(total));
+        expect(formatCents(total).replaceAll(/[$,]/g, '')).toBe(formatDecimal(total));
       }),
     );
   });

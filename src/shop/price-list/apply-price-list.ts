@@ -4,11 +4,11 @@ import { listingElements } from '../listing-elements.ts';
 const list = () => document.querySelector<HTMLElement>('[data-list]');
 
 /** Returns the rows of the page with their filter data. */
-export const linesOfPage = () => listingElements(list() ?? document);
+export const priceListRows = () => listingElements(list() ?? document);
 
 /** Hides rows that do not match, and headings of groups without any. */
 export function applyPriceList(query: ShopQuery): void {
-  const lines = linesOfPage();
+  const lines = priceListRows();
   for (const line of lines) line.cell.hidden = !matches(line, query);
   for (const group of list()?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
     group.hidden = !group.querySelector('[data-thing]:not([hidden])');

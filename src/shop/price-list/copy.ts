@@ -3,7 +3,7 @@ import type { StockState } from '../../content/product-choices.ts';
 import { productCopy, productListCopy } from '../copy.ts';
 
 const { less, more, notPersisted } = productCopy.buy;
-const { kind, all, shown, everything } = productListCopy.filter;
+const { category, all, shown, everything } = productListCopy.filter;
 
 /** Copy of the price list. */
 export const priceListCopy = {
@@ -39,7 +39,7 @@ export const priceListCopy = {
   column: {
     find: 'Find by words',
     go: 'Find',
-    kind,
+    category,
     all,
     shown,
     everything,

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { cartItems, cartTexts } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { productCategories } from '../../content/product-choices.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { categories } from '../categories.ts';
@@ -17,7 +17,7 @@ import { rowSizes } from './row-sizes.ts';
  * Returns the searchable text of a row: name, summary and category, and its variants by title and
  * key.
  */
-function textOf({
+function searchText({
   product: { name, summary, category, variants: productVariants },
 }: (typeof listedProducts)[number]) {
   const variantKeys = productVariants.flatMap(({ name: variant }) => [
@@ -30,21 +30,21 @@ function textOf({
   );
 }
 
-function rowOf(placed: (typeof listedProducts)[number]) {
+function toRow(placed: (typeof listedProducts)[number]) {
   const { product, item, place } = placed;
   const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
   const picture = item.variants[0]?.picture;
   if (!picture) throw new Error(`The product "${product.slug}" has no glaze.`);
-  const { kind, height, price } = item;
+  const { category, height, price } = item;
   return {
     row: {
-      found: { kind, priceCents, height, text: textOf(placed) },
+      found: { category, priceCents, height, text: searchText(placed) },
       place,
-      number: filled(copy.number, { id }),
+      number: fillTemplate(copy.number, { id }),
       ...{ name, link: path, price, summary, picture },
-      measures: filled(productCopy.facts.sizeValue, size),
-      weight: filled(copy.weight, { grams: weight.toLocaleString('en-US') }),
-      stock: { state: stock, text: filled(copy.stock[stock], { left: left ?? 0 }) },
+      measures: fillTemplate(productCopy.facts.sizeValue, size),
+      weight: fillTemplate(copy.weight, { grams: weight.toLocaleString('en-US') }),
+      stock: { state: stock, text: fillTemplate(copy.stock[stock], { left: left ?? 0 }) },
     },
     buy: item.soldOut
       ? undefined
@@ -56,23 +56,23 @@ function rowOf(placed: (typeof listedProducts)[number]) {
   };
 }
 
-const rows = listedProducts.map(rowOf);
+const rows = listedProducts.map(toRow);
 const first = rows[0]?.row.picture;
 
 /** Data of the price list page. */
 export const priceListView = {
   lcp: first && { name: pictureName(first.name), sizes: rowSizes },
-  groups: productCategories.map((kind) => ({
-    id: kind,
-    ...categories[kind],
-    rows: rows.filter(({ row }) => row.found.kind === kind),
+  groups: productCategories.map((category) => ({
+    id: category,
+    ...categories[category],
+    rows: rows.filter(({ row }) => row.found.category === category),
   })),
   column: {
     total: rows.length,
     kinds: productCategories.map((key) => ({
       key,
       title: categories[key].title,
-      count: rows.filter(({ row }) => row.found.kind === key).length,
+      count: rows.filter(({ row }) => row.found.category === key).length,
     })),
     copy: copy.column,
   },

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { cartItems, cartSubtotalCents, formatCents } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
@@ -48,7 +48,7 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
 
   const put = () => {
     if (quantity === 0) {
-      const none = filled(copy.none, { name });
+      const none = fillTemplate(copy.none, { name });
       setNote(none);
       $announcement.set(none);
       return;
@@ -56,7 +56,7 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
     const { lines: after, persisted, added } = addToCart({ ...piece, quantity }, left);
     const sum = formatCents(cartSubtotalCents(after));
     const text = added === 0 ? copy.full : added < quantity ? copy.fewer : copy.added;
-    const put = filled(text, { count: added, name, sum });
+    const put = fillTemplate(text, { count: added, name, sum });
     setNote(persisted ? '' : copy.notPersisted);
     $announcement.set(persisted ? put : `${put} ${copy.notPersisted}`);
   };
@@ -64,7 +64,7 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
   return (
     <>
       <Quantity
-        label={filled(copy.quantity, { name })}
+        label={fillTemplate(copy.quantity, { name })}
         start={1}
         most={left}
         words={{ less: copy.less, more: copy.more }}
@@ -74,7 +74,9 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
       <Button tone="ink" size="sm" aria-label={`${copy.put}: ${name}`} onClick={put}>
         {copy.put}
       </Button>
-      <p className="row-there">{note || (there > 0 && filled(copy.there, { count: there }))}</p>
+      <p className="row-there">
+        {note || (there > 0 && fillTemplate(copy.there, { count: there }))}
+      </p>
     </>
   );
 }

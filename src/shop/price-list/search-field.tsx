@@ -21,17 +21,17 @@ export function SearchField({ label, go, asked, onWords }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const latestOnWords = useRef(onWords);
   latestOnWords.current = onWords;
-  const awake = useRef(false);
+  const hydrated = useRef(false);
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     const typed = normalize(input.value);
-    if (awake.current) {
+    if (hydrated.current) {
       if (typed !== asked) input.value = asked ?? '';
       return;
     }
-    awake.current = true;
+    hydrated.current = true;
     // Typed before hydration.
     if (typed !== parseQuery(location.search, queryParts.priceList).q)
       latestOnWords.current(typed, 'q');

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import {
   countMatches,
   emptyQuery,
@@ -99,7 +99,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
         </div>
       ))}
       <p className="find-said">
-        <span role="status">{filled(narrowed ? copy.shown : copy.everything, values)}</span>
+        <span role="status">{fillTemplate(narrowed ? copy.shown : copy.everything, values)}</span>
         {narrowed && (
           <a
             href="?"

@@ -16,12 +16,13 @@ interface ProductListItemProps {
 
 /** Renders a product on its piece of board, to the same scale as the others, with name and price. */
 export function ProductListItem({ item, place, priority = false }: ProductListItemProps) {
-  const { name, link, price, variants, kind, colors, priceCents, height, width, across } = item;
+  const { name, link, price, variants, category, colors, priceCents, height, width, sceneWidth } =
+    item;
   return (
     <li
       className="thing"
-      {...elementData({ kind, colors, priceCents, height }, place)}
-      style={{ '--wide': width, '--across': across } as CSSProperties}
+      {...elementData({ category, colors, priceCents, height }, place)}
+      style={{ '--wide': width, '--across': sceneWidth } as CSSProperties}
     >
       <a href={link} className="thing-link">
         <span className="thing-stand">
@@ -30,7 +31,7 @@ export function ProductListItem({ item, place, priority = false }: ProductListIt
               <PictureView
                 picture={picture}
                 alt=""
-                sizes={itemSizes(across)}
+                sizes={itemSizes(sceneWidth)}
                 priority={priority && index === 0}
               />
             </span>

@@ -22,27 +22,27 @@ const first = listedProducts[0]?.item;
 export const productListView = {
   lcp: first && {
     name: pictureName(first.variants[0]?.picture.name ?? ''),
-    sizes: itemSizes(first.across),
+    sizes: itemSizes(first.sceneWidth),
   },
-  sections: productCategories.map((kind, index) => ({
-    id: kind,
-    ...categories[kind],
+  sections: productCategories.map((category, index) => ({
+    id: category,
+    ...categories[category],
     side: index === 0 ? ('over' as const) : index % 2 ? ('left' as const) : ('right' as const),
     items: listedProducts.flatMap(({ item, place }) =>
-      item.kind === kind ? [{ item, place }] : [],
+      item.category === category ? [{ item, place }] : [],
     ),
     first: index === 0,
   })),
   tallest: Math.max(...listedProducts.map(({ item }) => item.height)),
   filter: {
     label: filter.label,
-    items: listedProducts.map(({ item: { kind, colors, priceCents, height } }) => ({
-      ...{ kind, colors, priceCents, height },
+    items: listedProducts.map(({ item: { category, colors, priceCents, height } }) => ({
+      ...{ category, colors, priceCents, height },
     })),
     groups: [
       {
         part: 'kind' as const,
-        title: filter.kind,
+        title: filter.category,
         places: true,
         choices: [
           { title: filter.all },

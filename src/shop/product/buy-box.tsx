@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cartSubtotalCents, cartTexts, formatCents } from '../../content/cart.ts';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
@@ -54,7 +54,7 @@ export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
     }
     const sum = formatCents(cartSubtotalCents(lines));
     const text = added < quantity ? copy.fewer : copy.added;
-    const put = filled(text, { count: added, name: piece.title, sum });
+    const put = fillTemplate(text, { count: added, name: piece.title, sum });
     setMessage(`${put} ${persisted ? copy.persisted : copy.notPersisted}`);
   };
 

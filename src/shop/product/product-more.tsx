@@ -9,8 +9,8 @@ import './product-more.css';
 interface ProductMoreProps {
   copy: { label: string; story: string; facts: string; delivery: string };
   facts: readonly { label: string; value: string }[];
-  /** Picture on squared paper; `across` is the width of its scene in millimeters. */
-  drawing: { picture: PictureRecord; across: number; text: string };
+  /** Picture on squared paper; `sceneWidth` is the width of its scene in millimeters. */
+  drawing: { picture: PictureRecord; sceneWidth: number; text: string };
   delivery: readonly { title: string; content: string }[];
   /** Description of the making. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface ProductMoreProps {
 
 /** Renders details of a product: making, measures on squared paper, delivery. */
 export function ProductMore({ copy, facts, drawing, delivery, children }: ProductMoreProps) {
-  const squares = { '--across': drawing.across } as CSSProperties;
+  const squares = { '--across': drawing.sceneWidth } as CSSProperties;
   return (
     <Tabs
       label={copy.label}

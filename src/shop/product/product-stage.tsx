@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { filled } from '../../content/filled.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -17,7 +17,7 @@ import './product-stage.css';
 import { cartItemId } from '../cart-item-id.ts';
 import { useVariant } from './use-variant.ts';
 
-interface StageVariant {
+interface ProductVariant {
   /** Part of the address: `#celadon`. */
   key: string;
   title: string;
@@ -33,22 +33,22 @@ interface ProductStageProps {
   summary: string;
   /** `sizes` of the picture. */
   sizes: string;
-  /** In millimeters. */
+  /** In millimeters; `sceneWidth` is the width of the scene that the picture shows. */
   size: { height: number; width: number };
-  across: number;
+  sceneWidth: number;
   /** Stock as text, and as a number where it is low. */
   stock: { state: string; text: string; left: number | undefined };
-  variants: readonly StageVariant[];
+  variants: readonly ProductVariant[];
   copy: BuyCopy & { measure: string; zoom: string; variants: string; demo: string };
   /** Breadcrumbs. */
   children?: ReactNode;
 }
 
-const largeOf = ({ name, width }: PictureRecord) => `/media/${name}-${width}.avif`;
+const largestSource = ({ name, width }: PictureRecord) => `/media/${name}-${width}.avif`;
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 /** Ratio of apparent to real height, seen from slightly above. */
-const foreshortened = 0.97;
+const perspectiveFactor = 0.97;
 
 /**
  * Renders the first screen of a product: its picture with measures, in the variant named by the
@@ -56,8 +56,8 @@ const foreshortened = 0.97;
  */
 export function ProductStage(props: ProductStageProps) {
   const { id, name, link, priceCents, price, summary, sizes, variants, copy, children } = props;
-  const { size, across, stock } = props;
-  const { shown, live, choose, now } = useVariant(variants.map(({ key }) => key));
+  const { size, sceneWidth, stock } = props;
+  const { shown, hydrated, choose, now } = useVariant(variants.map(({ key }) => key));
   const [open, setOpen] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
@@ -89,12 +89,12 @@ export function ProductStage(props: ProductStageProps) {
     };
   };
   const measured = {
-    '--tall': share(size.height * foreshortened, across),
-    '--wide': share(size.width, across),
+    '--tall': share(size.height * perspectiveFactor, sceneWidth),
+    '--wide': share(size.width, sceneWidth),
   } as CSSProperties;
 
   return (
-    <section data-first-screen className="stage" data-live={live || undefined}>
+    <section data-first-screen className="stage" data-live={hydrated || undefined}>
       <div className="stage-room">
         {variants.map(({ key, title, picture }, index) => (
           <figure
@@ -106,16 +106,16 @@ export function ProductStage(props: ProductStageProps) {
           >
             <div className="stage-square">
               <a
-                href={largeOf(picture)}
+                href={largestSource(picture)}
                 className="stage-zoom"
                 data-replay-until="island"
-                aria-label={filled(copy.zoom, { name, glaze: title.toLowerCase() })}
+                aria-label={fillTemplate(copy.zoom, { name, glaze: title.toLowerCase() })}
                 onClick={(event) => enlarge(event, index)}
               >
                 <PictureView picture={picture} sizes={sizes} priority={index === 0} />
               </a>
               <span aria-hidden="true" className="stage-measure" style={measured}>
-                <span>{filled(copy.measure, size)}</span>
+                <span>{fillTemplate(copy.measure, size)}</span>
               </span>
             </div>
           </figure>
@@ -159,8 +159,8 @@ export function ProductStage(props: ProductStageProps) {
           bright
           index={open}
           items={variants.map(({ title, picture }) => ({
-            src: largeOf(picture),
-            thumb: largeOf(picture),
+            src: largestSource(picture),
+            thumb: largestSource(picture),
             width: picture.width,
             height: picture.height,
             alt: picture.alt,

@@ -18,12 +18,12 @@ export function useVariant(keys: readonly string[]) {
   const first = keys[0] ?? '';
   const all = keys.join(' ');
   const [shown, setShown] = useState(first);
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => {
     const read = () => setShown((before) => variantInAddress(all.split(' '), before));
     read();
-    setLive(true);
+    setHydrated(true);
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [all]);
@@ -37,5 +37,5 @@ export function useVariant(keys: readonly string[]) {
   };
   /** Reads the hash directly, for clicks before the state is set. */
   const now = () => variantInAddress(keys, shown);
-  return { shown, live, choose, now };
+  return { shown, hydrated, choose, now };
 }

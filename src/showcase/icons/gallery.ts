@@ -1,7 +1,7 @@
 /*
  * Script of the icon pages: renders groups as they approach the viewport, searches by name, copies
  * import lines. Names are in the page, drawings in the sprite of their set; both are loaded on the first
- * interaction (gallery-behaviour.ts): the sprite of a large set is heavy, and the first icons are
+ * interaction (gallery-behavior.ts): the sprite of a large set is heavy, and the first icons are
  * in the HTML.
  */
 import { copyText } from '../../elements/copy-text/copy-text.ts';

@@ -1,7 +1,7 @@
 /*
  * Script of the showcase: filters the cards while typing, moves through them by keyboard,
  * marks the current group. The page is complete without it, and it is loaded on the first interaction
- * (showcase-behaviour.ts).
+ * (showcase-behavior.ts).
  */
 
 import { gridStep } from './grid-step.ts';

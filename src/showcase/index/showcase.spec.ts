@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPages } from '../../../scripts/read-pages.ts';
-import { drawn } from '../../../tests/drawn.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { waitForPaint } from '../../../tests/wait-for-paint.ts';
 import { isInShowcase } from '../../page-meta/showcase-picture.ts';
 
 const pages = readPages().filter(isInShowcase);
@@ -36,7 +36,7 @@ test.describe('the list', () => {
     const requests: string[] = [];
     page.on('request', (one) => one.resourceType() === 'image' && requests.push(one.url()));
     await page.goto('/showcase', { waitUntil: 'load' });
-    await drawn(page);
+    await waitForPaint(page);
     expect(requests.filter((url) => url.includes('/showcase/')).length).toBeLessThan(40);
   });
 });

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   label: string;
 }
 
-/** Button that copies a text of the page; demo-behaviour.ts handles it. Hidden without script. */
+/** Button that copies a text of the page; demo-behavior.ts handles it. Hidden without script. */
 export function CopyButton({ target, label }: CopyButtonProps) {
   return (
     <button type="button" data-copy={target} className="copy-button">

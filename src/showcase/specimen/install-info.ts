@@ -18,10 +18,10 @@ export interface InstallInfo {
 }
 
 /** Returns installation and usage of a specimen (`counters/figures`). @throws for an unknown name. */
-export function installInfoOf(file: string): InstallInfo {
-  const found = specimens[file];
+export function installInfoOf(specimen: string): InstallInfo {
+  const found = specimens[specimen];
   if (!found)
-    throw new Error(`There is no specimen "${file}": name it by its folder and its file.`);
+    throw new Error(`There is no specimen "${specimen}": name it by its folder and its file.`);
   const { item, usage } = found;
   return {
     command: {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../../../site.config.ts';
-import { run } from '../../take-home/run.ts';
+import { run } from '../../installed-components/run.ts';
 
 /** Files that a build reads. */
 const copied = [

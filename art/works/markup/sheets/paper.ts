@@ -1,6 +1,6 @@
 import type { Sheet } from '../../work.ts';
 
-/** A board and what hangs on it. */
+/** A board and the sheets that hang on it. */
 export interface Hung {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Hung {
 
 type Box = { x: number; y: number; w: number; h: number };
 
-/** What holds a sheet on the wall. */
+/** Renders the fixing of a sheet on the wall. */
 function fixing(kind: Sheet['fixed'], w: number): string {
   if (kind === 'clip') return `<i class="clip" style="left:${w / 2 - 59}px;top:-22px"></i>`;
   const corners = kind === 'pins' ? [20, w - 44] : [-46, w - 86];

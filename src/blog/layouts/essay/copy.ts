@@ -1,6 +1,6 @@
 /** Copy of the slate that opens the essay. */
 export const essayCopy = {
-  kind: 'Essay',
+  formatLabel: 'Essay',
   slate: {
     caption: 'All the software that the barber has. Underlined: who is in the chair.',
     /** First names from top to bottom; the name of `inTheChair` is underlined. */

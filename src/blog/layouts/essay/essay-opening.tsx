@@ -5,7 +5,7 @@ import { Slate } from './slate.tsx';
 
 interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
   /** Label of the format, above the title. */
-  kind: string;
+  formatLabel: string;
   title: string;
   /** Two or three sentences. */
   content: string;
@@ -13,10 +13,10 @@ interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
 }
 
 /** Renders the opening of an essay: a title across the page, and an optional slate. */
-export function EssayOpening({ kind, title, content, slate, ...rest }: EssayOpeningProps) {
+export function EssayOpening({ formatLabel, title, content, slate, ...rest }: EssayOpeningProps) {
   return (
     <section data-first-screen="" className="container essay-opening">
-      <p className="essay-kind">{kind}</p>
+      <p className="essay-kind">{formatLabel}</p>
       <h1 className="font-display text-display font-bold tracking-packed">{title}</h1>
       <div className="essay-standfirst">
         <p className="text-lead">{content}</p>

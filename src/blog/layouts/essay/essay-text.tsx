@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import '../../post-article.css';
-import { PostFoot } from '../post-foot.tsx';
+import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
 import './essay-text.css';
 import './essay-notes.css';
 
-interface EssayTextProps extends ComponentProps<typeof PostFoot> {
+interface EssayTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
   /** The text, from Markdown. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function EssayText({ children, ...foot }: EssayTextProps) {
         <div className="article essay-prose">{children}</div>
       </div>
       <div className="essay-end">
-        <PostFoot {...foot} />
+        <PostTagsAndFeeds {...foot} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 /** Copy of the guide page around the text. Time and number of steps are computed from the text. */
 export const guideCopy = {
-  kind: 'Guide',
+  formatLabel: 'Guide',
   /** US dollars for what has to be bought. */
   cost: 25,
   supplies: ['Phone', 'Tripod or a stack of books', 'Lens cloth'],

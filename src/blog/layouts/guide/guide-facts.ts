@@ -1,5 +1,5 @@
 import { guideCopy } from './copy.ts';
-import { type GuideStep, hoursOf } from './guide-of.ts';
+import { formatHours, type GuideStep } from './guide-of.ts';
 
 /**
  * Returns the facts of a guide (time, cost, people, result) in reading order; the time is the sum of its
@@ -9,7 +9,7 @@ export function guideFacts(steps: readonly GuideStep[]): { term: string; text: s
   const { time, cost, people, result } = guideCopy.facts;
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return [
-    { ...time, text: hoursOf(minutes) },
+    { ...time, text: formatHours(minutes) },
     { ...cost, text: cost.text.replace('{cost}', `$${guideCopy.cost}`) },
     people,
     result,

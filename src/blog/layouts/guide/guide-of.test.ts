@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guideOf, hoursOf } from './guide-of.ts';
+import { formatHours, guideOf } from './guide-of.ts';
 import { howTo } from './how-to.ts';
 
 const part = (id: string, html: string) => ({ id, title: id.toUpperCase(), html });
@@ -21,7 +21,7 @@ test('sections that begin with minutes are steps, others are not', () => {
 });
 
 test('formats minutes as hours', () => {
-  expect([180, 80, 25].map(hoursOf)).toEqual(['3 hours', '1 hour 20 minutes', '25 minutes']);
+  expect([180, 80, 25].map(formatHours)).toEqual(['3 hours', '1 hour 20 minutes', '25 minutes']);
 });
 
 test('returns the steps as schema.org’s HowTo, in plain text', () => {

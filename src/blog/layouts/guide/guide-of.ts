@@ -1,4 +1,4 @@
-import type { PostSection } from '../sections-of.ts';
+import type { PostSection } from '../split-into-sections.ts';
 
 /** Step of a guide: a section whose first line states its time. */
 export interface GuideStep extends PostSection {
@@ -29,7 +29,7 @@ export function guideOf(sections: readonly PostSection[]) {
 }
 
 /** Formats minutes as hours and minutes: `3 hours`, `1 hour 20 minutes`. */
-export function hoursOf(minutes: number): string {
+export function formatHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
     hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,

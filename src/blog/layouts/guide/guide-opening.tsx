@@ -6,7 +6,7 @@ import { PostByline } from '../../post-byline.tsx';
 import './guide-opening.css';
 
 interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
-  kind: string;
+  formatLabel: string;
   title: string;
   media: PictureName;
   /** Facts of the guide, such as its time and cost. */
@@ -17,11 +17,11 @@ interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
 export const guidePicture = { sizes: '(width >= 62rem) 50vw, 100vw', ratio: '3/2' } as const;
 
 /** Renders the opening of a guide: its title, picture and a row of facts. */
-export function GuideOpening({ kind, title, media, facts, ...rest }: GuideOpeningProps) {
+export function GuideOpening({ formatLabel, title, media, facts, ...rest }: GuideOpeningProps) {
   return (
     <section data-first-screen="" data-tone="highlight" className="guide-opening">
       <div className="guide-opening-words">
-        <p className="font-semibold">{kind}</p>
+        <p className="font-semibold">{formatLabel}</p>
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
         <PostByline {...rest} />
       </div>

@@ -14,7 +14,7 @@ interface GuidePartProps {
 /** Renders a section of a guide that is not a step. */
 export function GuidePart({ id, title, variant, children }: GuidePartProps) {
   return (
-    <section aria-labelledby={id} data-look={variant} className="guide-part">
+    <section aria-labelledby={id} data-variant={variant} className="guide-part">
       <h2 id={id} className="text-h3 font-bold">
         {title}
       </h2>

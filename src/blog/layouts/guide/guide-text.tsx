@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PostFoot } from '../post-foot.tsx';
+import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
 import './guide-text.css';
 
-interface GuideTextProps extends ComponentProps<typeof PostFoot> {
+interface GuideTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
   /** Introduction: the readers it is meant for. */
   intro?: ReactNode;
   /** Preparation. */
@@ -28,7 +28,7 @@ export function GuideText({ intro, before, steps, progress, after, ...foot }: Gu
         {progress}
       </div>
       {after}
-      <PostFoot {...foot} />
+      <PostTagsAndFeeds {...foot} />
     </article>
   );
 }

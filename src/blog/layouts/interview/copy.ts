@@ -1,6 +1,6 @@
 /** Copy about the interviewed person, beside the interview. */
 export const interviewCopy = {
-  kind: 'Interview',
+  formatLabel: 'Interview',
   questions: 'What she was asked',
   person: {
     heading: 'Who is talking',

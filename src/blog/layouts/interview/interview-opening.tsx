@@ -7,7 +7,7 @@ import './interview-opening.css';
 
 interface InterviewOpeningProps extends ComponentProps<typeof PostByline> {
   /** Label of the format. */
-  kind: string;
+  formatLabel: string;
   title: string;
   /** Two or three sentences. */
   content: string;
@@ -20,12 +20,12 @@ export const interviewPicture = { sizes: '(width >= 62rem) 42vw, 100vw', ratio: 
 
 /** Renders the opening of an interview: a large portrait beside a large quotation. */
 export function InterviewOpening(props: InterviewOpeningProps) {
-  const { kind, title, content, media, ...rest } = props;
+  const { formatLabel, title, content, media, ...rest } = props;
   return (
     <section data-first-screen="" data-tone="accent-tint" className="interview-opening">
       <Picture name={media} {...interviewPicture} priority className="interview-face" />
       <div className="interview-said">
-        <p className="font-semibold text-accent">{kind}</p>
+        <p className="font-semibold text-accent">{formatLabel}</p>
         <h1 className="interview-title font-display text-h1 font-bold tracking-close">{title}</h1>
         <p className="text-lead">{content}</p>
         <PostByline {...rest} className="mt-2" />

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import '../../post-article.css';
-import { PostFoot } from '../post-foot.tsx';
+import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
 import './interview-talk.css';
 import { PersonBox } from './person-box.tsx';
 import { QuestionList } from './question-list.tsx';
 
-interface InterviewTalkProps extends ComponentProps<typeof PostFoot> {
+interface InterviewTalkProps extends ComponentProps<typeof PostTagsAndFeeds> {
   questions: ComponentProps<typeof QuestionList>;
   person: ComponentProps<typeof PersonBox>;
   /**
@@ -23,7 +23,7 @@ export function InterviewTalk({ questions, person, children, ...foot }: Intervie
       <PersonBox {...person} />
       <div className="article interview-talk">{children}</div>
       <div className="interview-foot">
-        <PostFoot {...foot} />
+        <PostTagsAndFeeds {...foot} />
       </div>
     </article>
   );

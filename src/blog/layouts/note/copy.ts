@@ -1,5 +1,5 @@
 /** Copy around the text of the note. */
 export const noteCopy = {
-  kind: 'Note',
+  formatLabel: 'Note',
   next: 'Read in two minutes or less',
 } as const;

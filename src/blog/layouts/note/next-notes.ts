@@ -8,12 +8,12 @@ interface Written {
   body?: string | undefined;
 }
 
-const longest = 2;
+const maxMinutes = 2;
 
 /** Returns other posts that are as short to read as a note, newest first. */
 export const nextNotes = (entries: readonly Written[], post: Post, count = 4) =>
   entries
-    .filter(({ data, body }) => data.id !== post.id && readingMinutes(body ?? '') <= longest)
+    .filter(({ data, body }) => data.id !== post.id && readingMinutes(body ?? '') <= maxMinutes)
     .map(({ data }) => data)
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
     .slice(0, count)

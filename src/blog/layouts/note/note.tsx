@@ -3,7 +3,7 @@ import '../../../themes/tones.css';
 import './note.css';
 
 interface NoteProps {
-  kind: string;
+  formatLabel: string;
   title: string;
   /** Author, and a link to their profile. */
   author: { name: string; link: string };
@@ -17,7 +17,7 @@ interface NoteProps {
 }
 
 /** Renders a note: one idea on one screen, under a poster-sized title. */
-export function Note({ kind, title, author, date, day, likes, children }: NoteProps) {
+export function Note({ formatLabel, title, author, date, day, likes, children }: NoteProps) {
   return (
     <article data-first-screen="" data-tone="accent" className="note">
       <div className="container note-sheet">
@@ -25,7 +25,7 @@ export function Note({ kind, title, author, date, day, likes, children }: NotePr
         <div className="note-text">{children}</div>
         <div className="note-meta">
           <p>
-            {kind}, <time dateTime={day}>{date}</time>
+            {formatLabel}, <time dateTime={day}>{date}</time>
           </p>
           <p>
             <a href={author.link} className="link inline-flex min-h-11 items-center">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PostFoot } from '../post-foot.tsx';
+import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
 
-interface StoryEndProps extends ComponentProps<typeof PostFoot> {
+interface StoryEndProps extends ComponentProps<typeof PostTagsAndFeeds> {
   /** Like button. */
   likes?: ReactNode;
 }
@@ -14,7 +14,7 @@ export function StoryEnd({ likes, ...foot }: StoryEndProps) {
   return (
     <div className="container grid gap-8 pb-20 md:grid-cols-2 md:items-center">
       {likes}
-      <PostFoot {...foot} />
+      <PostTagsAndFeeds {...foot} />
     </div>
   );
 }

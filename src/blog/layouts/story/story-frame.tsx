@@ -1,5 +1,5 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
-import type { StoryFrame as Frame } from './frames-of.ts';
+import type { StoryFrame as Frame } from './story-frames.ts';
 import './story-frame.css';
 
 interface StoryFrameProps {

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
 import type { LightboxViewProps } from '../../../elements/gallery/lightbox-view.tsx';
-import { loadPart } from '../../../elements/lazy-part/load-part.ts';
+import { loadChunk } from '../../../elements/lazy-component/load-chunk.ts';
 
 /** Returns the picture link of a plain click; null for clicks that open a new tab or window. */
 function frameOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -25,7 +25,7 @@ export function StoryLightbox({ items }: { items: readonly GalleryPicture[] }) {
       if (!link) return;
       event.preventDefault();
       setOpen(items.findIndex(({ src }) => src === link.dataset['frame']));
-      loadPart('lightbox', () => import('../../../elements/gallery/lightbox-view.tsx')).then(
+      loadChunk('lightbox', () => import('../../../elements/gallery/lightbox-view.tsx')).then(
         (module) => setView(() => module.LightboxView),
         (error: unknown) => {
           dispatchEvent(new CustomEvent('site:part-error', { detail: error }));

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PostByline } from '../../post-byline.tsx';
-import type { StoryFrame as Frame } from './frames-of.ts';
 import { StoryFrame } from './story-frame.tsx';
+import type { StoryFrame as Frame } from './story-frames.ts';
 import './story-opening.css';
 
 interface StoryOpeningProps extends ComponentProps<typeof PostByline> {
-  kind: string;
+  formatLabel: string;
   title: string;
   content: string;
   frame: Frame;
@@ -18,7 +18,7 @@ export const fullFrame = { sizes: '100vw' } as const;
 
 /** Renders the opening of a picture story: the first picture full-bleed, the title below on dark. */
 export function StoryOpening(props: StoryOpeningProps) {
-  const { kind, title, content, frame, children, ...rest } = props;
+  const { formatLabel, title, content, frame, children, ...rest } = props;
   return (
     <section data-first-screen="" className="story-opening">
       <div className="story-full">
@@ -27,7 +27,7 @@ export function StoryOpening(props: StoryOpeningProps) {
       <div className="container story-title">
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
         <div>
-          <p className="font-semibold text-accent">{kind}</p>
+          <p className="font-semibold text-accent">{formatLabel}</p>
           <p className="mt-2 text-lead">{content}</p>
           <PostByline {...rest} className="mt-6" />
         </div>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { posts } from '../../posts.ts';
 import { layoutPaths } from '../layout-paths.ts';
 import { storyCopy } from './copy.ts';
-import { framesOf } from './frames-of.ts';
+import { toStoryFrames } from './story-frames.ts';
 import { storyPlan } from './story-plan.ts';
 
 const post = posts.find(({ link }) => link === layoutPaths.story);
-const frames = framesOf(post?.gallery ?? [], storyCopy);
+const frames = toStoryFrames(post?.gallery ?? [], storyCopy);
 
 test('uses every picture once, the first in the opening', () => {
   const shown = storyPlan.flatMap(({ pictures }) => pictures);

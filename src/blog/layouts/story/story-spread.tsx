@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StoryFrame as Frame } from './frames-of.ts';
 import { StoryFrame } from './story-frame.tsx';
+import type { StoryFrame as Frame } from './story-frames.ts';
 import type { SpreadVariant } from './story-plan.ts';
 import './story-spread.css';
 
@@ -26,7 +26,7 @@ const sizesOf: Record<SpreadVariant, string> = {
  */
 export function StorySpread({ variant, frames, heading, children }: StorySpreadProps) {
   return (
-    <section data-look={variant} className="story-spread">
+    <section data-variant={variant} className="story-spread">
       <div className={variant === 'full' ? 'story-full' : 'story-pictures'}>
         {frames.map((frame) => (
           <StoryFrame key={frame.name} frame={frame} sizes={sizesOf[variant]} />

@@ -34,9 +34,9 @@ interface AuthorArchiveProps {
   /** Link to the author's profile. */
   bench: { title: string; link: string };
   posts: readonly ListedPost[];
-  /** Heading of the author's subjects, and links to them. */
+  /** Heading of the author's categories, and links to them. */
   about: string;
-  subjects?: ReactNode;
+  categories?: ReactNode;
   others: { heading: string; items: readonly OtherAuthor[] };
   /** Pager. */
   children: ReactNode;
@@ -65,7 +65,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
               {bench.title}
             </a>
             <h2 className="author-about text-h4 font-bold">{props.about}</h2>
-            {props.subjects}
+            {props.categories}
           </div>
         </header>
         <div>
@@ -118,7 +118,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
 
 /** Renders a post of the author; the day comes first, as in a list of works. */
 function AuthoredPost({ post }: { post: ListedPost }) {
-  const { title, content, link, media, date, minutes, kind } = post;
+  const { title, content, link, media, date, minutes, format } = post;
   return (
     <article className="group authored">
       <PostPicture
@@ -128,7 +128,7 @@ function AuthoredPost({ post }: { post: ListedPost }) {
         className="overflow-clip rounded-2xl"
       />
       <div>
-        <PostFacts items={[date, minutes, kind]} />
+        <PostFacts items={[date, minutes, format]} />
         <h2 className="authored-title font-bold">
           <PostLink title={title} link={link} />
         </h2>

@@ -5,11 +5,11 @@ import './masonry-head.css';
 interface MasonryHeadProps {
   heading: string;
   lead: string;
-  /** Subject links. */
+  /** Category links. */
   children: ReactNode;
 }
 
-/** Renders the head of a masonry wall: a colored band that the first row of cards overlaps. */
+/** Renders the head of the masonry listing: a colored band that the first row of cards overlaps. */
 export function MasonryHead({ heading, lead, children }: MasonryHeadProps) {
   return (
     <header data-tone="accent-tint" data-first-screen className="masonry-head">

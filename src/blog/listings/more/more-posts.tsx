@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, useState } from 'react';
-import { filled } from '../../../content/filled.ts';
+import { fillTemplate } from '../../../content/fill-template.ts';
 import { Button } from '../../../elements/button/button.tsx';
 import { listMark, nextPosts } from './next-posts.ts';
 import './more-posts.css';
@@ -71,7 +71,7 @@ export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) 
         </Button>
       )}
       <p role="status" className="text-caption text-muted tabular-nums">
-        {filled(copy.shown, { from, to: at.to, all })}
+        {fillTemplate(copy.shown, { from, to: at.to, all })}
       </p>
     </nav>
   );

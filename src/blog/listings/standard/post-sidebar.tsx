@@ -46,7 +46,7 @@ interface PostSidebarProps {
   letter?: ReactNode;
 }
 
-/** Renders the sidebar: search, latest posts, subjects, tags, newsletter and feeds. */
+/** Renders the sidebar: search, latest posts, categories, tags, newsletter and feeds. */
 export function PostSidebar({ latest, categories, tags, search, letter }: PostSidebarProps) {
   return (
     <div className="post-sidebar">

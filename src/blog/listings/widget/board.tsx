@@ -31,13 +31,13 @@ interface LikedListProps {
 
 /** Renders posts by likes, each with a bar relative to the first. */
 export function LikedList({ items }: LikedListProps) {
-  const most = Math.max(1, ...items.map(({ likes }) => likes));
+  const maxLikes = Math.max(1, ...items.map(({ likes }) => likes));
   return (
     <ol className="liked">
       {items.map(({ title, link, likes, label }) => (
         <li key={link}>
           <a href={link}>{title}</a>
-          <span className="liked-bar" style={{ width: `${(likes / most) * 100}%` }} />
+          <span className="liked-bar" style={{ width: `${(likes / maxLikes) * 100}%` }} />
           <span className="liked-count">{label}</span>
         </li>
       ))}
@@ -53,13 +53,13 @@ interface MonthBarsProps {
 
 /** Renders the number of posts per month as bars, and the busiest month as text. */
 export function MonthBars({ months, busiest }: MonthBarsProps) {
-  const most = Math.max(1, ...months.map(({ count }) => count));
+  const maxCount = Math.max(1, ...months.map(({ count }) => count));
   return (
     <div className="months-chart">
       <ol className="months">
         {months.map(({ key, count, label }) => (
           <li key={key}>
-            <span className="months-bar" style={{ height: `${(count / most) * 100}%` }} />
+            <span className="months-bar" style={{ height: `${(count / maxCount) * 100}%` }} />
             <span className="sr-only">{label}</span>
           </li>
         ))}

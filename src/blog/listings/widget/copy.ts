@@ -9,7 +9,7 @@ export const boardCopy = {
     busiest: 'The most in {title}: {count}.',
   },
   people: 'Whose hand it was',
-  beside: 'To watch, to hear, to look at',
+  mediaPosts: 'To watch, to hear, to look at',
   letter: {
     heading: 'The board by mail',
     text: 'Once a month, what is new on it. A link in the letter ends it.',

@@ -8,20 +8,20 @@ interface JournalBoardProps extends BoardView {
   lead: string;
   /** Search field. */
   search?: ReactNode;
-  /** Subject links. */
-  subjects?: ReactNode;
+  /** Category links. */
+  categories?: ReactNode;
   /** Newsletter form. */
   letter?: ReactNode;
 }
 
-/** Renders the board of the journal: search, subjects, charts and lists, one per tile. */
+/** Renders the board of the journal: search, categories, charts and lists, one per tile. */
 export function JournalBoard(props: JournalBoardProps) {
-  const { heading, lead, liked, months, busiest, people, beside, ...slots } = props;
+  const { heading, lead, liked, months, busiest, people, mediaPosts, ...slots } = props;
   return (
     <Board heading={heading} lead={lead}>
       <Tile heading={copy.find.heading} tone="highlight" wide>
         {slots.search}
-        {slots.subjects}
+        {slots.categories}
       </Tile>
       <Tile heading={copy.liked.heading}>
         <LikedList items={liked} />
@@ -32,8 +32,8 @@ export function JournalBoard(props: JournalBoardProps) {
       <Tile heading={copy.people} tone="accent-tint">
         <Faces items={people} />
       </Tile>
-      <Tile heading={copy.beside} wide>
-        <ShortList items={beside} />
+      <Tile heading={copy.mediaPosts} wide>
+        <ShortList items={mediaPosts} />
       </Tile>
       <Tile heading={copy.letter.heading} tone="ink" wide>
         <p>{copy.letter.text}</p>

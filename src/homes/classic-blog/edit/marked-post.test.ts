@@ -3,7 +3,7 @@ import { versionOf } from '../../../../tests/edited-version.ts';
 import { postFiles } from '../../../blog/post-files.ts';
 import { postSchema } from '../../../content/schema/post.ts';
 import { team } from '../../../content/team.ts';
-import { glyphs } from '../hand/glyphs.ts';
+import { glyphs } from '../handwriting/glyphs.ts';
 import { countWords } from './diff-words.ts';
 import { blocksOf, wordsOf } from './markdown-blocks.ts';
 import { classicOf, markedPost, newestMarked, passagesOf } from './marked-post.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { filled } from '../../../content/filled.ts';
+import { fillTemplate } from '../../../content/fill-template.ts';
 import './figure-bars.css';
 
 /** Figure, with an optional value before the project for comparison. */
@@ -33,7 +33,7 @@ interface FigureBarsProps {
 export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
-  if (!bars) return <p className="figure-was">{filled(labels.was, { value: before })}</p>;
+  if (!bars) return <p className="figure-was">{fillTemplate(labels.was, { value: before })}</p>;
   const rows = [
     { label: labels.before, printed: before, share: bars.before, kind: 'before' },
     { label: labels.after, printed: value, share: bars.after, kind: 'after' },

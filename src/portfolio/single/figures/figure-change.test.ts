@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, changeOf } from './figure-change.ts';
+import { computeBars, formatChange } from './figure-change.ts';
 
 const copy = {
   less: '{percent}% less',
@@ -10,22 +10,22 @@ const copy = {
 };
 
 test('bars are relative to the longer one', () => {
-  expect(barsOf('3', '12')).toEqual({ before: 1, after: 0.25 });
-  expect(barsOf('39 min', '78 min')).toEqual({ before: 1, after: 0.5 });
+  expect(computeBars('3', '12')).toEqual({ before: 1, after: 0.25 });
+  expect(computeBars('39 min', '78 min')).toEqual({ before: 1, after: 0.5 });
 });
 
 test('bars of shares are relative to the whole', () => {
-  expect(barsOf('46%', '12%')).toEqual({ before: 0.12, after: 0.46, whole: true });
-  expect(barsOf('6 of 6', '3 of 6')).toEqual({ before: 0.5, after: 1, whole: true });
-  expect(barsOf('0 of 8', '4 of 8')).toEqual({ before: 0.5, after: 0, whole: true });
+  expect(computeBars('46%', '12%')).toEqual({ before: 0.12, after: 0.46, whole: true });
+  expect(computeBars('6 of 6', '3 of 6')).toEqual({ before: 0.5, after: 1, whole: true });
+  expect(computeBars('0 of 8', '4 of 8')).toEqual({ before: 0.5, after: 0, whole: true });
   // Over 100% there is no whole.
-  expect(barsOf('150%', '75%')).toEqual({ before: 0.5, after: 1 });
+  expect(computeBars('150%', '75%')).toEqual({ before: 0.5, after: 1 });
 });
 
 test('no bars where nothing can be compared', () => {
-  expect(barsOf('41 s', undefined)).toBeUndefined();
-  expect(barsOf('0 lost', '2 a month')).toBeUndefined();
-  expect(barsOf('0', '0')).toBeUndefined();
+  expect(computeBars('41 s', undefined)).toBeUndefined();
+  expect(computeBars('0 lost', '2 a month')).toBeUndefined();
+  expect(computeBars('0', '0')).toBeUndefined();
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['4', '0', ''],
   ['41 s', undefined, ''],
 ])('%s after %s', (value, before, said) => {
-  expect(changeOf(value, before, copy)).toBe(said);
+  expect(formatChange(value, before, copy)).toBe(said);
 });

@@ -1,5 +1,5 @@
-import { filled } from '../../../content/filled.ts';
-import { onOneScale, wholeOf } from './figure-value.ts';
+import { fillTemplate } from '../../../content/fill-template.ts';
+import { onOneScale, parseWhole } from './figure-value.ts';
 
 /** Templates of a change; placeholders in braces. */
 interface ChangeCopy {
@@ -22,26 +22,27 @@ export interface FigureBars {
  * Returns the two bars of a figure: shares of their whole, else of the larger value; undefined
  * where the values are not comparable.
  */
-export function barsOf(value: string, before: string | undefined): FigureBars | undefined {
+export function computeBars(value: string, before: string | undefined): FigureBars | undefined {
   const scale = before === undefined ? undefined : onOneScale(before, value);
-  const most = scale ? Math.max(scale.before, scale.after) : 0;
-  if (!scale || most === 0) return undefined;
-  const whole = wholeOf(value);
-  if (whole !== undefined && most <= whole)
+  const max = scale ? Math.max(scale.before, scale.after) : 0;
+  if (!scale || max === 0) return undefined;
+  const whole = parseWhole(value);
+  if (whole !== undefined && max <= whole)
     return { before: scale.before / whole, after: scale.after / whole, whole: true };
-  return { before: scale.before / most, after: scale.after / most };
+  return { before: scale.before / max, after: scale.after / max };
 }
 
 /** Returns the change as text: `84% less`, `2.3 times as much`; empty where it cannot be computed. */
-export function changeOf(value: string, before: string | undefined, copy: ChangeCopy): string {
-  const bars = barsOf(value, before);
+export function formatChange(value: string, before: string | undefined, copy: ChangeCopy): string {
+  const bars = computeBars(value, before);
   if (!bars) return '';
   if (bars.after === bars.before) return copy.same;
   if (bars.after === 0) return copy.gone;
   if (bars.before === 0) return '';
   const ratio = bars.after / bars.before;
-  if (ratio >= 2) return filled(copy.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
+  if (ratio >= 2)
+    return fillTemplate(copy.times, { times: Number(ratio.toFixed(ratio < 10 ? 1 : 0)) });
   // Never rounded to 0% or 100%.
   const percent = Math.min(99, Math.max(1, Math.round(Math.abs(1 - ratio) * 100)));
-  return filled(ratio < 1 ? copy.less : copy.more, { percent });
+  return fillTemplate(ratio < 1 ? copy.less : copy.more, { percent });
 }

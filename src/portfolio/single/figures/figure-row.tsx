@@ -1,5 +1,5 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
 import { HugeFigure } from './huge-figure.tsx';
 import './figure-row.css';
@@ -22,7 +22,7 @@ export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
       {evidence && (
         <figure
           className="figure-row-evidence"
-          data-upright={shapeOf(evidence) < 0.95 ? '' : undefined}
+          data-upright={aspectRatioOf(evidence) < 0.95 ? '' : undefined}
         >
           <PictureView
             picture={evidence.picture}

@@ -16,7 +16,7 @@ export interface FigureValue {
 const printed = /^([^\d−-]*)([−-]?\d[\d,]*(?:\.\d+|(?:\s?:\s?\d+)+)?[½¼¾]?)\s*(.*)$/s;
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-function amountOf(number: string): number {
+function parseAmount(number: string): number {
   const part = fractions[number.at(-1) ?? ''] ?? 0;
   return Number(number.replaceAll(/[,½¼¾]/g, '').replace('−', '-')) + part;
 }
@@ -25,7 +25,7 @@ function amountOf(number: string): number {
 export function figureValue(text: string): FigureValue | undefined {
   const [, prefix, number, unit] = printed.exec(text.trim()) ?? [];
   if (prefix === undefined || number === undefined || unit === undefined) return undefined;
-  return { prefix: prefix.trim(), number, unit: unit.trim(), amount: amountOf(number) };
+  return { prefix: prefix.trim(), number, unit: unit.trim(), amount: parseAmount(number) };
 }
 
 /** Units of time in seconds, and of data in bytes: comparable within each family. */
@@ -57,7 +57,7 @@ function measured({ amount, unit }: FigureValue): { amount: number; family: numb
 }
 
 /** Returns the whole of a share: 100 for `46%`, 6 for `4 of 6`; undefined otherwise. */
-export function wholeOf(text: string): number | undefined {
+export function parseWhole(text: string): number | undefined {
   const unit = figureValue(text)?.unit;
   if (unit === '%') return 100;
   const whole = Number(/^of (\d+)$/.exec(unit ?? '')?.[1]);

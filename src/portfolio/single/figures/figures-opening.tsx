@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
 import { HugeFigure } from './huge-figure.tsx';
 import '../../../themes/tones.css';
@@ -29,7 +29,7 @@ export function FiguresOpening(props: FiguresOpeningProps) {
         <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="page" />
       </div>
       <div className="figures-opening-side">
-        <figure style={{ '--shape': shapeOf(evidence) } as CSSProperties}>
+        <figure style={{ '--shape': aspectRatioOf(evidence) } as CSSProperties}>
           <PictureView priority picture={evidence.picture} sizes={evidence.sizes} />
           <figcaption>{evidence.caption}</figcaption>
         </figure>

@@ -1,8 +1,8 @@
 import { pictureName } from '../../../media/pictures.ts';
 import { figureCopy as copy } from '../copy.ts';
-import { evenly } from '../long-read/distribute-pictures.ts';
+import { distributeEvenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
-import { barsOf, changeOf } from './figure-change.ts';
+import { computeBars, formatChange } from './figure-change.ts';
 import { figureValue } from './figure-value.ts';
 
 type Figure = ProjectView['figures'][number];
@@ -16,8 +16,8 @@ function drawn({ value, label, before }: Figure) {
     before,
     number: parts ? `${parts.prefix}${parts.prefix.length > 1 ? ' ' : ''}${parts.number}` : value,
     unit: parts?.unit ?? '',
-    bars: barsOf(value, before),
-    change: changeOf(value, before, copy),
+    bars: computeBars(value, before),
+    change: formatChange(value, before, copy),
   };
 }
 
@@ -32,7 +32,7 @@ export function figuresView(view: ProjectView) {
   const [hero, ...rest] = view.figures.map(drawn);
   if (!first || !hero) throw new Error(`The project of ${view.client} has nothing to show.`);
   // Distributed evenly; remaining pictures are beside the story.
-  const counts = evenly(Math.min(others.length, rest.length), rest.length);
+  const counts = distributeEvenly(Math.min(others.length, rest.length), rest.length);
   const taken = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   const labels = { before: copy.before, after: copy.after, was: copy.was };
   return {

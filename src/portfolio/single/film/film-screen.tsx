@@ -1,4 +1,4 @@
-import { FilmGround } from '../../../elements/film/film-ground.tsx';
+import { BackgroundVideo } from '../../../elements/background-video/background-video.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
@@ -26,9 +26,9 @@ export function FilmScreen(props: FilmScreenProps) {
   return (
     <section data-first-screen="" className="film-screen film-dark">
       <div className="film-screen-picture">
-        <FilmGround film={film} once={once} pauseLabel={copy.pause} playLabel={copy.play}>
+        <BackgroundVideo video={film} once={once} pauseLabel={copy.pause} playLabel={copy.play}>
           <PictureView priority picture={poster} sizes={sizes} imgClassName="h-full" />
-        </FilmGround>
+        </BackgroundVideo>
       </div>
       <div className="film-screen-words">
         <Breadcrumbs crumbs={crumbs} className="film-screen-crumbs" />

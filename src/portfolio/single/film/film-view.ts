@@ -1,6 +1,6 @@
 import { pictureNamed } from '../../../media/pictures.ts';
 import { filmCopy as copy } from '../copy.ts';
-import { evenly } from '../long-read/distribute-pictures.ts';
+import { distributeEvenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
@@ -15,7 +15,7 @@ export function filmView(view: ProjectView, story: string, name: string | undefi
   const { poster, ...film } = projectFilm(name);
   const { stills, scenes } = stillsAndScenes(view.pictures);
   const parts = splitParts(storyParts(story), scenes.length);
-  const counts = evenly(scenes.length, parts.length);
+  const counts = distributeEvenly(scenes.length, parts.length);
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   return {
     lcp: { name: poster, sizes: filmSizes },

@@ -1,4 +1,4 @@
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 
 /** Positions of a film page's pictures: each is used once. */
 export interface FilmPictures {
@@ -9,12 +9,12 @@ export interface FilmPictures {
 }
 
 /** Smallest aspect ratio of a picture that is shown as wide as the screen. */
-const lying = 1.2;
+const minLandscapeRatio = 1.2;
 
 /** Assigns landscape pictures to scenes between the chapters, and the others to the strip, in order. */
 export function stillsAndScenes(pictures: readonly CaptionedPicture[]): FilmPictures {
   const [first, ...others] = pictures;
-  const scenes = others.filter((one) => shapeOf(one) >= lying);
-  const stills = others.filter((one) => shapeOf(one) < lying);
+  const scenes = others.filter((one) => aspectRatioOf(one) >= minLandscapeRatio);
+  const stills = others.filter((one) => aspectRatioOf(one) < minLandscapeRatio);
   return { stills: first ? [first, ...stills] : [], scenes };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import './still-strip.css';
 
 interface StillStripProps {
@@ -18,25 +18,25 @@ const scrollableByKey = { tabIndex: 0 };
  * keys.
  */
 export function StillStrip({ label, pictures }: StillStripProps) {
-  const shapes = pictures.reduce((sum, one) => sum + shapeOf(one), 0);
+  const aspectRatios = pictures.reduce((sum, one) => sum + aspectRatioOf(one), 0);
   return (
     <div className="film-dark">
       <section aria-label={label} className="still-strip" {...scrollableByKey}>
         <ul
           className="still-strip-row"
-          style={{ '--shapes': shapes, '--count': pictures.length } as CSSProperties}
+          style={{ '--shapes': aspectRatios, '--count': pictures.length } as CSSProperties}
         >
           {pictures.map((one, index) => (
             <li
               key={one.picture.name}
               className="still"
-              style={{ '--shape': shapeOf(one) } as CSSProperties}
+              style={{ '--shape': aspectRatioOf(one) } as CSSProperties}
             >
               <figure>
                 <div className="still-frame">
                   <PictureView
                     picture={one.picture}
-                    sizes={`(width >= 62rem) ${Math.round((shapeOf(one) / shapes) * 75)}rem, ${Math.round(shapeOf(one) * 18)}rem`}
+                    sizes={`(width >= 62rem) ${Math.round((aspectRatioOf(one) / aspectRatios) * 75)}rem, ${Math.round(aspectRatioOf(one) * 18)}rem`}
                   />
                   <span aria-hidden="true" className="still-number">
                     {index + 1}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import '../story.css';
 import './story-reel.css';
 
@@ -17,7 +17,7 @@ interface StoryReelProps {
 }
 
 /** Smallest aspect ratio of a full-bleed scene. */
-const fromEdgeToEdge = 1.75;
+const minFullBleedRatio = 1.75;
 
 /** Renders a chapter of the layout `film`: centered text on dark, then wide scenes. */
 export function StoryReel({ id, heading, opens, scenes, children }: StoryReelProps) {
@@ -38,13 +38,15 @@ export function StoryReel({ id, heading, opens, scenes, children }: StoryReelPro
       {scenes.map((one) => (
         <figure
           key={one.picture.name}
-          data-wide={shapeOf(one) >= fromEdgeToEdge ? '' : undefined}
+          data-wide={aspectRatioOf(one) >= minFullBleedRatio ? '' : undefined}
           className="story-reel-scene"
-          style={{ '--shape': shapeOf(one) } as CSSProperties}
+          style={{ '--shape': aspectRatioOf(one) } as CSSProperties}
         >
           <PictureView
             picture={one.picture}
-            sizes={shapeOf(one) >= fromEdgeToEdge ? '100vw' : '(width >= 80rem) 74rem, 94vw'}
+            sizes={
+              aspectRatioOf(one) >= minFullBleedRatio ? '100vw' : '(width >= 80rem) 74rem, 94vw'
+            }
           />
           <figcaption>{one.caption}</figcaption>
         </figure>

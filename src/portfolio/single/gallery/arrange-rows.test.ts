@@ -4,17 +4,17 @@ import { arrangeRows, placeTexts } from './arrange-rows.ts';
 const landscape = 1.5;
 const upright = 0.8;
 const panorama = 2;
-const said = (shapes: readonly number[]) => arrangeRows(shapes).map(({ kind }) => kind);
+const said = (aspectRatios: readonly number[]) => arrangeRows(aspectRatios).map(({ kind }) => kind);
 
 test('uses every picture once, whatever the aspect ratios', () => {
   for (let count = 1; count <= 8; count++)
     for (let mask = 0; mask < 3 ** count; mask += 61) {
-      const shapes = Array.from(
+      const aspectRatios = Array.from(
         { length: count },
         (_, at) => [landscape, upright, panorama][Math.floor(mask / 3 ** at) % 3] ?? 1,
       );
-      const hung = arrangeRows(shapes).reduce((sum, row) => sum + row.count, 0);
-      expect(hung, shapes.join()).toBe(count);
+      const used = arrangeRows(aspectRatios).reduce((sum, row) => sum + row.count, 0);
+      expect(used, aspectRatios.join()).toBe(count);
     }
 });
 

@@ -1,6 +1,6 @@
 /**
  * Kind of a gallery row. bleed: one full-bleed picture. inset: one with room at its side. beside:
- * an upright one on half of the wall. pair and three: two or three of equal height.
+ * an upright one on half of the width. pair and three: two or three of equal height.
  */
 export type GalleryRowKind = 'bleed' | 'inset' | 'beside' | 'pair' | 'three';
 
@@ -17,50 +17,54 @@ const deviation = (value: number, wanted: number) => Math.log(value / wanted) **
 const impossible = Number.POSITIVE_INFINITY;
 
 /** Penalties of a row for its aspect ratios (width over height), by kind; 0 is ideal. */
-const penalties: Readonly<Record<GalleryRowKind, (shapes: readonly number[]) => number>> = {
-  bleed: ([shape = 1]) => (shape < 1.3 ? impossible : shape >= 1.7 ? 0 : 0.5),
-  inset: ([shape = 1]) => (shape < 1.15 ? impossible : shape > 2 ? 1.5 : 0.25),
-  beside: ([shape = 1]) => (shape > 1.1 ? impossible : 0),
-  pair: (shapes) => deviation(sumOf(shapes), 2.3) * 3 + uneven(shapes),
-  three: (shapes) => deviation(sumOf(shapes), 3) * 3 + uneven(shapes) + 0.6,
+const penalties: Readonly<Record<GalleryRowKind, (aspectRatios: readonly number[]) => number>> = {
+  bleed: ([aspectRatio = 1]) => (aspectRatio < 1.3 ? impossible : aspectRatio >= 1.7 ? 0 : 0.5),
+  inset: ([aspectRatio = 1]) => (aspectRatio < 1.15 ? impossible : aspectRatio > 2 ? 1.5 : 0.25),
+  beside: ([aspectRatio = 1]) => (aspectRatio > 1.1 ? impossible : 0),
+  pair: (aspectRatios) => deviation(sumOf(aspectRatios), 2.3) * 3 + uneven(aspectRatios),
+  three: (aspectRatios) => deviation(sumOf(aspectRatios), 3) * 3 + uneven(aspectRatios) + 0.6,
 };
-const sumOf = (shapes: readonly number[]) => shapes.reduce((sum, shape) => sum + shape, 0);
+const sumOf = (aspectRatios: readonly number[]) =>
+  aspectRatios.reduce((sum, aspectRatio) => sum + aspectRatio, 0);
 /** Returns the penalty for unequal widths: a panorama would shrink its neighbor to a stamp. */
-const uneven = (shapes: readonly number[]) =>
-  Math.max(...shapes) / Math.min(...shapes) > 2 ? 3 : 0;
+const uneven = (aspectRatios: readonly number[]) =>
+  Math.max(...aspectRatios) / Math.min(...aspectRatios) > 2 ? 3 : 0;
 
 const sizeOf = (kind: GalleryRowKind) =>
   ({ bleed: 1, inset: 1, beside: 1, pair: 2, three: 3 })[kind];
 const kinds = Object.keys(penalties) as GalleryRowKind[];
 
 /**
- * Returns the penalty for lack of rhythm: for equal consecutive rows, and more for walls of one
+ * Returns the penalty for lack of rhythm: for equal consecutive rows, and more for galleries of one
  * kind or without room for text.
  */
 function rhythm(rows: readonly GalleryRow[]): number {
   const repeats = rows.filter(({ kind }, index) => kind === rows[index - 1]?.kind).length;
-  const rooms = rows.filter(({ kind }) => kindsWithText.has(kind)).length;
+  const textRows = rows.filter(({ kind }) => kindsWithText.has(kind)).length;
   const bleeds = rows.filter(({ kind }) => kind === 'bleed').length;
   const lonely = Math.max(0, rows.length - 5);
   return (
     repeats * 1.5 +
-    (rooms === 0 ? 2 : 0) +
+    (textRows === 0 ? 2 : 0) +
     (bleeds === 0 ? 1 : 0) +
     lonely -
     new Set(rows.map(({ kind }) => kind)).size * 0.4
   );
 }
 
-function* arrangements(shapes: readonly number[]): Generator<{ rows: GalleryRow[]; cost: number }> {
-  if (shapes.length === 0) {
+function* arrangements(
+  aspectRatios: readonly number[],
+): Generator<{ rows: GalleryRow[]; cost: number }> {
+  if (aspectRatios.length === 0) {
     yield { rows: [], cost: 0 };
     return;
   }
   for (const kind of kinds) {
     const count = sizeOf(kind);
-    const cost = count > shapes.length ? impossible : penalties[kind](shapes.slice(0, count));
+    const cost =
+      count > aspectRatios.length ? impossible : penalties[kind](aspectRatios.slice(0, count));
     if (cost === impossible) continue;
-    for (const rest of arrangements(shapes.slice(count)))
+    for (const rest of arrangements(aspectRatios.slice(count)))
       yield { rows: [{ kind, count }, ...rest.rows], cost: cost + rest.cost };
   }
 }
@@ -69,20 +73,20 @@ function* arrangements(shapes: readonly number[]): Generator<{ rows: GalleryRow[
  * Arranges pictures in rows, in order, so that none is cropped, each row suits its aspect ratios
  * and the rows alternate. Exhaustive search: a project has about eight pictures.
  */
-export function arrangeRows(shapes: readonly number[]): GalleryRow[] {
+export function arrangeRows(aspectRatios: readonly number[]): GalleryRow[] {
   let best: { rows: GalleryRow[]; cost: number } = { rows: [], cost: impossible };
-  for (const way of arrangements(shapes)) {
-    const cost = way.cost + rhythm(way.rows);
-    if (cost < best.cost) best = { rows: way.rows, cost };
+  for (const arrangement of arrangements(aspectRatios)) {
+    const cost = arrangement.cost + rhythm(arrangement.rows);
+    if (cost < best.cost) best = { rows: arrangement.rows, cost };
   }
   return best.rows;
 }
 
 /** Distributes texts over the rows with room, in order, each once. Returns the texts of each row. */
 export function placeTexts<Text>(rows: readonly GalleryRow[], texts: readonly Text[]): Text[][] {
-  const room = rows.flatMap(({ kind }, index) => (kindsWithText.has(kind) ? [index] : []));
+  const withText = rows.flatMap(({ kind }, index) => (kindsWithText.has(kind) ? [index] : []));
   // Without any room the last row has text below it.
-  const places = room.length > 0 ? room : [rows.length - 1];
+  const places = withText.length > 0 ? withText : [rows.length - 1];
   const until = (place: number) => Math.ceil((texts.length * place) / places.length);
   return rows.map((_, row) => {
     const place = places.indexOf(row);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PictureRecord } from '../../../media/picture-record.ts';
-import { distributePictures, evenly } from './distribute-pictures.ts';
+import { distributeEvenly, distributePictures } from './distribute-pictures.ts';
 
 const picture = (width: number, height: number, name = 'a') => ({
   picture: { name, width, height } as PictureRecord,
@@ -20,7 +20,7 @@ test.each([
   [7, 3, [3, 2, 2]],
   [2, 1, [2]],
 ])('%i pictures over %i parts', (count, places, expected) => {
-  expect(evenly(count, places)).toEqual(expected);
+  expect(distributeEvenly(count, places)).toEqual(expected);
 });
 
 test('uses every picture once, in order', () => {

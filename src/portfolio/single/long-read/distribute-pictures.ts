@@ -1,4 +1,4 @@
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 
 /** Width of a picture in a long read: full-bleed, wider than the column, or as wide as the column. */
 export type ReadWidth = 'full' | 'wide' | 'column';
@@ -10,16 +10,16 @@ export interface ReadPause {
 }
 
 /** Smallest aspect ratio of a panorama. */
-const panorama = 1.9;
+const minPanoramaRatio = 1.9;
 /** Smallest aspect ratio of the opening picture. */
-const opening = 1.4;
-const upright = 0.95;
+const minOpeningRatio = 1.4;
+const maxUprightRatio = 0.95;
 
 /**
  * Distributes `count` items over `places`, in order, as evenly as possible; earlier places get the
  * remainder.
  */
-export function evenly(count: number, places: number): number[] {
+export function distributeEvenly(count: number, places: number): number[] {
   const until = (place: number) => Math.ceil((count * place) / places);
   return Array.from({ length: places }, (_, place) => until(place + 1) - until(place));
 }
@@ -29,20 +29,20 @@ type Before = ReadWidth | undefined;
 
 function widthOf(pictures: readonly CaptionedPicture[], before: Before): ReadWidth {
   if (pictures.length > 1) return 'wide';
-  const shape = pictures.map(shapeOf)[0] ?? 1;
-  if (before === undefined && shape >= opening) return 'full';
-  if (shape >= panorama) return before === 'full' ? 'wide' : 'full';
-  if (shape <= upright) return 'column';
+  const aspectRatio = pictures.map(aspectRatioOf)[0] ?? 1;
+  if (before === undefined && aspectRatio >= minOpeningRatio) return 'full';
+  if (aspectRatio >= minPanoramaRatio) return before === 'full' ? 'wide' : 'full';
+  if (aspectRatio <= maxUprightRatio) return 'column';
   return before === 'wide' ? 'column' : 'wide';
 }
 
 /** Pairs adjacent pictures unless one is a panorama; never groups three. */
-function pausesOf(pictures: readonly CaptionedPicture[]): CaptionedPicture[][] {
+function groupIntoPauses(pictures: readonly CaptionedPicture[]): CaptionedPicture[][] {
   const [first, second, ...rest] = pictures;
   if (!first) return [];
-  if (second && shapeOf(first) < panorama && shapeOf(second) < panorama)
-    return [[first, second], ...pausesOf(rest)];
-  return [[first], ...pausesOf(pictures.slice(1))];
+  if (second && aspectRatioOf(first) < minPanoramaRatio && aspectRatioOf(second) < minPanoramaRatio)
+    return [[first, second], ...groupIntoPauses(rest)];
+  return [[first], ...groupIntoPauses(pictures.slice(1))];
 }
 
 /**
@@ -55,10 +55,10 @@ export function distributePictures(
 ): ReadPause[][] {
   let taken = 0;
   let before: Before;
-  return evenly(pictures.length, parts).map((count) => {
+  return distributeEvenly(pictures.length, parts).map((count) => {
     const here = pictures.slice(taken, taken + count);
     taken += count;
-    return pausesOf(here).map((both) => {
+    return groupIntoPauses(here).map((both) => {
       const width = widthOf(both, before);
       before = width;
       return { width, pictures: both };

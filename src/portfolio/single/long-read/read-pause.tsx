@@ -1,5 +1,5 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import './read-pause.css';
 
 interface ReadPauseViewProps {
@@ -21,12 +21,12 @@ const sizes = {
  * height.
  */
 export function ReadPauseView({ width, pictures }: ReadPauseViewProps) {
-  const sum = pictures.reduce((total, one) => total + shapeOf(one), 0);
+  const sum = pictures.reduce((total, one) => total + aspectRatioOf(one), 0);
   return (
     <div className={`read-pause read-pause-${width}`}>
       {pictures.map((one) => (
-        <figure key={one.picture.name} style={{ flexGrow: shapeOf(one) }}>
-          <PictureView picture={one.picture} sizes={sizes[width](shapeOf(one) / sum)} />
+        <figure key={one.picture.name} style={{ flexGrow: aspectRatioOf(one) }}>
+          <PictureView picture={one.picture} sizes={sizes[width](aspectRatioOf(one) / sum)} />
           <figcaption>{one.caption}</figcaption>
         </figure>
       ))}

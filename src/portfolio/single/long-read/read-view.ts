@@ -1,15 +1,15 @@
-import { filled } from '../../../content/filled.ts';
+import { fillTemplate } from '../../../content/fill-template.ts';
 import { pictureName } from '../../../media/pictures.ts';
-import { shapeOf } from '../captioned.ts';
+import { aspectRatioOf } from '../captioned.ts';
 import { readCopy as copy } from '../copy.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
-import { minutesOf, type StoryPart, storyParts } from '../story-parts.ts';
-import { distributePictures, evenly } from './distribute-pictures.ts';
+import { readingMinutes, type StoryPart, storyParts } from '../story-parts.ts';
+import { distributeEvenly, distributePictures } from './distribute-pictures.ts';
 
-const timeOf = (story: string) => {
-  const count = minutesOf(story);
-  return count === 1 ? copy.oneMinute : filled(copy.minutes, { count });
+const formatReadingTime = (story: string) => {
+  const count = readingMinutes(story);
+  return count === 1 ? copy.oneMinute : fillTemplate(copy.minutes, { count });
 };
 
 const chaptersOf = (parts: readonly StoryPart[]) =>
@@ -26,17 +26,17 @@ const showsClientsWorld = ({ picture }: { picture: { name: string } }) =>
  * Picks the picture beside the title: not the one that opens the story full-bleed, preferably an
  * upright one.
  */
-function besideOf([first, ...others]: ProjectView['pictures']) {
+function pickTitlePicture([first, ...others]: ProjectView['pictures']) {
   const world = others.filter(showsClientsWorld);
-  return world.find((one) => shapeOf(one) < 1) ?? world[0] ?? first;
+  return world.find((one) => aspectRatioOf(one) < 1) ?? world[0] ?? first;
 }
 
 /**
  * Returns `sizes` of the strip: as high as the page, so that the picture is drawn wider than the
  * strip; on phones it is below, in 4:3.
  */
-const stripSizes = (shape: number) =>
-  `(width >= 48rem) max(22vw, min(${Math.round(shape * 92)}svh, ${Math.round(shape * 62)}rem)), ${Math.max(100, Math.ceil(shape * 75))}vw`;
+const stripSizes = (aspectRatio: number) =>
+  `(width >= 48rem) max(22vw, min(${Math.round(aspectRatio * 92)}svh, ${Math.round(aspectRatio * 62)}rem)), ${Math.max(100, Math.ceil(aspectRatio * 75))}vw`;
 
 /**
  * Returns the data of the layout `long-read`: the parts of the story, each with the figures in its
@@ -44,10 +44,13 @@ const stripSizes = (shape: number) =>
  */
 export function readView(view: ProjectView, story: string) {
   const parts = splitParts(storyParts(story), view.pictures.length);
-  const beside = besideOf(view.pictures);
+  const beside = pickTitlePicture(view.pictures);
   if (!beside) throw new Error(`The project of ${view.client} has no picture.`);
-  const strip = { name: pictureName(beside.picture.name), sizes: stripSizes(shapeOf(beside)) };
-  const notes = evenly(view.figures.length, parts.length);
+  const strip = {
+    name: pictureName(beside.picture.name),
+    sizes: stripSizes(aspectRatioOf(beside)),
+  };
+  const notes = distributeEvenly(view.figures.length, parts.length);
   const pauses = distributePictures(view.pictures, parts.length);
   const start = (index: number) => notes.slice(0, index).reduce((sum, count) => sum + count, 0);
   const chapters = chaptersOf(parts);
@@ -60,7 +63,7 @@ export function readView(view: ProjectView, story: string) {
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
-      time: timeOf(story),
+      time: formatReadingTime(story),
       contents: { label: copy.contents, items: chapters },
     },
     parts: parts.map((part, index) => ({
@@ -73,7 +76,7 @@ export function readView(view: ProjectView, story: string) {
         number: chapters.findIndex(({ id }) => id === part.id) + 1,
         notes: view.figures.slice(start(index), start(index + 1)).map(({ before, ...figure }) => ({
           ...figure,
-          before: before === undefined ? undefined : filled(copy.before, { value: before }),
+          before: before === undefined ? undefined : fillTemplate(copy.before, { value: before }),
         })),
       },
     })),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { PictureRecord } from '../../../media/picture-record.ts';
-import { halved } from './halves.ts';
+import { splitInHalves } from './halves.ts';
 
-const picture = (name: string, shape: number) => ({
-  picture: { name, width: shape * 100, height: 100 } as PictureRecord,
+const picture = (name: string, aspectRatio: number) => ({
+  picture: { name, width: aspectRatio * 100, height: 100 } as PictureRecord,
   caption: name,
 });
-const said = (pictures: Parameters<typeof halved>[0]) => {
-  const { before, crossing, after, closing } = halved(pictures);
+const said = (pictures: Parameters<typeof splitInHalves>[0]) => {
+  const { before, fullBleed, after, closing } = splitInHalves(pictures);
   const names = (some: typeof pictures) => some.map(({ caption }) => caption);
-  return [names(before), crossing?.caption, names(after), closing?.caption];
+  return [names(before), fullBleed?.caption, names(after), closing?.caption];
 };
 
-test('the crossing picture is wide, near the middle, and no screenshot', () => {
+test('the full-bleed picture is wide, near the middle, and no screenshot', () => {
   expect(
     said([
       picture('field', 2.25),
@@ -24,7 +24,7 @@ test('the crossing picture is wide, near the middle, and no screenshot', () => {
   ).toEqual([['field', 'works-x-screen', 'sheet'], 'table', [], 'works-x-widths']);
 });
 
-test('without a crossing picture, the halves are as even as possible', () => {
+test('without a full-bleed picture, the halves are as even as possible', () => {
   expect(said([picture('a', 1), picture('b', 1), picture('c', 1)])).toEqual([
     ['a', 'b'],
     undefined,

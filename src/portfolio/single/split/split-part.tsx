@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import { type CaptionedPicture, shapeOf } from '../captioned.ts';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import '../story.css';
+import { FullBleedPicture } from './full-bleed-picture.tsx';
 import { SplitAside } from './split-aside.tsx';
-import { SplitCross } from './split-cross.tsx';
 import './split-part.css';
 
 interface SplitPartProps {
@@ -11,17 +11,17 @@ interface SplitPartProps {
   id?: string;
   heading?: string;
   /**
-   * Set on the first part of the second half: the picture that crosses before it, and the new
+   * Set on the first part of the second half: the full-bleed picture before it, and the new
    * sticky content at the left.
    */
-  turn?: {
-    crossing?: CaptionedPicture;
+  secondHalf?: {
+    fullBleed?: CaptionedPicture;
     aside: Omit<ComponentProps<typeof SplitAside>, 'rows'>;
     rows: number;
   };
   /** Pictures after the text. */
   pictures: readonly CaptionedPicture[];
-  /** Crosses both halves after all other content. */
+  /** Full-bleed picture after all other content. */
   closing?: CaptionedPicture;
   /** Text. */
   children: ReactNode;
@@ -32,11 +32,11 @@ interface SplitPartProps {
  * are inset.
  */
 export function SplitPart(props: SplitPartProps) {
-  const { id, heading, turn, pictures, closing, children } = props;
+  const { id, heading, secondHalf, pictures, closing, children } = props;
   return (
     <>
-      {turn?.crossing && <SplitCross {...turn.crossing} />}
-      {turn && <SplitAside {...turn.aside} rows={turn.rows} />}
+      {secondHalf?.fullBleed && <FullBleedPicture {...secondHalf.fullBleed} />}
+      {secondHalf && <SplitAside {...secondHalf.aside} rows={secondHalf.rows} />}
       <section aria-labelledby={id} className="split-part">
         <div className="split-text">
           {heading && (
@@ -50,19 +50,21 @@ export function SplitPart(props: SplitPartProps) {
           <figure
             key={one.picture.name}
             className="split-picture"
-            data-upright={shapeOf(one) < 1.1 ? '' : undefined}
+            data-upright={aspectRatioOf(one) < 1.1 ? '' : undefined}
           >
             <PictureView
               picture={one.picture}
               sizes={
-                shapeOf(one) < 1.1 ? '(width >= 62rem) 38vw, 84vw' : '(width >= 62rem) 58vw, 100vw'
+                aspectRatioOf(one) < 1.1
+                  ? '(width >= 62rem) 38vw, 84vw'
+                  : '(width >= 62rem) 58vw, 100vw'
               }
             />
             <figcaption className="split-caption">{one.caption}</figcaption>
           </figure>
         ))}
       </section>
-      {closing && <SplitCross {...closing} />}
+      {closing && <FullBleedPicture {...closing} />}
     </>
   );
 }

@@ -1,32 +1,32 @@
-import { filled } from '../../../content/filled.ts';
+import { fillTemplate } from '../../../content/fill-template.ts';
 import { pictureName } from '../../../media/pictures.ts';
-import { shapeOf } from '../captioned.ts';
+import { aspectRatioOf } from '../captioned.ts';
 import { splitCopy as copy } from '../copy.ts';
-import { evenly } from '../long-read/distribute-pictures.ts';
+import { distributeEvenly } from '../long-read/distribute-pictures.ts';
 import type { ProjectView } from '../project-view.ts';
 import { splitParts } from '../split-parts.ts';
 import { storyParts } from '../story-parts.ts';
-import { halved } from './halves.ts';
+import { splitInHalves } from './halves.ts';
 
 /** Returns `sizes` of the first picture, which fills the right half of the window in any aspect ratio. */
-const halfSizes = (shape: number) =>
-  `(width >= 62rem) max(58vw, ${Math.round(shape * 91)}svh), ${Math.max(100, Math.round(shape * 80))}vw`;
+const halfSizes = (aspectRatio: number) =>
+  `(width >= 62rem) max(58vw, ${Math.round(aspectRatio * 91)}svh), ${Math.max(100, Math.round(aspectRatio * 80))}vw`;
 
 /** Splits a list into consecutive groups of the given sizes. */
-const dealt = <Thing>(things: readonly Thing[], counts: readonly number[]) =>
+const groupsOf = <T>(items: readonly T[], counts: readonly number[]) =>
   counts.map((count, index) => {
     const start = counts.slice(0, index).reduce((sum, one) => sum + one, 0);
-    return things.slice(start, start + count);
+    return items.slice(start, start + count);
   });
 
 /**
  * Returns the data of the layout `split`: pictures and story scroll at the right. Sticky at the
- * left are title and facts first, then, after the crossing picture, services and team.
+ * left are title and facts first, then, after the full-bleed picture, services and team.
  */
 export function splitView(view: ProjectView, story: string) {
   const [first, ...others] = view.pictures;
   if (!first) throw new Error(`The project of ${view.client} has no picture.`);
-  const { before, crossing, after, closing } = halved(others);
+  const { before, fullBleed, after, closing } = splitInHalves(others);
   const parts = splitParts(
     storyParts(story),
     Math.max(2, Math.ceil((before.length + after.length) * 0.75)),
@@ -34,19 +34,19 @@ export function splitView(view: ProjectView, story: string) {
   // Position at which the second half begins, as a share of the pictures.
   const share = (before.length + 1) / (others.length + 1);
   const second = Math.max(1, Math.min(parts.length - 1, Math.round(parts.length * share)));
-  const counted = parts.length - second > 1 ? second : second - 1;
+  const figuresAt = parts.length - second > 1 ? second : second - 1;
   const pictures = [
-    ...dealt(before, evenly(before.length, second)),
-    ...dealt(after, evenly(after.length, parts.length - second)),
+    ...groupsOf(before, distributeEvenly(before.length, second)),
+    ...groupsOf(after, distributeEvenly(after.length, parts.length - second)),
   ];
-  const sizes = halfSizes(shapeOf(first));
+  const sizes = halfSizes(aspectRatioOf(first));
   return {
     lcp: { name: pictureName(first.picture.name), sizes },
     opening: {
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
-      rows: 1 + second + (counted < second ? 1 : 0),
+      rows: 1 + second + (figuresAt < second ? 1 : 0),
     },
     first: { ...first, sizes },
     panel: { heading: copy.facts, facts: view.facts, work: view.work },
@@ -54,26 +54,26 @@ export function splitView(view: ProjectView, story: string) {
       heading: copy.figures,
       figures: view.figures.map(({ before: was, ...figure }) => ({
         ...figure,
-        before: was === undefined ? undefined : filled(copy.before, { value: was }),
+        before: was === undefined ? undefined : fillTemplate(copy.before, { value: was }),
       })),
     },
     parts: parts.map((part, index) => ({
       part: {
         id: part.id,
         heading: part.heading,
-        turn:
+        secondHalf:
           index === second
             ? {
-                crossing,
+                fullBleed,
                 aside: { services: view.services, team: view.team, work: view.work },
-                rows: parts.length - second + (counted < second ? 0 : 1),
+                rows: parts.length - second + (figuresAt < second ? 0 : 1),
               }
             : undefined,
         closing: index === parts.length - 1 ? closing : undefined,
       },
       html: part.html,
       pictures: pictures[index] ?? [],
-      figures: index === counted,
+      figures: index === figuresAt,
     })),
   };
 }

@@ -12,7 +12,7 @@ export function FoldedCorners() {
       <FancyBox
         variant="fold"
         media={
-          <ClayBadge colour="teal" className={badge}>
+          <ClayBadge color="teal" className={badge}>
             <Sprout />
           </ClayBadge>
         }
@@ -24,7 +24,7 @@ export function FoldedCorners() {
       <FancyBox
         variant="fold"
         media={
-          <ClayBadge colour="coral" className={badge}>
+          <ClayBadge color="coral" className={badge}>
             <Rocket />
           </ClayBadge>
         }

@@ -15,7 +15,7 @@ export function ClayBoxes() {
           variant="beside"
           className="md:gap-x-8!"
           icon={
-            <ClayBadge colour="coral" className={badge}>
+            <ClayBadge color="coral" className={badge}>
               <CalendarCheck />
             </ClayBadge>
           }
@@ -27,7 +27,7 @@ export function ClayBoxes() {
         <IconText
           variant="above"
           icon={
-            <ClayBadge colour="teal" className={badge}>
+            <ClayBadge color="teal" className={badge}>
               <MessagesSquare />
             </ClayBadge>
           }
@@ -39,7 +39,7 @@ export function ClayBoxes() {
         <IconText
           variant="above"
           icon={
-            <ClayBadge colour="sun" className={badge}>
+            <ClayBadge color="sun" className={badge}>
               <ReceiptText />
             </ClayBadge>
           }

@@ -1,7 +1,7 @@
 import Coffee from 'lucide-react/icons/coffee';
 import Snail from 'lucide-react/icons/snail';
 import Umbrella from 'lucide-react/icons/umbrella';
-import { ClayBadge, type ClayColour } from '../../../elements/clay-badge/clay-badge.tsx';
+import { ClayBadge, type ClayColor } from '../../../elements/clay-badge/clay-badge.tsx';
 import { RotateBox } from '../../../elements/rotate-box/rotate-box.tsx';
 
 const cards = [
@@ -23,7 +23,7 @@ const cards = [
     title: 'The slow lane',
     text: 'What may wait goes there and is looked at on the first of the month.',
   },
-] satisfies { clay: ClayColour; [name: string]: unknown }[];
+] satisfies { clay: ClayColor; [name: string]: unknown }[];
 
 /** Clay in front, the small print on the back. */
 export function ClayCards() {
@@ -36,7 +36,7 @@ export function ClayCards() {
             turnLabel={`Turn over: ${title.toLowerCase()}`}
             front={
               <div className="flex h-full flex-col items-start justify-between bg-surface p-8">
-                <ClayBadge colour={clay} className="text-[5rem] [&_svg]:size-9">
+                <ClayBadge color={clay} className="text-[5rem] [&_svg]:size-9">
                   {icon}
                 </ClayBadge>
                 <h3 className="text-h3 font-bold">{title}</h3>

@@ -15,7 +15,7 @@ export function HelpBento() {
         variant="soft"
         className="[--card-words:var(--paper)] [--card:var(--ink)] md:row-span-2 md:justify-between"
         media={
-          <ClayBadge colour="coral" className={badge}>
+          <ClayBadge color="coral" className={badge}>
             <FileInput />
           </ClayBadge>
         }
@@ -33,7 +33,7 @@ export function HelpBento() {
       <ServiceCard
         variant="soft"
         media={
-          <ClayBadge colour="teal" className={badge}>
+          <ClayBadge color="teal" className={badge}>
             <GraduationCap />
           </ClayBadge>
         }
@@ -45,7 +45,7 @@ export function HelpBento() {
       <ServiceCard
         variant="soft"
         media={
-          <ClayBadge colour="sun" className={badge}>
+          <ClayBadge color="sun" className={badge}>
             <CalendarRange />
           </ClayBadge>
         }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { vimeoFilm } from '../../../elements/embed/embed-address.ts';
+import { vimeoVideo } from '../../../elements/embed/embed-address.ts';
 
 /** A film on Vimeo beside its words, so that nobody has to press to know what it is. */
 export function VideoBeside() {
@@ -17,7 +17,7 @@ export function VideoBeside() {
       <Embed
         kind="film"
         className="overflow-clip rounded-2xl bg-surface lg:col-span-7"
-        address={vimeoFilm('1084537')}
+        address={vimeoVideo('1084537')}
         title="The same film, on Vimeo"
         label="Play it here"
         note="Pressing asks Vimeo, which is told not to follow you."

@@ -2,28 +2,28 @@
 
 import { useState } from 'react';
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { vimeoFilm, youtubeFilm } from '../../../elements/embed/embed-address.ts';
+import { vimeoVideo, youtubeVideo } from '../../../elements/embed/embed-address.ts';
 
 const films = [
   {
     id: 'rabbit',
     title: 'Big Buck Bunny',
     length: '9:56',
-    address: youtubeFilm('aqz-KE-bpKQ'),
+    address: youtubeVideo('aqz-KE-bpKQ'),
     poster: '/media/clay-post-lighthouse-960.avif',
   },
   {
     id: 'rabbit-vimeo',
     title: 'The same, on Vimeo',
     length: '9:56',
-    address: vimeoFilm('1084537'),
+    address: vimeoVideo('1084537'),
     poster: '/media/clay-post-telephone-960.avif',
   },
   {
     id: 'dream',
     title: 'Elephants Dream',
     length: '10:53',
-    address: youtubeFilm('TLkA0RELQ1g'),
+    address: youtubeVideo('TLkA0RELQ1g'),
     poster: '/media/clay-post-hourglass-960.avif',
   },
 ];

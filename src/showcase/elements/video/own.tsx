@@ -1,14 +1,14 @@
 'use client';
 
-import { FilmGround } from '../../../elements/film/film-ground.tsx';
+import { BackgroundVideo } from '../../../elements/background-video/background-video.tsx';
 
 /** A silent film of one's own behind its words; it ends, and stays where it ends. */
 export function VideoOwn() {
   return (
     <figure className="grid bg-ink text-paper lg:grid-cols-12">
       <div className="relative aspect-video overflow-clip lg:col-span-8">
-        <FilmGround
-          film="/film/villa-dusk"
+        <BackgroundVideo
+          video="/film/villa-dusk"
           pauseLabel="Pause the film"
           playLabel="Play the film, 8 seconds"
           once
@@ -21,7 +21,7 @@ export function VideoOwn() {
             height="900"
             loading="lazy"
           />
-        </FilmGround>
+        </BackgroundVideo>
       </div>
       <figcaption className="flex flex-col justify-end gap-3 p-6 lg:col-span-4 lg:p-8">
         <h3 className="text-h3 font-bold">A house at dusk</h3>

@@ -1,0 +1,43 @@
+/**
+ * Folders of this project that the registry reads. The only place to change when a folder moves or
+ * is added.
+ */
+export const sourceFolders = {
+  /** Folders of components: every component that takes plain data is an item. */
+  components: [
+    'src/homes',
+    'src/company',
+    'src/blog',
+    'src/portfolio',
+    'src/elements',
+    'src/blocks',
+    'src/headers',
+    'src/footers',
+    'src/page-titles',
+    'src/forms',
+    'src/showcase/animation',
+    'src/showcase/icons',
+  ],
+  /** A folder in here with several components is also an item as a whole, with its own name. */
+  folderItems: 'src/elements',
+  /** A `.ts` in here that a single file uses is inlined into it. */
+  helpers: ['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/themes'],
+  /** Specimens; pages refer to them as `folder/file`. */
+  specimens: [
+    'src/showcase/elements',
+    'src/showcase/modals',
+    'src/showcase/page-titles',
+    'src/showcase/portfolio',
+  ],
+  /** Pages: the path of a file in here is its URL path. */
+  pages: 'src/pages',
+  /** Theme stylesheets, which an item gets as its theme styles. */
+  themes: ['src/themes'],
+  layouts: 'src/layouts',
+  /** Configuration of the content collections. */
+  collections: 'src/content.config.ts',
+} as const;
+
+/** Returns true if a file is below one of the folders. */
+export const isIn = (file: string, folders: readonly string[]) =>
+  folders.some((folder) => file.startsWith(`${folder}/`));

@@ -1,0 +1,123 @@
+'use client';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
+import { formatClock } from './format-clock.ts';
+import './sound-player.css';
+
+interface SoundPlayerProps {
+  title: string;
+  /** Path of the files without extension: `.opus` and `.mp3` are side by side. */
+  src: string;
+  /** Length in seconds. */
+  seconds: number;
+  /** Loudness in equal steps from beginning to end, 0 to 99. */
+  peaks: readonly number[];
+  /** Descriptions of what can be heard, each with its start in seconds. */
+  cues: readonly { from: number; text: string }[];
+  labels: { play: string; pause: string; place: string; cues: string; of: string };
+}
+
+const barStep = 6;
+
+/** Draws loudness as bars around a center line, in an SVG as wide as it has bars. */
+const drawBars = (peaks: readonly number[]) =>
+  peaks
+    .map((peak, index) => {
+      const half = Math.max(1.5, peak * 0.48);
+      return `M${index * barStep + 2} ${50 - half}V${50 + half}`;
+    })
+    .join('');
+
+/**
+ * Renders an audio player whose waveform is the seek bar; the cues beside it are links into the
+ * sound. Without script the native player takes its place.
+ */
+export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [at, setAt] = useState(0);
+  const width = peaks.length * barStep;
+  const bars = drawBars(peaks);
+  const now = cues.findLastIndex(({ from }) => from <= at + 0.05);
+
+  const goTo = (second: number) => {
+    if (audio.current) audio.current.currentTime = second;
+    setAt(second);
+  };
+  const play = () => audio.current?.play().catch(() => setPlaying(false));
+  const turn = () => {
+    if (playing) audio.current?.pause();
+    else play();
+  };
+
+  return (
+    <div className="sound">
+      {/* biome-ignore lint/a11y/useMediaCaption: the cues beside it transcribe the sound */}
+      <audio
+        ref={audio}
+        controls
+        preload="none"
+        className="sound-native"
+        aria-label={title}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+      >
+        <source src={`${src}.opus`} type="audio/ogg; codecs=opus" />
+        <source src={`${src}.mp3`} type="audio/mpeg" />
+      </audio>
+      <div className="sound-own">
+        <button
+          type="button"
+          className="sound-turn"
+          aria-label={`${playing ? labels.pause : labels.play}: ${title}`}
+          onClick={turn}
+        >
+          {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </button>
+        <div className="sound-line">
+          <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={bars} />
+            <path
+              d={bars}
+              className="sound-heard"
+              style={{ clipPath: `inset(0 ${100 - (at / seconds) * 100}% 0 0)` }}
+            />
+          </svg>
+          <input
+            type="range"
+            min={0}
+            max={seconds}
+            step={1}
+            value={Math.min(seconds, Math.floor(at))}
+            aria-label={labels.place}
+            aria-valuetext={`${formatClock(at)} ${labels.of} ${formatClock(seconds)}`}
+            onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
+          />
+        </div>
+        <p className="sound-clock" aria-hidden="true">
+          {formatClock(at)} / {formatClock(seconds)}
+        </p>
+      </div>
+      <ol className="sound-cues" aria-label={labels.cues}>
+        {cues.map(({ from, text }, index) => (
+          <li key={from}>
+            <button
+              type="button"
+              aria-current={index === now && (playing || at > 0) ? 'true' : undefined}
+              onClick={() => {
+                goTo(from);
+                play();
+              }}
+            >
+              <span className="sound-from">{formatClock(from)}</span>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Post } from '../../../content/schema/post.ts';
+import { paragraphsOf } from '../../reading/plain-text.ts';
+
+const lastSentence = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+”?$/)?.[0].trim() ?? '';
+
+const isQuotable = (text: string) =>
+  text.length >= 30 &&
+  text.length <= 120 &&
+  (text.match(/“/g) ?? []).length === (text.match(/”/g) ?? []).length;
+
+/**
+ * Returns the margin notes of a full-width post: its own, or three sentences from the beginning,
+ * middle and end of the text. Last sentences of paragraphs are used: they make the point.
+ */
+export function marginNotesOf(
+  { margin }: Pick<Post, 'margin'>,
+  markdown: string,
+): readonly string[] {
+  if (margin) return margin;
+  const ends = paragraphsOf(markdown).map(lastSentence).filter(isQuotable);
+  const places = [0.15, 0.5, 0.85].map((part) => ends[Math.floor(part * ends.length)]);
+  return [...new Set(places)].filter((each) => each !== undefined);
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PostTagsAndFeeds } from '../../layouts/post-tags-and-feeds.tsx';
+import '../../post-article.css';
+import './wide-article.css';
+
+interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
+  /** Accessible name of the margin. */
+  label: string;
+  /** Margin notes, from top to bottom. */
+  margin: readonly string[];
+  /**
+   * True if the notes were written for the margin. Sentences taken from the text are hidden where
+   * there is no margin.
+   */
+  own: boolean;
+  /** The text, from Markdown. */
+  children: ReactNode;
+}
+
+/** Renders a wide, large text with notes along its margin. */
+export function WideArticle({ label, margin, own, tags, feeds, children }: WideArticleProps) {
+  return (
+    <article className="overflow-x-clip">
+      <div className="container wide-text-grid">
+        <div className="article wide-text">{children}</div>
+        <aside aria-label={label} className="wide-margin" data-own={own ? '' : undefined}>
+          {margin.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </aside>
+      </div>
+      <div className="container mt-12">
+        <PostTagsAndFeeds tags={tags} feeds={feeds} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Post } from '../../../content/schema/post.ts';
+import type { PictureName } from '../../../media/pictures.ts';
+import { sampleFor } from '../sample-for.ts';
+
+/** Film of `public/film/` with a timed description, as a text alternative. */
+export interface OwnFilm {
+  title: string;
+  /** First frame. */
+  poster: PictureName;
+  /** Length in seconds, and aspect ratio. */
+  seconds: number;
+  ratio: string;
+  /** Loops seamlessly. */
+  loop?: boolean;
+  /** Descriptions of what happens, each with its start in seconds; also its captions. */
+  moments: readonly { from: number; text: string }[];
+}
+
+/** Films of the site. All are silent. */
+export const ownFilms: Readonly<Record<string, OwnFilm>> = {
+  'villa-dusk': {
+    title: 'A house at dusk',
+    poster: 'villa-dusk',
+    seconds: 8,
+    ratio: '16/9',
+    moments: [
+      { from: 0, text: 'Past sunset, a flat-roofed house. Every room on the ground floor is lit.' },
+      { from: 3, text: 'The camera comes closer over the pool, a few steps, at walking pace.' },
+      { from: 6, text: 'It stops. Nobody has come out, and no light has gone off.' },
+    ],
+  },
+  flute: {
+    title: 'Light behind ribbed glass',
+    poster: 'abstract-flute',
+    seconds: 8,
+    ratio: '16/9',
+    loop: true,
+    moments: [
+      { from: 0, text: 'An orange disc behind ribbed glass, a blue one in the corner under it.' },
+      { from: 3, text: 'A crimson one moves in between. The ribs cut all three into ribbons.' },
+      { from: 5, text: 'Orange has gone, and crimson stands alone on cream.' },
+      { from: 7, text: 'Orange comes up again where it was.' },
+    ],
+  },
+  aurora: {
+    title: 'Northern lights',
+    poster: 'abstract-aurora',
+    seconds: 8,
+    ratio: '16/9',
+    loop: true,
+    moments: [
+      { from: 0, text: 'Curtains of green over a dark hill, blue above them, then violet.' },
+      { from: 2, text: 'The curtains sway, and the dark edge under them sways the other way.' },
+      { from: 5, text: 'Green thins out at the right. A few stars show through the violet.' },
+      { from: 7, text: 'All of it is back where it began.' },
+    ],
+  },
+  'works-gym-fitness': {
+    title: 'A timetable that answers',
+    poster: 'works-gym-fitness-film',
+    seconds: 10,
+    ratio: '16/10',
+    moments: [
+      { from: 0, text: '“Off the clock” from edge to edge, a kettlebell in front of it.' },
+      { from: 2, text: 'The page moves down to the week: 30 classes on cards.' },
+      { from: 4, text: '“Bells” is pressed. Seven cards stay, and the others are gone.' },
+      { from: 6, text: '“Rope” is pressed: four cards, and a line for a day that has none.' },
+      { from: 7, text: '“Show all” brings everything back.' },
+    ],
+  },
+  'works-events-conference': {
+    title: 'A night in one line',
+    poster: 'works-events-conference-film',
+    seconds: 11,
+    ratio: '16/10',
+    moments: [
+      { from: 0, text: 'A stage in beams: somebody stands on a clock that lacks an hour.' },
+      { from: 2, text: 'Down past a full house to the program, from seven to seven.' },
+      { from: 4, text: '“Body” is pressed, and two talks are left beside the welcome.' },
+      { from: 6, text: 'Everything is back, and the talk about dough gets its tick.' },
+      { from: 9, text: 'Up again to the stage.' },
+    ],
+  },
+};
+
+/** Returns the film of an HTML5 video post with its name: its own, or a sample. */
+export function ownFilmOf({ id, film }: Pick<Post, 'id' | 'film'>): OwnFilm & { name: string } {
+  const [name, found] = sampleFor(
+    film ? 0 : id,
+    Object.entries(ownFilms).filter(([each]) => film === undefined || each === film),
+  );
+  return { name, ...found };
+}
+
+const formatTimestamp = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;
+
+/** Formats the moments of a film as WebVTT captions. */
+export const formatCaptions = ({ moments, seconds }: OwnFilm): string =>
+  [
+    'WEBVTT',
+    ...moments.map(
+      ({ from, text }, index) =>
+        `${formatTimestamp(from)} --> ${formatTimestamp(moments[index + 1]?.from ?? seconds)}\n${text}`,
+    ),
+  ].join('\n\n');

@@ -1,0 +1,52 @@
+'use client';
+import { Carousel } from '../../../elements/carousel/carousel.tsx';
+import { PictureView } from '../../../elements/picture/picture-view.tsx';
+import './picture-slider.css';
+import type { PictureSlide } from './to-slides.ts';
+
+interface PictureSliderProps {
+  items: readonly PictureSlide[];
+  labels: { label: string; stop: string; start: string; previous: string; next: string };
+}
+
+/**
+ * Returns `contain` for upright pictures and panoramas, `cover` for pictures near the shape of the
+ * stage.
+ */
+const fitOf = ({ width, height }: PictureSlide['picture']) =>
+  width / height > 1.2 && width / height < 2.1 ? 'object-cover' : 'object-contain';
+
+/** Renders a slider of pictures on a stage, each with number and caption. */
+export function PictureSlider({ items, labels }: PictureSliderProps) {
+  const { label, ...buttons } = labels;
+  const slides = items.map(({ picture, caption }, index) => ({
+    id: picture.name,
+    body: (
+      <figure className="slide-figure">
+        <div className="slide-stage">
+          <PictureView
+            picture={picture}
+            sizes="(width >= 80rem) 77rem, 94vw"
+            className="slide-picture"
+            imgClassName={`size-full ${fitOf(picture)}`}
+          />
+        </div>
+        <figcaption className="slide-words">
+          <span className="slide-number" aria-hidden="true">
+            {index + 1}/{items.length}
+          </span>
+          <span>{caption}</span>
+        </figcaption>
+      </figure>
+    ),
+  }));
+  return (
+    <Carousel
+      className="picture-slider"
+      label={label}
+      labels={buttons}
+      slides={slides}
+      view="fade"
+    />
+  );
+}

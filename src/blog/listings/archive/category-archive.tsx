@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { ArchiveTone } from '../categories.ts';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLine } from '../post-line.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../themes/tones.css';
+import './category-archive.css';
+
+/** `sizes` and aspect ratio of the leading picture. */
+export const archivePicture = {
+  sizes: '(width >= 80rem) 46rem, (width >= 62rem) 57vw, 94vw',
+  ratio: '8/5',
+} as const;
+
+interface CategoryArchiveProps {
+  /** Line above the heading. */
+  over: string;
+  /** The category, as a heading. */
+  heading: string;
+  /** Description of the category; on later pages, the range of posts. */
+  lead: string | undefined;
+  /** Number of all posts, as text. */
+  count: string;
+  tone: ArchiveTone;
+  posts: readonly ListedPost[];
+  by: string;
+  /** Heading of the other categories, and links to them. */
+  others: string;
+  categories?: ReactNode;
+  /** Pager. */
+  children: ReactNode;
+}
+
+/**
+ * Renders the archive of a category under a page-wide heading: the latest post leads, the others
+ * follow in two columns.
+ */
+export function CategoryArchive(props: CategoryArchiveProps) {
+  const { over, heading, lead, count, tone, posts, by, others, categories, children } = props;
+  const [first, ...rest] = posts;
+  return (
+    <>
+      <header data-tone={tone} data-first-screen className="archive-head">
+        <div className="container">
+          <p className="text-caption font-semibold">{over}</p>
+          <div className="archive-name">
+            <h1 className="archive-title font-bold">{heading}</h1>
+            <p className="archive-count">{count}</p>
+          </div>
+          {lead && <p className="archive-lead text-lead">{lead}</p>}
+        </div>
+      </header>
+      <div data-search-ignore className="container archive-posts">
+        {first && <LeadingPost post={first} by={by} />}
+        <ul className="archive-list">
+          {rest.map((post) => (
+            <li key={post.id}>
+              <PostLine post={post} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <section
+        data-search-ignore
+        aria-labelledby="other-subjects"
+        className="container archive-others"
+      >
+        <h2 id="other-subjects" className="text-h3 font-bold">
+          {others}
+        </h2>
+        {categories}
+      </section>
+    </>
+  );
+}
+
+interface LeadingPostProps {
+  post: ListedPost;
+  by: string;
+}
+
+/** Renders the leading post, whose picture overlaps the page head. */
+function LeadingPost({ post, by }: LeadingPostProps) {
+  return (
+    <article className="group archive-leading">
+      <PostPicture
+        name={post.media}
+        first
+        {...archivePicture}
+        className="archive-leading-picture overflow-clip rounded-3xl"
+      />
+      <div className="archive-leading-words">
+        <h2 className="text-h2 font-bold tracking-close">
+          <PostLink title={post.title} link={post.link} />
+        </h2>
+        <p className="mt-4">{post.content}</p>
+        <PostFacts
+          className="mt-4"
+          items={[post.date, `${by} ${post.author.name}`, post.minutes, post.format]}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Category, categoryPath } from './categories.ts';
+import './category-links.css';
+
+interface CategoryLinksProps {
+  /** Accessible name of the list. */
+  label: string;
+  categories: readonly Pick<Category, 'name' | 'title' | 'count'>[];
+  /** Category of the current archive. */
+  current?: string;
+}
+
+/** Renders the categories with their number of posts, as links to their archives. */
+export function CategoryLinks({ label, categories, current }: CategoryLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="subject-links">
+        {categories.map(({ name, title, count }) => (
+          <li key={name}>
+            <a href={categoryPath(name)} aria-current={name === current ? 'page' : undefined}>
+              {title}
+              <span className="subject-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../elements/button/button.tsx';
+import { CategoryLink } from '../category-link.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostAuthor } from '../post-author.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import './classic-listing.css';
+
+/** `sizes` and aspect ratio of its pictures. */
+export const classicPicture = {
+  sizes: '(width >= 62rem) 52rem, (width >= 48rem) 84vw, 100vw',
+  ratio: '3/2',
+} as const;
+
+interface ClassicListingProps {
+  heading: string;
+  /** Order of the posts; on later pages, the range of posts. */
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  /** Label of the link into a post. */
+  more: string;
+  /** Pager. */
+  children: ReactNode;
+}
+
+/** Renders posts in a centered column, each with its first paragraph. */
+export function ClassicListing({ heading, lead, posts, by, more, children }: ClassicListingProps) {
+  return (
+    <div className="openings">
+      <header data-first-screen className="openings-head">
+        <h1 className="text-h3 font-bold">{heading}</h1>
+        <p>{lead}</p>
+      </header>
+      <ul data-search-ignore>
+        {posts.map((post, index) => (
+          <li key={post.id} className="opening">
+            <ClassicPost post={post} by={by} more={more} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="openings-pages">{children}</div>
+    </div>
+  );
+}
+
+interface ClassicPostProps {
+  post: ListedPost;
+  by: string;
+  more: string;
+  first: boolean;
+}
+
+/** Renders the title and the first paragraph of a post. */
+function ClassicPost({ post, by, more, first }: ClassicPostProps) {
+  const { title, excerpt, link, media, date, day, minutes, format, category, author } = post;
+  return (
+    <article>
+      <header className="opening-head">
+        <p className="opening-over">
+          <CategoryLink category={category} />
+          <time dateTime={day}>{date}</time>
+        </p>
+        <h2 className="text-h2 font-bold tracking-close">
+          <a
+            href={link}
+            className="decoration-accent decoration-3 underline-offset-8 hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+      </header>
+      <PostPicture
+        name={media}
+        first={first}
+        {...classicPicture}
+        className="opening-picture overflow-clip"
+      />
+      <div className="opening-words">
+        <p data-cap={/^\p{L}/u.test(excerpt) || undefined} className="opening-text">
+          {excerpt}
+        </p>
+        <div className="opening-foot">
+          <Button href={link} tone="outline" size="sm">
+            {more}
+            <span className="sr-only">: {title}</span>
+          </Button>
+          <PostAuthor author={author} by={by} facts={[minutes, format]} />
+        </div>
+      </div>
+    </article>
+  );
+}

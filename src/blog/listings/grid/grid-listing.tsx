@@ -1,0 +1,94 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { CategoryLink } from '../category-link.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../themes/tones.css';
+import './grid-listing.css';
+
+/** `sizes` and aspect ratio of its pictures. */
+export const gridPicture = {
+  sizes: '(width >= 100rem) 32rem, (width >= 62rem) 33vw, 50vw',
+  ratio: '4/3',
+} as const;
+
+/** Number of cells that the head spans; on phones all cells form one column. */
+const head = 2;
+
+/** Returns the number of columns that the last cell spans to complete its row. */
+const rest = (cells: number, columns: number) => columns - (cells % columns);
+
+interface GridListingProps {
+  heading: string;
+  /** Order of the posts; on later pages, the range of posts. */
+  lead: string;
+  posts: readonly ListedPost[];
+  /** Category links, in the cell of the heading. */
+  categories?: ReactNode;
+  /** Range of the posts shown, in a few words. */
+  shown: string;
+  /** Pager, in the last cell. */
+  children: ReactNode;
+}
+
+/**
+ * Renders posts in a ruled three-column grid: the heading takes the first two cells, the pager the
+ * rest of the last row.
+ */
+export function GridListing({
+  heading,
+  lead,
+  posts,
+  shown,
+  categories,
+  children,
+}: GridListingProps) {
+  const cells = head + posts.length;
+  const end = { '--rest-2': rest(posts.length, 2), '--rest-3': rest(cells, 3) } as CSSProperties;
+  return (
+    <div className="post-grid-room">
+      <div className="post-grid">
+        <header data-first-screen className="post-grid-head">
+          <h1 className="text-display font-bold tracking-packed">{heading}</h1>
+          <p className="post-grid-lead text-lead">{lead}</p>
+          {categories}
+        </header>
+        <ul data-search-ignore className="post-grid-list">
+          {posts.map((post, index) => (
+            <li key={post.id} className="post-grid-cell">
+              <GridCard post={post} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <div data-tone="tint" className="post-grid-end" style={end}>
+          <p className="post-grid-shown font-display font-bold">{shown}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Renders a post in its cell: full-bleed picture, text on the common ground. */
+function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
+  const { title, content, link, media, date, day, minutes, format, category, author } = post;
+  return (
+    <article className="group grid-card">
+      <PostPicture name={media} first={first} {...gridPicture} />
+      <div className="grid-card-words">
+        <p className="flex flex-wrap items-center gap-x-3 text-caption">
+          <CategoryLink category={category} />
+          <time dateTime={day} className="grid-card-day text-muted">
+            {date}
+          </time>
+        </p>
+        <h2 className="grid-card-title font-bold">
+          <PostLink title={title} link={link} />
+        </h2>
+        <p className="grid-card-content text-muted">{content}</p>
+        <PostFacts className="grid-card-foot" items={[author.name, minutes, format]} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { CategoryLink } from '../category-link.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../themes/tones.css';
+import './modern-listing.css';
+
+/** `sizes` and aspect ratio of its pictures: beside the titles where hover exists, else below. */
+export const modernPicture = { sizes: '(width >= 62rem) 34rem, 92vw', ratio: '4/3' } as const;
+
+interface ModernListingProps {
+  heading: string;
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  children: ReactNode;
+}
+
+/** Renders page-wide titles, with the picture of the hovered one beside them. */
+export function ModernListing({ heading, lead, posts, by, children }: ModernListingProps) {
+  return (
+    <section data-tone="deep" className="titles-room">
+      <div className="container">
+        <header data-first-screen className="titles-head">
+          <h1 className="text-h3 font-bold">{heading}</h1>
+          <p className="text-muted">{lead}</p>
+        </header>
+        <ul data-search-ignore className="titles">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <ModernPost post={post} by={by} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Renders a post as its title. */
+function ModernPost({ post, by }: { post: ListedPost; by: string }) {
+  const { title, link, media, date, minutes, format, category, author } = post;
+  return (
+    <article className="titled">
+      <h2 className="titled-title font-bold tracking-close">
+        <a href={link}>{title}</a>
+      </h2>
+      <div className="titled-note">
+        <CategoryLink category={category} />
+        <PostFacts items={[`${by} ${author.name}`, date, format ?? minutes]} />
+      </div>
+      <PostPicture
+        name={media}
+        {...modernPicture}
+        className="titled-picture overflow-clip rounded-2xl"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../themes/tones.css';
+import './overlay-image-listing.css';
+
+/** `sizes` and aspect ratio of its pictures; the first spans the grid. */
+export const overlayPicture = { sizes: '(width >= 48rem) 110vw, 150vw', ratio: '16/9' } as const;
+const upright = {
+  sizes: '(width >= 62rem) 50vw, (width >= 36rem) 75vw, 150vw',
+  ratio: '4/5',
+} as const;
+
+interface OverlayImageListingProps {
+  heading: string;
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  children: ReactNode;
+}
+
+/** Renders posts as a dark grid of pictures with overlaid text; the first spans the grid. */
+export function OverlayImageListing({
+  heading,
+  lead,
+  posts,
+  by,
+  children,
+}: OverlayImageListingProps) {
+  return (
+    <section data-tone="ink" className="post-wall-room">
+      <header data-first-screen className="post-wall-head">
+        <h1 className="text-h4 font-bold">{heading}</h1>
+        <p className="text-muted">{lead}</p>
+      </header>
+      <ul data-more-list data-search-ignore className="post-wall">
+        {posts.map((post, index) => (
+          <li key={post.id} data-leads={index === 0 || undefined}>
+            <OverlayPost post={post} by={by} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="post-wall-end">{children}</div>
+    </section>
+  );
+}
+
+interface OverlayPostProps {
+  post: ListedPost;
+  by: string;
+  first: boolean;
+}
+
+/** Renders a post with its picture as ground. */
+function OverlayPost({ post, by, first }: OverlayPostProps) {
+  const { title, content, link, media, date, minutes, format, author } = post;
+  return (
+    <article className="group wall-post">
+      <PostPicture
+        name={media}
+        first={first}
+        {...(first ? overlayPicture : upright)}
+        className="wall-picture"
+      />
+      <div className="wall-words">
+        <h2 className={first ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}>
+          <PostLink title={title} link={link} />
+        </h2>
+        <p className="wall-content">{content}</p>
+        <PostFacts
+          className="wall-facts"
+          items={[`${by} ${author.name}`, date, format ?? minutes]}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { CategoryLink } from '../category-link.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostFacts } from '../post-facts.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import '../../../themes/tones.css';
+import './side-image-listing.css';
+
+/** `sizes` of its pictures, which are cropped to the height of the band. */
+export const sideImagePicture = { sizes: '(width >= 48rem) 60vw, 64vw' } as const;
+
+/** Grounds of the bands, in turn. */
+const tones = ['surface', 'tint', 'accent-tint', 'deep-tint'] as const;
+
+interface SideImageListingProps {
+  heading: string;
+  /** Order of the posts; on later pages, the range of posts. */
+  lead: string;
+  posts: readonly ListedPost[];
+  by: string;
+  /** Pager. */
+  children: ReactNode;
+}
+
+/** Renders posts in full-width bands; the pictures bleed off the left and right edges in turn. */
+export function SideImageListing({ heading, lead, posts, by, children }: SideImageListingProps) {
+  return (
+    <div>
+      <header data-tone="highlight" data-first-screen className="post-bands-head">
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
+        <p className="text-lead">{lead}</p>
+      </header>
+      <ul data-search-ignore>
+        {posts.map((post, index) => (
+          <li key={post.id} data-tone={tones[index % tones.length]}>
+            <SideImagePost post={post} by={by} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="container py-12 md:py-16">{children}</div>
+    </div>
+  );
+}
+
+/** Renders a post in its band. */
+function SideImagePost({ post, by, first }: { post: ListedPost; by: string; first: boolean }) {
+  const { title, content, link, media, date, day, minutes, format, category, author } = post;
+  return (
+    <article className="group band">
+      <PostPicture
+        name={media}
+        first={first}
+        {...sideImagePicture}
+        className="band-picture"
+        imgClassName="size-full"
+      />
+      <div className="band-words">
+        <p className="band-over">
+          <CategoryLink category={category} />
+          <time dateTime={day} className="text-muted">
+            {date}
+          </time>
+        </p>
+        <h2 className="band-title font-bold">
+          <PostLink title={title} link={link} />
+        </h2>
+        <p className="band-content">{content}</p>
+        <PostFacts className="band-foot" items={[`${by} ${author.name}`, minutes, format]} />
+      </div>
+    </article>
+  );
+}

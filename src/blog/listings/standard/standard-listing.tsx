@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { CategoryLink } from '../category-link.tsx';
+import type { ListedPost } from '../listed-post.ts';
+import { PostAuthor } from '../post-author.tsx';
+import { PostLink } from '../post-link.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import './standard-listing.css';
+
+/** `sizes` and aspect ratio of the first picture, which spans the column. */
+export const standardPicture = {
+  sizes: '(width >= 80rem) 46rem, (width >= 62rem) 58vw, 92vw',
+  ratio: '3/2',
+} as const;
+/** `sizes` and aspect ratio of the other pictures, beside their text. */
+const besideWords = { sizes: '(width >= 48rem) 14rem, 6.5rem', ratio: '1/1' } as const;
+
+interface StandardListingProps {
+  heading: string;
+  /** Order of the posts; on later pages, the range of posts. */
+  lead: string;
+  posts: readonly ListedPost[];
+  /** Number of posts of the listing's own type, shown apart from the latest. */
+  own: number;
+  /** Headings of the listing's own posts and of the latest. */
+  parts: { own: string; latest: string };
+  /** Word before an author's name. */
+  by: string;
+  /** Sidebar: search, links, newsletter. */
+  sidebar?: ReactNode;
+  /** Pager. */
+  children: ReactNode;
+}
+
+/** Renders posts in one column with the day at the left of each, and a sidebar. */
+export function StandardListing(props: StandardListingProps) {
+  const { heading, lead, posts, own, parts, by, sidebar, children } = props;
+  const column = [
+    { title: parts.own, posts: posts.slice(0, own), dated: false },
+    { title: parts.latest, posts: posts.slice(own), dated: true },
+  ].filter((part) => part.posts.length > 0);
+  return (
+    <div className="container post-column">
+      <header data-first-screen className="post-column-head">
+        <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+      </header>
+      <div data-search-ignore className="post-column-main">
+        {column.map(({ title, posts: ofPart, dated }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={own > 0 ? 'post-column-part' : 'sr-only'}>{title}</h2>
+            <ul className="post-column-list">
+              {ofPart.map((post) => (
+                <li key={post.id}>
+                  <StandardPost post={post} by={by} dated={dated} first={post === posts[0]} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {children}
+      </div>
+      <aside data-search-ignore className="post-column-side">
+        {sidebar}
+      </aside>
+    </div>
+  );
+}
+
+/** Renders a day as a tear-off calendar leaf: the day large, month and year below. */
+function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
+  const [month = '', , year = ''] = date.split(/[\s,]+/);
+  return (
+    <time dateTime={day} className="day-leaf">
+      <span aria-hidden="true" className="day-leaf-number">
+        {Number(day.slice(-2))}
+      </span>
+      <span aria-hidden="true">
+        {month.slice(0, 3)} {year}
+      </span>
+      <span className="sr-only">{date}</span>
+    </time>
+  );
+}
+
+interface StandardPostProps {
+  post: ListedPost;
+  by: string;
+  /** Shows the day as a calendar leaf; otherwise as one of the small facts. */
+  dated: boolean;
+  first: boolean;
+}
+
+/** Renders a post in the column. */
+function StandardPost({ post, by, dated, first }: StandardPostProps) {
+  const { title, content, link, media, date, day, minutes, format, category, author } = post;
+  return (
+    <article
+      data-dated={dated || undefined}
+      data-leads={first || undefined}
+      className="group column-post"
+    >
+      {dated && <DayLeaf date={date} day={day} />}
+      <PostPicture
+        name={media}
+        first={first}
+        {...(first ? standardPicture : besideWords)}
+        className="column-picture overflow-clip rounded-2xl"
+      />
+      <div>
+        <CategoryLink category={category} />
+        <h3 className={first ? 'text-h2 font-bold' : 'text-h3 font-bold'}>
+          <PostLink title={title} link={link} />
+        </h3>
+        <p className="mt-3 max-w-[38em]">{content}</p>
+        <div className="mt-4">
+          <PostAuthor author={author} by={by} facts={[dated ? undefined : date, minutes, format]} />
+        </div>
+      </div>
+    </article>
+  );
+}

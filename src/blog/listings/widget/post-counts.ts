@@ -1,0 +1,37 @@
+import type { Post } from '../../../content/schema/post.ts';
+
+type Dated = Pick<Post, 'date'>;
+
+export interface MonthCount {
+  /** Key such as `2026-11`. */
+  key: string;
+  /** Name of the month, with year. */
+  title: string;
+  count: number;
+}
+
+const monthOf = ({ date }: Dated) => new Date(`${date} UTC`).toISOString().slice(0, 7);
+
+/** Counts the posts of each month from the first to the last, including months without posts. */
+export function countByMonth(posts: readonly Dated[]): MonthCount[] {
+  const keys = posts.map(monthOf).toSorted();
+  const [first, last] = [keys[0], keys.at(-1)];
+  if (!first || !last) return [];
+  const [year = 0, month = 0] = first.split('-').map(Number);
+  const [lastYear = 0, lastMonth = 0] = last.split('-').map(Number);
+  const length = (lastYear - year) * 12 + lastMonth - month + 1;
+  return Array.from({ length }, (_, index) => {
+    const day = new Date(Date.UTC(year, month - 1 + index));
+    const key = day.toISOString().slice(0, 7);
+    const title = day.toLocaleDateString('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return { key, title, count: keys.filter((each) => each === key).length };
+  });
+}
+
+/** Returns the most liked posts, most likes first. */
+export const mostLiked = <T extends Pick<Post, 'likes'>>(posts: readonly T[], count: number) =>
+  posts.toSorted((one, other) => other.likes - one.likes).slice(0, count);

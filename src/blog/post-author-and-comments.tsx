@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../elements/picture/picture.tsx';
+import type { PictureName } from '../media/pictures.ts';
+import './post-author-and-comments.css';
+
+interface PostAuthorAndCommentsProps {
+  author: {
+    heading: string;
+    name: string;
+    designation: string;
+    description: string;
+    media: PictureName;
+    /** Link to the author's profile, and its text. */
+    link: string;
+    all: string;
+    /** Link to all posts of the author. */
+    posts: { title: string; link: string };
+  };
+  comments: { heading: string; honest: string; open: string };
+  /** Day of the last change; undefined if there was none. */
+  updated?: { label: string; date: string; day: string } | undefined;
+  /** Like button. */
+  likes?: ReactNode;
+  /** Comment form. */
+  form?: ReactNode;
+}
+
+/** Renders the end of an article: like button, author, and comments. */
+export function PostAuthorAndComments({
+  author,
+  comments,
+  updated,
+  likes,
+  form,
+}: PostAuthorAndCommentsProps) {
+  return (
+    <div className="container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">
+      <div className="measure lg:col-span-7 lg:col-start-3">
+        <div className="border-t border-line pt-8">{likes}</div>
+        {updated && (
+          <p className="mt-4 text-caption text-muted">
+            {updated.label} <time dateTime={updated.day}>{updated.date}</time>
+          </p>
+        )}
+        <section aria-label={author.heading} className="post-author">
+          <Picture
+            name={author.media}
+            sizes="(width >= 48rem) 144px, 88px"
+            ratio="1/1"
+            className="post-author-face"
+          />
+          <div>
+            <h2 className="text-h4 font-bold">{author.name}</h2>
+            <p className="text-caption text-muted">{author.designation}</p>
+            <p className="mt-2">{author.description}</p>
+            <p className="mt-1 flex flex-wrap gap-x-5">
+              <a href={author.posts.link} className="link inline-flex min-h-11 items-center">
+                {author.posts.title}
+              </a>
+              <a href={author.link} className="link inline-flex min-h-11 items-center">
+                {author.all}
+              </a>
+            </p>
+          </div>
+        </section>
+        <section id="comments" aria-labelledby="comments-title" className="post-comments">
+          <h2 id="comments-title" className="text-h3 font-bold tabular-nums">
+            {comments.heading}
+          </h2>
+          <p className="mt-3">{comments.honest}</p>
+          <details className="post-letter">
+            <summary>{comments.open}</summary>
+            <div className="post-letter-form">{form}</div>
+          </details>
+        </section>
+      </div>
+    </div>
+  );
+}

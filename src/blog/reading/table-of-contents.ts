@@ -1,0 +1,24 @@
+interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+/** Fewest sections and minutes at which a table of contents is shown. */
+const minimum = { parts: 4, minutes: 3 } as const;
+
+/** Heading that Markdown generates for footnotes, which is not a section of the text. */
+const footnotesId = 'footnote-label';
+
+/** Returns the sections of a long text as links; none for a short text. */
+export function tableOfContents(
+  headings: readonly Heading[],
+  minutes: number,
+): { title: string; link: string }[] {
+  const parts = headings.filter(({ slug }) => slug !== footnotesId);
+  const top = Math.min(...parts.map(({ depth }) => depth));
+  const items = parts
+    .filter(({ depth }) => depth === top)
+    .map(({ slug, text }) => ({ title: text, link: `#${slug}` }));
+  return items.length >= minimum.parts && minutes >= minimum.minutes ? items : [];
+}

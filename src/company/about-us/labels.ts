@@ -1,0 +1,37 @@
+import { siteConfig } from '../../../site.config.ts';
+import { hours } from '../../content/contact.ts';
+import { responseTimes } from '../../content/response-times.ts';
+
+const { address, founded } = siteConfig.company;
+
+/** Copy of `/page/about-us` beside the story in `copy.ts`: labels, contact, next links. */
+export const aboutLabels = {
+  caption: 'Quarter past five in November. The light upstairs is the backups.',
+  /** First and last year on the rule. */
+  from: founded,
+  to: 2026,
+  figuresLabel: 'The firm in figures',
+  facts: [
+    {
+      term: 'Address',
+      text: `${address.street}, ${address.city}, ${address.region}\u00a0${address.postalCode}`,
+    },
+    { term: 'Open', text: hours },
+    { term: 'Coffee', text: 'At ten and at three. Bring nothing; the bakery is downstairs.' },
+  ],
+  next: {
+    label: 'Where to go from here',
+    items: [
+      {
+        title: 'Work with us',
+        text: `Tell us what ought to exist, or what ought to work. A person answers within ${responseTimes.message}.`,
+        link: '/page/contact-us',
+      },
+      {
+        title: 'Work here',
+        text: 'What is open at the bench, with the salaries stated.',
+        link: '/page/career',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { cn } from '../../themes/cn.ts';
+import { StoryTimelineYear } from './story-timeline-year.tsx';
+
+export interface StoryEntry {
+  year: number;
+  title: string;
+  content: string;
+}
+
+interface StoryTimelineProps {
+  heading: string;
+  /** First and last year printed on the rule. */
+  from: number;
+  to: number;
+  /** By year; years may lie far apart, the rule shows how far. */
+  items: readonly StoryEntry[];
+}
+
+/** Returns the grid row of an entry and the number of years before the next one, as custom properties. */
+const placeOf = (row: number, years: number) =>
+  ({ '--row': row, '--years': years }) as CSSProperties;
+
+/**
+ * A story in dates along a carpenter's rule: every year is one notch, so the long gaps are as long
+ * as they were.
+ */
+export function StoryTimeline({ heading, from, to, items }: StoryTimelineProps) {
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <section className="section" aria-labelledby="story-heading">
+      <div className="container">
+        <h2 id="story-heading" className="text-h1 font-bold tracking-tight">
+          {heading}
+        </h2>
+        <ol className="relative mt-12 grid grid-cols-[3.5rem_1fr] gap-x-6 lg:mt-20 lg:grid-cols-[1fr_5rem_1fr] lg:gap-x-14">
+          {years.map((year, index) => (
+            <StoryTimelineYear key={year} year={year} row={index + 1} last={year === to} />
+          ))}
+          {items.map(({ year, title, content }, index) => {
+            const next = items[index + 1]?.year ?? year + 1;
+            const left = index % 2 === 0;
+            return (
+              <li
+                key={`${year} ${title}`}
+                style={placeOf(year - from + 1, next - year)}
+                className={cn(
+                  'relative col-start-2 [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
+                  left
+                    ? 'lg:col-start-1 lg:pl-[16.666%] lg:before:-right-14 lg:before:left-auto lg:before:w-11'
+                    : 'lg:col-start-3 lg:pr-[16.666%] lg:before:-left-14 lg:before:w-11',
+                )}
+              >
+                <h3 className="text-h3 font-bold tracking-tight">
+                  <time dateTime={String(year)} className="mr-2 text-accent tabular-nums">
+                    {year}
+                  </time>
+                  {title}
+                </h3>
+                <p className="mt-2">{content}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

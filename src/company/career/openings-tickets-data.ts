@@ -1,0 +1,27 @@
+import type { Job } from '../../content/schema/job.ts';
+import { endOfDay, isClosed } from '../jobs/deadline.ts';
+import { jobToneOf } from '../jobs/job-tone.ts';
+import { printedDate } from '../jobs/printed-date.ts';
+import { salaryInThousands } from '../jobs/salary-text.ts';
+import type { OpeningTicket } from './openings-tickets.tsx';
+
+/** Returns the openings that are open as tickets for the list, in the order of the table. */
+export function openingTickets(
+  jobs: readonly Job[],
+  words: { salaryNote: string },
+  now: Date,
+): OpeningTicket[] {
+  const open = jobs.filter((job) => !isClosed(job, now));
+  return open.map((job) => ({
+    title: job.title,
+    summary: job.summary,
+    link: job.path,
+    tone: jobToneOf(jobs, job),
+    salary: salaryInThousands(job.salary),
+    salaryNote: words.salaryNote,
+    place: job.location.label,
+    start: job.start,
+    until: printedDate(job.validThrough),
+    closes: endOfDay(job.validThrough).toISOString(),
+  }));
+}

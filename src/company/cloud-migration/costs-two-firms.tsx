@@ -1,0 +1,85 @@
+import { cn } from '../../themes/cn.ts';
+import { type CostLine, dollarsText, totalOf } from './costs.ts';
+
+interface CostsTwoFirmsProps {
+  heading: string;
+  lead: string;
+  /** Heads of the sums. */
+  columns: readonly [stay: string, move: string];
+  sumLabel: string;
+  cases: readonly { title: string; lines: readonly CostLine[]; verdict: string }[];
+}
+
+/** The same bill for two firms, each both ways; the cheaper foot is underlined, and it is not the same one. */
+export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: CostsTwoFirmsProps) {
+  const cell = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
+  // With letters too large for three columns, the name is above its sums.
+  const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+  const whole = '@max-[16rem]:col-span-2';
+  return (
+    <section className="section" aria-labelledby="bills-heading">
+      <div className="container">
+        <h2 id="bills-heading" className="text-h2 font-bold tracking-tight">
+          {heading}
+        </h2>
+        <p className="mt-4 max-w-[36em]">{lead}</p>
+        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
+          {cases.map(({ title, lines, verdict }) => {
+            const stay = totalOf(lines, 'stay');
+            const move = totalOf(lines, 'move');
+            const foot = (sum: number, other: number) => (
+              <td className={cn(cell, 'pt-4 text-h4')}>
+                <span className={sum < other ? 'border-accent border-b-4 pb-0.5' : undefined}>
+                  {dollarsText(sum)}
+                </span>
+              </td>
+            );
+            return (
+              <div key={title} className="@container flex min-w-0 flex-col">
+                <table className="w-full text-left @max-[16rem]:block">
+                  <caption className="pb-5 @max-[16rem]:block text-left font-display text-h3 font-bold">
+                    {title}
+                  </caption>
+                  <thead className="text-caption text-muted @max-[16rem]:block">
+                    <tr className={cn('border-ink border-b-2', row)}>
+                      <td className="@max-[16rem]:hidden" />
+                      {columns.map((column) => (
+                        <th key={column} scope="col" className={cn(cell, 'pb-2 font-normal')}>
+                          {column}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody className="@max-[16rem]:block">
+                    {lines.map(({ name, calculation, stay: staying, move: moving }) => (
+                      <tr key={name} className={cn('border-line border-b align-baseline', row)}>
+                        <th scope="row" className={cn('py-2.5 font-semibold', whole)}>
+                          {name}
+                          <span className="block text-caption font-normal text-muted">
+                            {calculation}
+                          </span>
+                        </th>
+                        <td className={cell}>{dollarsText(staying)}</td>
+                        <td className={cell}>{dollarsText(moving)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                  <tfoot className="font-display font-bold @max-[16rem]:block">
+                    <tr className={cn('align-baseline', row)}>
+                      <th scope="row" className={cn('pt-4', whole)}>
+                        {sumLabel}
+                      </th>
+                      {foot(stay, move)}
+                      {foot(move, stay)}
+                    </tr>
+                  </tfoot>
+                </table>
+                <p className="mt-6 max-w-[34em]">{verdict}</p>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

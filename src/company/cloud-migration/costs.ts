@@ -1,0 +1,86 @@
+/** A line of a bill for three years, in dollars: for staying, and for moving. */
+export interface CostLine {
+  name: string;
+  /** Explanation of how the sums are calculated. */
+  calculation: string;
+  stay: number;
+  move: number;
+}
+
+const months = 36;
+const hours = 3 * 365 * 24;
+const centsPerKilowattHour = 21;
+
+/** Returns the electricity cost of a machine of so many watts over three years, in whole dollars. */
+export const powerFor = (watts: number) =>
+  Math.round((watts * hours * centsPerKilowattHour) / 100_000);
+
+/** Land surveyors with fourteen desks, and a server that was due. */
+export const surveyors: readonly CostLine[] = [
+  { name: 'A new server', calculation: 'the old one is from 2017', stay: 5400, move: 0 },
+  { name: 'A small machine for boxes 4 and 5', calculation: 'with two disks', stay: 0, move: 1350 },
+  {
+    name: 'Power',
+    calculation: '180 watts, or 25, at 21¢',
+    stay: powerFor(180),
+    move: powerFor(25),
+  },
+  {
+    name: 'Backups elsewhere',
+    calculation: '$45 a month, or $20',
+    stay: 45 * months,
+    move: 20 * months,
+  },
+  {
+    name: 'Mail, files, books',
+    calculation: '14 desks at $4 a month, or $9',
+    stay: 14 * 4 * months,
+    move: 14 * 9 * months,
+  },
+  {
+    name: 'Somebody who looks after it',
+    calculation: '$190 a month, or $47.50',
+    stay: 190 * months,
+    move: 47.5 * months,
+  },
+  { name: 'The move', calculation: 'from server to server, or out', stay: 1900, move: 6400 },
+];
+
+/** A cabinetmaker with four desks, a server from 2024, and 5,200 GB of drawings and photographs. */
+export const cabinetmaker: readonly CostLine[] = [
+  { name: 'A new server', calculation: 'not before 2030', stay: 0, move: 0 },
+  {
+    name: 'Room for 5,200 GB',
+    calculation: '2.3¢ each and month',
+    stay: 0,
+    move: Math.round(52 * 2.3 * months),
+  },
+  { name: 'Power', calculation: '60 watts at 21¢', stay: powerFor(60), move: 0 },
+  {
+    name: 'Backups elsewhere',
+    calculation: '$24 a month, or in the rent',
+    stay: 24 * months,
+    move: 0,
+  },
+  {
+    name: 'Mail, files, books',
+    calculation: '4 desks at $4 a month, or $9',
+    stay: 4 * 4 * months,
+    move: 4 * 9 * months,
+  },
+  { name: 'A line that can carry it', calculation: '$60 more a month', stay: 0, move: 60 * months },
+  {
+    name: 'Somebody who looks after it',
+    calculation: '$95 a month, or $47.50',
+    stay: 95 * months,
+    move: 47.5 * months,
+  },
+  { name: 'The move', calculation: 'fixed, after the inventory', stay: 0, move: 3200 },
+];
+
+/** Returns the total of one column, in dollars. */
+export const totalOf = (lines: readonly CostLine[], column: 'stay' | 'move') =>
+  lines.reduce((sum, line) => sum + line[column], 0);
+
+/** Returns whole dollars as a bill prints them. */
+export const dollarsText = (sum: number) => `$${sum.toLocaleString('en-US')}`;

@@ -1,0 +1,107 @@
+import '../../themes/tones.css';
+import type { CSSProperties, ReactNode } from 'react';
+import './handout-desk-sheet.css';
+
+/** White as paper, with the inks that a light ground has. */
+const paper = { '--paper': 'var(--own-surface)' } as CSSProperties;
+
+interface HandoutDeskSheetProps {
+  heading: string;
+  lead: string;
+  /** The sheet's title and the lines that are filled in by hand. */
+  title: string;
+  blanks: readonly string[];
+  parts: readonly { title: string; items: readonly string[] }[];
+  foot: string;
+  /** The button that prints the sheet alone. */
+  children: ReactNode;
+}
+
+/** The keys that the sheet lies on, from edge to edge, each row a little further in. */
+function Keyboard() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-x-0 -top-7 -z-10 h-[calc(100%+3.5rem)] w-full text-surface print:hidden"
+    >
+      <pattern id="keys" width="80" height="320" patternUnits="userSpaceOnUse">
+        {[0, 26, 44, 62].map((shift, row) =>
+          [shift - 80, shift].map((x) => (
+            <rect
+              key={x}
+              x={x + 4}
+              y={row * 80 + 4}
+              width="72"
+              height="70"
+              rx="9"
+              fill="currentColor"
+            />
+          )),
+        )}
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#keys)" />
+    </svg>
+  );
+}
+
+/** A sheet of letter paper for every desk, on the keyboard where it is found; prints alone, and on one page. */
+export function HandoutDeskSheet({
+  heading,
+  lead,
+  title,
+  blanks,
+  parts,
+  foot,
+  children,
+}: HandoutDeskSheetProps) {
+  return (
+    <section data-tone="ink" className="section overflow-x-clip" aria-labelledby="sheet-heading">
+      <div data-sheet="">
+        <div className="container grid gap-x-6 gap-y-5 lg:grid-cols-12 print:hidden">
+          <h2 id="sheet-heading" className="text-h1 font-bold tracking-tight lg:col-span-6">
+            {heading}
+          </h2>
+          <div className="lg:col-span-5 lg:col-start-8">
+            <p className="max-w-[30em] text-lead">{lead}</p>
+            <div className="mt-5 min-h-12">{children}</div>
+          </div>
+        </div>
+        <div className="relative isolate mt-20 mb-7">
+          <Keyboard />
+          <article
+            data-tone="deep-tint"
+            style={paper}
+            className="desk-sheet mx-auto w-[calc(100%-2.5rem)] max-w-[52rem] lg:-rotate-1"
+            aria-label={title}
+          >
+            <p className="font-display text-h2 font-extrabold tracking-close">{title}</p>
+            <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-3">
+              {blanks.map((blank) => (
+                <div key={blank} className="flex flex-col-reverse">
+                  <dt className="pt-1 text-caption text-muted">{blank}</dt>
+                  <dd className="h-9 border-ink border-b" />
+                </div>
+              ))}
+            </dl>
+            <div className="desk-sheet-parts mt-6">
+              {parts.map((part) => (
+                <div key={part.title} className="break-inside-avoid pb-5">
+                  <h3 className="font-display text-h4 font-bold">{part.title}</h3>
+                  <ul className="mt-2 grid gap-2">
+                    {part.items.map((item) => (
+                      <li key={item} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
+                        <span aria-hidden="true" className="mt-1 size-4 border-2 border-ink" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+            <p className="border-ink border-t-2 pt-3 font-semibold">{foot}</p>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

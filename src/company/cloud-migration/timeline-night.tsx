@@ -1,0 +1,125 @@
+import '../../themes/tones.css';
+import './timeline-night.css';
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
+
+/** An hour of the night. */
+export interface NightHour {
+  time: string;
+  title: string;
+  text: string;
+  /** Minutes to have the old machine back, before the line. */
+  back?: number;
+  /** Cost of the way back behind the line. */
+  cost?: string;
+}
+
+interface TimelineNightProps {
+  heading: string;
+  lead: string;
+  backLabel: string;
+  /** One, and several. */
+  minute: string;
+  minutes: string;
+  before: readonly NightHour[];
+  line: { time: string; heading: string; text: string };
+  after: readonly NightHour[];
+  /** Drives over the line. */
+  media: PictureName;
+}
+
+function Hour({
+  hour,
+  label,
+  units,
+}: {
+  hour: NightHour;
+  label: string;
+  units: readonly [string, string];
+}) {
+  const { time, title, text, back, cost } = hour;
+  const said = back === undefined ? cost : `${back} ${units[back === 1 ? 0 : 1]}`;
+  return (
+    // Ten minutes are the whole way.
+    <li className="night-hour" style={{ '--share': (back ?? 10) / 10 } as CSSProperties}>
+      <div className="night-told">
+        <p className="font-display text-h3 leading-tight font-bold whitespace-nowrap tabular-nums">
+          {time}
+        </p>
+        <div>
+          <h3 className="font-display text-h4 leading-tight font-bold">{title}</h3>
+          <p className="mt-1 max-w-[34em]">{text}</p>
+        </div>
+      </div>
+      <div className="night-way">
+        <p className="text-caption">
+          <span className="@min-[68rem]:sr-only">{label}: </span>
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{said}</strong>
+        </p>
+        <div
+          aria-hidden="true"
+          data-in-colour=""
+          className={cn(
+            'mt-1 h-2.5 w-[calc(var(--share)*100%)]',
+            back === undefined
+              ? 'border-accent border-b-4 border-dotted @max-[68rem]:hidden'
+              : 'bg-accent',
+          )}
+        />
+      </div>
+    </li>
+  );
+}
+
+/**
+ * A night by the hour in two halves: before the line each hour is as far from the left edge as the way back is
+ * long; behind it, on dark ground, as far as it goes.
+ */
+export function TimelineNight(props: TimelineNightProps) {
+  const { heading, lead, backLabel, minute, minutes, before, line, after, media } = props;
+  const units = [minute, minutes] as const;
+  return (
+    <section aria-labelledby="night-heading" className="@container overflow-x-clip">
+      <div data-tone="tint" className="pt-16 lg:pt-24">
+        <div className="container">
+          <h2 id="night-heading" className="text-h1 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[38em]">{lead}</p>
+          <p aria-hidden="true" className="mt-8 text-caption font-semibold @max-[68rem]:hidden">
+            {backLabel}
+          </p>
+          <ol className="mt-4 @max-[68rem]:mt-8">
+            {before.map((hour) => (
+              <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
+            ))}
+          </ol>
+          <div className="mt-6 grid gap-x-6 border-ink border-t-2 pt-8 @min-[60rem]:grid-cols-[1fr_34rem] @min-[60rem]:items-end">
+            <div className="pb-8 @min-[60rem]:pb-14">
+              <p className="font-display text-display leading-none font-extrabold tracking-closer whitespace-nowrap text-accent tabular-nums">
+                {line.time}
+              </p>
+              <h3 className="mt-4 text-h3 font-bold">{line.heading}</h3>
+              <p className="mt-2 max-w-[32em] text-lead">{line.text}</p>
+            </div>
+            <Picture
+              name={media}
+              alt=""
+              sizes="(width >= 62rem) 34rem, 92vw"
+              className="relative z-10 -mb-2 @max-[60rem]:ms-auto @max-[60rem]:max-w-[26rem]"
+            />
+          </div>
+        </div>
+      </div>
+      <div data-tone="ink" className="pt-10 pb-16 lg:pb-24">
+        <ol className="container">
+          {after.map((hour) => (
+            <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './hero-press-sheet.css';
+
+interface HeroPressSheetProps {
+  heading: string;
+  lead: string;
+  action: { title: string; link: string };
+  /** Picture of the finished book. */
+  media: PictureName;
+  /** Line before the date. */
+  imprint: string;
+  date: string;
+  time: string;
+  /** The same moment for machines: `2027-04-13T09:00:00-04:00`. */
+  moment: string;
+  /** Printed in the margin that the knife cuts off. */
+  slug: string;
+  /** On the page of the seconds, where no second may be seen to pass. */
+  blank: string;
+  /** Figure and word of the four pages without script and on paper. */
+  noScriptDigits: readonly (readonly [figure: string, word: string])[];
+  /** The clock, whose four parts are pages. */
+  children: ReactNode;
+}
+
+/** An uncut sheet from the press: its left half a title page, its right half four pages with the numbers of the clock. */
+export function HeroPressSheet(props: HeroPressSheetProps) {
+  const { heading, lead, action, media, imprint, date, time, moment, slug, blank, noScriptDigits } =
+    props;
+  return (
+    <section data-first-screen="" className="press bg-deep">
+      <div className="press-sheet">
+        <div className="press-trim">
+          <h1 className="press-heading font-display font-bold tracking-closer">{heading}</h1>
+          <div className="press-pages">
+            {props.children}
+            <p className="press-still" aria-hidden="true">
+              {noScriptDigits.map(([figure, word]) => (
+                <span key={word} className="press-page">
+                  <b className="press-figure">{figure}</b>
+                  <span className="press-word">{word}</span>
+                </span>
+              ))}
+            </p>
+            <p className="press-blank" aria-hidden="true">
+              {blank}
+            </p>
+          </div>
+          <p className="press-imprint">
+            {imprint}{' '}
+            <time dateTime={moment}>
+              <b className="font-display font-bold">{date}</b>,{' '}
+              <span className="whitespace-nowrap">{time}</span>
+            </time>
+          </p>
+          <div className="press-lead">
+            <p className="max-w-[26em] text-lead">{lead}</p>
+            <Button href={action.link} className="press-action">
+              {action.title}
+            </Button>
+            <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className="press-book" />
+          </div>
+        </div>
+        <p className="press-slug">
+          <span aria-hidden="true" data-in-colour="" className="press-patches" />
+          {slug}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/* The sheets are below the first screen: their script is loaded after the page. */
-addEventListener('load', () => void import('./press-marks.ts'));

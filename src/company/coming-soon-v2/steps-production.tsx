@@ -1,0 +1,40 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+
+interface StepsProductionProps {
+  heading: string;
+  /** Label of the steps that are done. */
+  printed: string;
+  /** Places each step below its part of the picture. */
+  items: readonly { at: string; title: string; day: string; content: string }[];
+  /** A mat with a sheet, its sections, a cover and a book, in columns of 5, 4, 3.5 and 2.5 parts. */
+  media: SizedPicture;
+}
+
+/** Production of a printed book: a bench from above, and each step below it with its day. */
+export function StepsProduction({ heading, printed, items, media }: StepsProductionProps) {
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="text-h1 font-bold tracking-close text-balance">{heading}</h2>
+        <Picture
+          {...media}
+          className="mt-8 overflow-clip rounded-md lg:mt-12"
+          imgClassName="print:max-h-none!"
+        />
+        <ol className="mt-6 grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-[5.6fr_4fr_3.6fr_2.4fr]">
+          {items.map(({ at, title, day, content }) => (
+            <li key={title} data-press-at={at} className="group max-w-[19em]">
+              <h3 className="font-display text-h4 font-bold">{title}</h3>
+              <p className="font-semibold text-deep">
+                {day}
+                <span className="hidden group-data-off-press:inline">, {printed}</span>
+              </p>
+              <p className="mt-1.5">{content}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { CountdownText } from '../../elements/countdown/countdown-text.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './subscribe-shelf.css';
+
+interface SubscribeShelfProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** The two once the countdown of the page is over. */
+  after: { heading: string; lead: string };
+  note: string;
+  /** Title on the back of the book that fills the gap. */
+  spine: string;
+  /** A shelf from edge to edge with a gap in it. */
+  media: SizedPicture;
+  /** The form: one field and its button. */
+  children: ReactNode;
+}
+
+/** A shelf with a gap for one book, filled from its publication day on; under it a slip with one field. */
+export function SubscribeShelf({
+  id,
+  heading,
+  lead,
+  after,
+  note,
+  spine,
+  media,
+  children,
+}: SubscribeShelfProps) {
+  return (
+    <section id={id} className="shelf scroll-mt-20 overflow-x-clip pb-16 lg:pb-28">
+      <div className="shelf-board">
+        <Picture {...media} className="shelf-picture" imgClassName="h-full" />
+        <span aria-hidden="true" data-in-colour="" className="shelf-book font-display font-bold">
+          {spine}
+        </span>
+      </div>
+      <div className="container">
+        <div className="shelf-slip">
+          <h2 className="text-h2 font-bold tracking-close text-balance">
+            <CountdownText before={heading} after={after.heading} />
+          </h2>
+          <p className="mt-3 mb-6">
+            <CountdownText before={lead} after={after.lead} />
+          </p>
+          {children}
+          <p className="mt-4 text-caption text-muted">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+interface HeroDrawerDateProps {
+  items: readonly (readonly [figure: string, word: string])[];
+}
+
+/** The date on the four screens, without script and on paper. The text beside it has the same date. */
+export function HeroDrawerDate({ items }: HeroDrawerDateProps) {
+  return (
+    <p className="drawer-still" aria-hidden="true" data-in-colour="">
+      {items.map(([figure, word]) => (
+        <span key={word} data-in-colour="">
+          <b className="drawer-figure font-display font-bold" data-in-colour="">
+            {figure}
+          </b>
+          <span className="drawer-word" data-in-colour="">
+            {word}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}

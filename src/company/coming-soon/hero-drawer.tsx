@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { HeroDrawerDate } from './hero-drawer-date.tsx';
+import { HeroDrawerSpeaker } from './hero-drawer-speaker.tsx';
+import './hero-drawer.css';
+
+interface HeroDrawerProps {
+  heading: string;
+  lead: string;
+  action: { title: string; link: string };
+  /** Line above the date on the drawer's label. */
+  plate: string;
+  date: string;
+  time: string;
+  /** The same moment for machines: `2027-02-02T09:00:00-05:00`. */
+  moment: string;
+  /** Figure and word of the four phones without script and on paper. */
+  noScriptDigits: readonly (readonly [figure: string, word: string])[];
+  /** Phones in the five compartments, from left to right. */
+  phones: readonly { title: string; content: string }[];
+  /** An open drawer from above: four dark screens in a row, a fifth, and a place for a sixth. */
+  media: SizedPicture;
+  /** The clock, whose four parts are placed on the screens. */
+  children: ReactNode;
+}
+
+/** An open drawer whose phones are the clock: days, hours, minutes and seconds on four old screens, the date on its front. */
+export function HeroDrawer(props: HeroDrawerProps) {
+  const { heading, lead, action, plate, date, time, moment, noScriptDigits, phones, media } = props;
+  return (
+    <section data-first-screen="" className="overflow-x-clip pt-6 pb-16 lg:pt-7 lg:pb-28">
+      <div className="drawer">
+        <h1 className="drawer-title font-bold tracking-closer text-balance">{heading}</h1>
+        <div className="drawer-box">
+          <Picture {...media} priority className="drawer-picture" />
+          {props.children}
+          <HeroDrawerDate items={noScriptDigits} />
+          <HeroDrawerSpeaker />
+        </div>
+        <p className="drawer-plate">
+          <span className="block text-caption">{plate}</span>
+          <time dateTime={moment} className="block leading-snug">
+            <b className="font-display text-h4 font-bold">{date}</b>
+            <span className="drawer-time">{time}</span>
+          </time>
+        </p>
+        <div className="drawer-below">
+          <div className="drawer-lead">
+            <p className="max-w-[30em] text-lead">{lead}</p>
+            <Button href={action.link} tone="ink">
+              {action.title}
+            </Button>
+          </div>
+          <dl className="drawer-phones text-caption">
+            {phones.map(({ title, content }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

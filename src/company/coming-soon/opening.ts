@@ -1,8 +1,0 @@
-import { siteConfig } from '../../../site.config.ts';
-import { momentText } from '../../content/moment-text.ts';
-
-/** Opening time of the drawer, defined only here. A Tuesday at nine, as all our launches. */
-export const opensAt = '2027-02-02T09:00:00-05:00';
-
-/** The same moment in words, in the mill's time zone. */
-export const opening = momentText(opensAt, siteConfig.company.timeZone);

@@ -1,0 +1,69 @@
+import '../../themes/tones.css';
+import { printed } from '../pricing-packages/money.ts';
+
+interface BreakEvenBarsProps {
+  heading: string;
+  lead: string;
+  leaves: string;
+  from: string;
+  ads: string;
+  /** Profit of a job, an example of such a job, and the ad budget from which the work pays; in cents. */
+  items: readonly { profitPerJob: number; example: string; from: number }[];
+  note: string;
+}
+
+/** Break-even budgets: bars that shrink to the left; the line beneath them marks the break-even point. */
+export function BreakEvenBars({
+  heading,
+  lead,
+  leaves,
+  from,
+  ads,
+  items,
+  note,
+}: BreakEvenBarsProps) {
+  const most = Math.max(...items.map((item) => item.from));
+  return (
+    <section data-tone="deep" className="section">
+      <div className="container">
+        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+          <h2 className="text-h1 font-bold tracking-tight lg:col-span-5">{heading}</h2>
+          <p className="text-lead lg:col-span-6 lg:col-start-7">{lead}</p>
+        </div>
+        <ul className="mt-12 grid gap-y-7 lg:mt-16">
+          {items.map((item) => (
+            <li
+              key={item.profitPerJob}
+              className="grid gap-x-6 gap-y-2 md:grid-cols-12 md:items-end"
+            >
+              <p className="md:col-span-3">
+                <span className="block text-caption text-muted">{leaves}</span>
+                <span className="font-display text-h3 font-bold tabular-nums">
+                  {printed(item.profitPerJob)}
+                </span>{' '}
+                <span className="text-caption text-muted">{item.example}</span>
+              </p>
+              <div className="md:col-span-9">
+                <p className="text-caption text-muted">{from}</p>
+                <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+                  <span
+                    aria-hidden="true"
+                    className="h-14 flex-none bg-highlight print:hidden"
+                    style={{ width: `${(55 * item.from) / most}%` }}
+                  />
+                  <p className="flex-[1_1_6rem] leading-none">
+                    <span className="font-display text-h2 font-extrabold tracking-tight tabular-nums">
+                      {printed(item.from)}
+                    </span>{' '}
+                    <span className="inline-block text-caption">{ads}</span>
+                  </p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 max-w-[36em] text-lead lg:mt-16 lg:ml-[25%] lg:ps-2">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import './channel-strips.css';
+import { cn } from '../../themes/cn.ts';
+import { printed } from '../pricing-packages/money.ts';
+
+export interface LedgerCell {
+  /** In cents. */
+  cost: number;
+  clicks: number;
+}
+
+export interface LedgerLine {
+  id: string;
+  title: string;
+  who: string;
+  change: string;
+  cells: readonly LedgerCell[];
+}
+
+interface BudgetLedgerProps {
+  heading: string;
+  lead: string;
+  caption: string;
+  labels: {
+    way: string;
+    months: readonly string[];
+    change: string;
+    /** One, many. */
+    clicks: readonly [string, string];
+    total: string;
+    jobs: string;
+    each: string;
+  };
+  lines: readonly LedgerLine[];
+  /** Two sums, in cents. */
+  totals: readonly number[];
+  jobs: readonly number[];
+  each: readonly number[];
+  note: string;
+}
+
+const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
+const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
+/** On a phone the change is below a line; with letters too large for three columns, so are the sums. */
+const whole = 'max-lg:block';
+const row =
+  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+
+/** A ledger of one sum in two months, with the change in between; each line has its strip's color. */
+export function BudgetLedger(props: BudgetLedgerProps) {
+  const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
+  const sums = [
+    { title: labels.total, values: totals.map((cents) => printed(cents, true)) },
+    { title: labels.jobs, values: jobs.map(String) },
+    { title: labels.each, values: each.map((cents) => printed(cents, true)) },
+  ];
+  return (
+    <section className="section">
+      <div className="@container container">
+        <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+        <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
+        <table className={cn('mt-10 w-full border-collapse lg:mt-14', whole)}>
+          <caption className="sr-only">{caption}</caption>
+          <thead className={whole}>
+            <tr className={cn('border-b-2 border-ink text-caption', row)}>
+              <th scope="col" className="py-2 text-left font-semibold @max-[16rem]:col-span-2">
+                {labels.way}
+              </th>
+              {labels.months.map((month) => (
+                <th
+                  key={month}
+                  scope="col"
+                  className="whitespace-nowrap py-2 ps-1 text-right font-semibold"
+                >
+                  {month}
+                </th>
+              ))}
+              <th scope="col" className="py-2 ps-10 text-left font-semibold max-lg:hidden">
+                {labels.change}
+              </th>
+            </tr>
+          </thead>
+          <tbody className={whole}>
+            {lines.map(({ id, title, who, change, cells }) => (
+              <tr key={id} className={cn('border-b border-line', row)}>
+                <th scope="row" className={name}>
+                  <span className="flex gap-3">
+                    <span
+                      aria-hidden="true"
+                      className="strip mt-1 w-2 flex-none self-stretch"
+                      data-way={id}
+                    />
+                    <span>
+                      <span className="block font-display text-h4 font-bold">{title}</span>
+                      <span className="block max-w-[22em] text-caption text-muted">{who}</span>
+                    </span>
+                  </span>
+                </th>
+                {cells.map(({ cost, clicks }, month) => (
+                  <td key={labels.months[month]} className={figure}>
+                    <span className="block font-display text-h4 font-bold">
+                      {printed(cost, true)}
+                    </span>
+                    {clicks > 0 && (
+                      <span className="block text-caption text-muted">
+                        {clicks} {labels.clicks[clicks === 1 ? 0 : 1]}
+                      </span>
+                    )}
+                  </td>
+                ))}
+                <td className="max-w-[26em] align-top lg:py-3 lg:ps-10 max-lg:col-span-full max-lg:ps-5 max-lg:pb-3">
+                  {change}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className={whole}>
+            {sums.map(({ title, values }, index) => (
+              <tr key={title} className={cn(row, index === 0 && 'border-t-2 border-ink')}>
+                <th scope="row" className="pt-4 text-left font-semibold @max-[16rem]:col-span-2">
+                  {title}
+                </th>
+                {values.map((value, month) => (
+                  <td
+                    key={labels.months[month]}
+                    className="pt-4 ps-3 text-right font-display text-h4 font-extrabold tabular-nums lg:text-h3 @max-[16rem]:ps-0"
+                  >
+                    {value}
+                  </td>
+                ))}
+                <td className="max-lg:hidden" />
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        <p className="mt-8 max-w-[34em] border-s-4 border-accent ps-5">{note}</p>
+      </div>
+    </section>
+  );
+}

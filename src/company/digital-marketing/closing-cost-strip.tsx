@@ -1,0 +1,56 @@
+import './channel-strips.css';
+import '../../themes/tones.css';
+import { Button } from '../../elements/button/button.tsx';
+
+interface ClosingCostStripProps {
+  heading: string;
+  content: string;
+  action: { title: string; link: string };
+  /** Explanation of the rule. */
+  rule: string;
+  /** Strips from edge to edge, as wide as their amounts. */
+  strips: readonly { id: string; cents: number }[];
+  facts: readonly { label: string; value: string; detail: string }[];
+}
+
+/** A question under a rule of strips as wide as their costs, with three prices at its foot. */
+export function ClosingCostStrip({
+  heading,
+  content,
+  action,
+  rule,
+  strips,
+  facts,
+}: ClosingCostStripProps) {
+  return (
+    <section data-tone="accent-tint">
+      <div role="img" aria-label={rule} className="flex h-10 lg:h-16">
+        {strips.map(({ id, cents }) => (
+          <span key={id} className="strip" data-way={id} style={{ flex: `${cents} 0 0` }} />
+        ))}
+      </div>
+      <div className="section container">
+        <h2 className="max-w-[11em] text-display font-extrabold tracking-closer">{heading}</h2>
+        <div className="mt-8 flex flex-wrap items-center gap-x-12 gap-y-6">
+          <p className="max-w-[32em] text-lead">{content}</p>
+          <Button href={action.link} size="lg" tone="ink">
+            {action.title}
+          </Button>
+        </div>
+        <dl className="mt-16 grid gap-x-6 gap-y-8 sm:grid-cols-3">
+          {facts.map(({ label, value, detail }) => (
+            <div key={label} className="flex flex-col border-t-2 border-ink pt-4">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="mt-1">
+                <span className="block font-display text-h2 font-extrabold tabular-nums">
+                  {value}
+                </span>
+                <span className="text-caption text-muted">{detail}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

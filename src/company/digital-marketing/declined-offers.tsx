@@ -1,0 +1,30 @@
+interface DeclinedOffersProps {
+  heading: string;
+  items: readonly { pitch: string; content: string }[];
+}
+
+/** Number of offers in large type. */
+const loud = 2;
+
+/** Common offers, struck through, each with the reason below it: the first two large, the others in two columns. */
+export function DeclinedOffers({ heading, items }: DeclinedOffersProps) {
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="max-w-[20em] text-h3 font-bold">{heading}</h2>
+        <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 lg:mt-14">
+          {items.map(({ pitch, content }, index) => (
+            <li key={pitch} className={index < loud ? 'md:col-span-2' : undefined}>
+              <h3
+                className={index < loud ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}
+              >
+                <s className="decoration-[0.07em] decoration-accent">{pitch}</s>
+              </h3>
+              <p className="mt-4 max-w-[34em]">{content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface MeasuringMethodsProps {
+  heading: string;
+  lead: string;
+  media: PictureName;
+  items: readonly { title: string; content: string }[];
+  /** Limits of this kind of counting. */
+  cannot: { title: string; content: string };
+}
+
+/** A picture that runs out of the page on the left; beside it the ways of counting, and their limits. */
+export function MeasuringMethods({ heading, lead, media, items, cannot }: MeasuringMethodsProps) {
+  return (
+    <section data-tone="surface" className="overflow-x-clip">
+      <div className="container grid gap-x-10 lg:grid-cols-12">
+        <div className="-mx-5 md:-mx-6 lg:col-span-5 lg:mx-0 lg:-ml-[calc((100vw-min(100vw,80rem))/2_+_1.5rem)] lg:self-center">
+          <Picture
+            name={media}
+            sizes="(width >= 62rem) 44vw, 100vw"
+            className="print:w-2/5"
+            imgClassName="print:max-h-none!"
+          />
+        </div>
+        <div className="section lg:col-span-7">
+          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+          <p className="mt-5 max-w-[32em] text-lead">{lead}</p>
+          <ul className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2">
+            {items.map(({ title, content }) => (
+              <li key={title}>
+                <h3 className="text-h4 font-bold">{title}</h3>
+                <p className="mt-1.5">{content}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-10 border-2 border-dashed border-ink p-5 sm:p-6">
+            <h3 className="text-h4 font-bold">{cannot.title}</h3>
+            <p className="mt-1.5 max-w-[38em]">{cannot.content}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

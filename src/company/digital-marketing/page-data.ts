@@ -1,0 +1,51 @@
+import { carePrices, planNamed } from '../../content/prices.ts';
+import { centsOf } from '../pricing-packages/money.ts';
+import {
+  adBudgetExample,
+  breakEvenBudget,
+  costOf,
+  jobCost,
+  type Month,
+  unspentIn,
+} from './ad-budget-example.ts';
+import type { LedgerLine } from './budget-ledger.tsx';
+import { digitalMarketing as text } from './copy.ts';
+import { reportLines, reportSums } from './report.ts';
+
+const months: readonly Month[] = [0, 1];
+const plan = planNamed(carePrices, 'Words and search');
+const fee = centsOf(plan.price);
+
+const { change18, tooLittle } = text.ledger.labels;
+const lines: readonly LedgerLine[] = [
+  ...adBudgetExample.channels.map((channel) => ({
+    ...channel,
+    cells: months.map((month) => ({ cost: costOf(channel, month), clicks: channel.clicks[month] })),
+  })),
+  {
+    id: 'change',
+    title: change18,
+    who: tooLittle,
+    change: text.ledger.labels.leftOver,
+    cells: months.map((month) => ({ cost: unspentIn(month), clicks: 0 })),
+  },
+];
+
+/** Data of the page's sections, computed from the example budget. */
+export const pageData = {
+  plans: [plan],
+  ledger: {
+    lines,
+    totals: months.map((month) =>
+      lines.reduce((sum, { cells }) => sum + (cells[month]?.cost ?? 0), 0),
+    ),
+    jobs: adBudgetExample.jobs,
+    each: months.map(jobCost),
+  },
+  pays: text.pays.items.map((item) => ({ ...item, from: breakEvenBudget(fee, item.profitPerJob) })),
+  report: { lines: reportLines, sums: reportSums(reportLines, fee, text.report.profitPerJob) },
+  strips: [
+    ...adBudgetExample.channels.map((channel) => ({ id: channel.id, cents: costOf(channel, 0) })),
+    { id: 'change', cents: unspentIn(0) },
+  ],
+} as const;

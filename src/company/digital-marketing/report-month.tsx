@@ -1,0 +1,141 @@
+import '../../themes/tones.css';
+import { cn } from '../../themes/cn.ts';
+import { printed } from '../pricing-packages/money.ts';
+import type { ReportLine, reportSums } from './report.ts';
+
+interface ReportMonthProps {
+  heading: string;
+  lead: string;
+  from: string;
+  sentence: string;
+  caption: string;
+  labels: Record<
+    'way' | 'spent' | 'calls' | 'jobs' | 'each' | 'total' | 'withFee' | 'earned' | 'after',
+    string
+  >;
+  lines: readonly ReportLine[];
+  sums: ReturnType<typeof reportSums>;
+  notes: readonly { title: string; content: string }[];
+  foot: string;
+}
+
+const gap = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
+/** With letters too large for five columns, each figure is on a labeled line of its own. */
+const stacked = '@max-[15rem]:block';
+const cell = cn(
+  'py-2 text-right tabular-nums @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:py-0 @max-[15rem]:ps-0 @max-[15rem]:last:pb-2',
+  gap,
+);
+
+/** A month’s report as the sheet that it is: one sentence, one table, three notes. */
+export function ReportMonth(props: ReportMonthProps) {
+  const { heading, lead, from, sentence, caption, labels, lines, sums, notes, foot } = props;
+  const heads = [labels.spent, labels.calls, labels.jobs, labels.each];
+  const rows = [
+    ...lines.map(({ title, spent, calls, jobs }) => ({
+      title,
+      cells: [printed(spent, true), calls, jobs, printed(Math.round(spent / jobs), true)],
+    })),
+    {
+      title: labels.total,
+      cells: [
+        printed(sums.spent, true),
+        sums.calls,
+        sums.jobs,
+        printed(Math.round(sums.spent / sums.jobs), true),
+      ],
+    },
+    {
+      title: labels.withFee,
+      cells: [printed(sums.withFee, true), '', '', printed(sums.jobWithFee, true)],
+    },
+  ];
+  return (
+    <section data-tone="tint" className="section">
+      <div className="container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+          <p className="mt-5 max-w-[30em] text-lead">{lead}</p>
+        </div>
+        <article
+          data-tone="surface"
+          className="@container px-5 py-8 max-sm:-mx-5 shadow-[0_1.5rem_3rem_-1.5rem_color-mix(in_oklab,var(--own-ink)_45%,transparent)] sm:px-[min(2.5rem,3.2vw)] sm:py-12 lg:col-span-8 print:shadow-none"
+        >
+          <p className="text-caption text-muted">{from}</p>
+          <p className="mt-4 font-display text-h3 font-bold tracking-tight text-balance">
+            {sentence}
+          </p>
+          <table className={cn('mt-8 w-full border-collapse text-caption md:text-body', stacked)}>
+            <caption className="sr-only">{caption}</caption>
+            <thead className="@max-[15rem]:hidden">
+              <tr className="border-b-2 border-ink text-caption">
+                <th scope="col" className="py-2 text-left font-semibold">
+                  {labels.way}
+                </th>
+                {heads.map((head) => (
+                  <th key={head} scope="col" className={cn('py-2 text-right font-semibold', gap)}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className={stacked}>
+              {rows.map(({ title, cells }, index) => (
+                <tr
+                  key={title}
+                  className={cn(
+                    stacked,
+                    index === lines.length
+                      ? 'border-t-2 border-ink font-semibold'
+                      : 'border-t border-line',
+                  )}
+                >
+                  <th
+                    scope="row"
+                    className={cn(
+                      'py-2 text-left',
+                      stacked,
+                      index === lines.length ? 'font-semibold' : 'font-normal',
+                    )}
+                  >
+                    {title}
+                  </th>
+                  {cells.map((value, column) => (
+                    <td
+                      key={heads[column]}
+                      className={cn(cell, value === '' && '@max-[15rem]:hidden')}
+                    >
+                      <span className="hidden @max-[15rem]:inline">{heads[column]}</span>
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 bg-tint p-5">
+            {[[labels.earned, sums.earned] as const, [labels.after, sums.after] as const].map(
+              ([label, cents]) => (
+                <div key={label}>
+                  <dt className="text-caption">{label}</dt>
+                  <dd className="font-display text-h3 font-extrabold tabular-nums">
+                    {printed(cents, true)}
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+          <dl className="mt-8 grid gap-y-5">
+            {notes.map(({ title, content }) => (
+              <div key={title} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+                <dt className="font-bold">{title}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 text-caption text-muted">{foot}</p>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface LossesBackRoomProps {
+  heading: string;
+  paragraphs: readonly string[];
+  /** Scene that overlaps the right edge of the page. */
+  media: PictureName;
+}
+
+/** Losses of a shop: text beside a picture of a stall and its back room. */
+export function LossesBackRoom({ heading, paragraphs, media }: LossesBackRoomProps) {
+  return (
+    <section className="section overflow-x-clip">
+      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6">
+          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[36em] text-lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Picture
+          name={media}
+          sizes="(width >= 62rem) 56vw, 100vw"
+          className="-mx-5 lg:col-span-6 lg:mx-0 lg:-mr-[12%]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import '../../themes/tones.css';
+import './prices-tags.css';
+
+interface PricesTagsProps {
+  heading: string;
+  lead: string;
+  items: readonly { title: string; content: string; price: string; weeks: string }[];
+  note: string;
+}
+
+/** Distance of each tag below the rail. */
+const strings = ['3rem', '7.5rem', '4.5rem', '9.5rem'];
+
+/** Prices on tags that hang from one rail, each on a string of its own length. */
+export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
+  return (
+    <section data-tone="deep" className="section overflow-x-clip">
+      <div className="container">
+        <h2 className="max-w-[11em] text-h1 font-bold tracking-tight">{heading}</h2>
+        <p className="mt-5 max-w-[36em] text-lead">{lead}</p>
+        <ul className="price-tags mt-12">
+          {items.map(({ title, content, price, weeks }, index) => (
+            <li
+              key={title}
+              style={{ '--string': strings[index % strings.length] } as CSSProperties}
+            >
+              <div className="price-tag">
+                <h3 className="text-h4 font-bold">{title}</h3>
+                <p className="mt-3 xs:whitespace-nowrap font-display text-h4 leading-none font-extrabold tabular-nums">
+                  {price}
+                </p>
+                <p className="mt-2 text-caption font-semibold tabular-nums">{weeks}</p>
+                <p className="mt-4">{content}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 max-w-[36em]">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** A question with an address of its own, and a short and a full answer. */
+export interface Question {
+  id: string;
+  question: string;
+  /** At the end of the line. */
+  short: string;
+  answer: readonly string[];
+  /** Link to further reading. */
+  link?: { title: string; link: string } | undefined;
+}
+
+/** Body of a question: the answer, further reading, and a permalink. */
+export function QuestionsAnswer(props: Question & { linkTitle: string }) {
+  const { id, answer, link, linkTitle, question } = props;
+  return (
+    <>
+      {answer.map((paragraph) => (
+        <p key={paragraph} data-answer="">
+          {paragraph}
+        </p>
+      ))}
+      <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        {link && (
+          <a href={link.link} className="link font-semibold pointer-coarse:py-2.5">
+            {link.title}
+          </a>
+        )}
+        <a href={`#${id}`} className="link py-1 text-caption pointer-coarse:py-3.5 print:hidden">
+          {linkTitle}
+          <span className="sr-only">: {question}</span>
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../elements/accordion/accordion.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { type Question, QuestionsAnswer } from './questions-answer.tsx';
+import './questions.css';
+
+interface QuestionsByGroupProps {
+  id: string;
+  linkTitle: string;
+  groups: readonly { id: string; title: string; questions: readonly Question[] }[];
+  /** Message for a search without results. */
+  none: { heading: string; content: string; action: { title: string; link: string } };
+  /** A picture below one of the groups. */
+  shown: { below: string; media: SizedPicture; caption: string };
+  /** The pad, fixed beside the questions. */
+  children: ReactNode;
+}
+
+/**
+ * Questions in groups, each with its short answer at the end of its line and the long one under it.
+ * `questions-behavior.ts` loads the script that filters them and opens the one in the URL's hash.
+ */
+export function QuestionsByGroup(props: QuestionsByGroupProps) {
+  const { id, linkTitle, groups, none, shown, children } = props;
+  return (
+    <section id={id} className="questions">
+      <div className="container grid gap-x-6 lg:grid-cols-12">
+        <div className="questions-aside lg:col-span-4 lg:pb-28">{children}</div>
+        <div className="min-w-0 pb-20 md:pb-28 lg:col-span-8 lg:pt-12 lg:ps-8">
+          {groups.map(({ id: group, title, questions }, place) => (
+            <section key={group} id={group} data-questions="" className="pt-14 lg:pt-16">
+              <h2 className="mb-6 font-display text-h2 font-bold tracking-heading">{title}</h2>
+              <Accordion
+                variant="lines"
+                items={questions.map((one, index) => ({
+                  id: one.id,
+                  heading: one.question,
+                  note: one.short,
+                  open: place + index === 0,
+                  body: <QuestionsAnswer {...one} linkTitle={linkTitle} />,
+                }))}
+              />
+              {group === shown.below && (
+                <figure className="questions-shown">
+                  <Picture {...shown.media} />
+                  <figcaption className="pt-4 text-caption text-muted max-lg:px-5 max-lg:md:px-6">
+                    {shown.caption}
+                  </figcaption>
+                </figure>
+              )}
+            </section>
+          ))}
+          <div data-none="" hidden className="pt-14 lg:pt-16">
+            <h2 className="font-display text-h2 font-bold tracking-heading">{none.heading}</h2>
+            <p className="mt-4 text-lead">
+              {none.content}{' '}
+              <a href={none.action.link} className="link font-semibold">
+                {none.action.title}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

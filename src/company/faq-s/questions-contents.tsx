@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { TallyStrokes } from './tally-strokes.tsx';
+
+interface QuestionsContentsProps {
+  label: string;
+  groups: readonly { id: string; title: string; questions: readonly unknown[] }[];
+  /** The search over them. */
+  children: ReactNode;
+}
+
+/** The pad by the telephone as a list of contents: a stroke for every question of a group. */
+export function QuestionsContents({ label, groups, children }: QuestionsContentsProps) {
+  return (
+    <div className="question-pad">
+      {children}
+      <nav aria-label={label}>
+        <ul>
+          {groups.map(({ id, title, questions }) => (
+            <li key={id}>
+              <a href={`#${id}`} data-tally={id} className="question-pad-line">
+                {title}
+                <TallyStrokes count={questions.length} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

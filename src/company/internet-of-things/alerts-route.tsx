@@ -1,0 +1,67 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface AlertsRouteProps {
+  heading: string;
+  lead: string;
+  /** The way of a reading, cut in four places. */
+  media: PictureName;
+  /** The cuts, in their order along the way; on a phone each has its `stop` beside it. */
+  items: readonly { title: string; happens: string; rings: string; stop: PictureName }[];
+  ringsLabel: string;
+  note: string;
+}
+
+/** Route of a reading from edge to edge, cut at numbered places, each with the alert that follows. */
+export function AlertsRoute(props: AlertsRouteProps) {
+  const { heading, lead, media, items, ringsLabel, note } = props;
+  return (
+    <section
+      data-tone="highlight"
+      className="pt-16 pb-14 lg:pt-24"
+      aria-labelledby="silence-heading"
+    >
+      <div className="container flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 id="silence-heading" className="text-h1 font-bold tracking-tight">
+          {heading}
+        </h2>
+        <p className="max-w-[30em]">{lead}</p>
+      </div>
+      <div className="mx-auto max-w-[96rem] md:mt-6">
+        <Picture name={media} sizes="(width >= 96rem) 1536px, 100vw" className="max-md:hidden" />
+        <ol className="grid md:grid-cols-4 md:gap-x-6 md:px-[2.5%] max-md:px-5 max-md:pt-6">
+          {items.map(({ title, happens, rings, stop }, index) => (
+            <li
+              key={title}
+              className="md:px-3 max-md:grid max-md:grid-cols-[min(8.5rem,32vw)_minmax(0,1fr)] max-md:gap-x-[min(1.25rem,5vw)]"
+            >
+              <div className="flex flex-col md:hidden">
+                <Picture name={stop} alt="" sizes="8.5rem" />
+                {index < items.length - 1 && (
+                  <span
+                    aria-hidden="true"
+                    className="mx-auto min-h-8 flex-1 border-ink border-s-4 border-dotted"
+                  />
+                )}
+              </div>
+              <div className="max-md:pt-2 max-md:pb-8">
+                <h3 className="font-display text-h4 font-bold">
+                  <span aria-hidden="true">{index + 1}. </span>
+                  {title}
+                </h3>
+                <p className="mt-1.5 max-w-[24em]">{happens}</p>
+                <p className="mt-1.5 font-semibold">
+                  {ringsLabel} {rings}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="container mt-10 max-md:mt-8">
+        <span className="block max-w-[44em] border-ink border-t-2 pt-4 font-semibold">{note}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import '../../themes/tones.css';
+import { cn } from '../../themes/cn.ts';
+import { limit, readings, stampAt } from './night.ts';
+
+interface OwnershipLogFileProps {
+  heading: string;
+  paragraphs: readonly string[];
+  /** The file's name, its first line, and its name for the place. */
+  name: string;
+  head: string;
+  place: string;
+  /** From which reading, and how many. */
+  from: number;
+  count: number;
+  note: string;
+}
+
+/** A part of the log file as it is on the disk, and its ownership in plain language. */
+export function OwnershipLogFile(props: OwnershipLogFileProps) {
+  const { heading, paragraphs, name, head, place, from, count, note } = props;
+  return (
+    <section className="lg:grid lg:grid-cols-2" aria-labelledby="file-heading">
+      <div
+        data-tone="deep"
+        className="px-5 py-16 md:px-6 lg:py-24 lg:ps-[calc(1.5rem+max(0rem,100vw-80rem)/2)] lg:pe-16"
+      >
+        <h2 id="file-heading" className="text-h2 font-bold tracking-tight">
+          {heading}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-[32em]">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <figure data-tone="ink" className="flex flex-col justify-center px-5 py-12 md:px-6 lg:px-16">
+        <p className="font-semibold">{name}</p>
+        <pre className="mt-4 overflow-x-auto font-mono text-[0.875rem] leading-[1.7] max-sm:text-[0.75rem]">
+          <code>
+            {head}
+            {readings.slice(from, from + count).map((value, index) => (
+              <span
+                key={stampAt(from + index)}
+                className={cn('block', value > limit && 'text-accent')}
+              >
+                {`${stampAt(from + index)},${place},${value.toFixed(1)}`}
+              </span>
+            ))}
+          </code>
+        </pre>
+        <figcaption className="mt-4 max-w-[32em] text-caption text-muted">{note}</figcaption>
+      </figure>
+    </section>
+  );
+}

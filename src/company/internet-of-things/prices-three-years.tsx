@@ -1,0 +1,90 @@
+import { cn } from '../../themes/cn.ts';
+import { dollars, total } from './money.ts';
+
+interface PricesThreeYearsProps {
+  heading: string;
+  lead: string;
+  /** Heads: to begin, by the year, in three years. */
+  columns: readonly [string, string, string];
+  items: readonly { name: string; detail: string; once: number; yearly: number }[];
+  sumLabel: string;
+  note: string;
+}
+
+const years = 3;
+
+/** Costs at the start, by the year and over three years: a ledger with computed sums. */
+export function PricesThreeYears({
+  heading,
+  lead,
+  columns,
+  items,
+  sumLabel,
+  note,
+}: PricesThreeYearsProps) {
+  const [begin, yearly, all] = columns;
+  const once = total(items, 'once');
+  const each = total(items, 'yearly');
+  const cell =
+    'ps-3 text-right whitespace-nowrap tabular-nums md:w-36 @max-[16rem]:block @max-[16rem]:pb-3';
+  const small = cn(cell, '@max-[36rem]:hidden');
+  return (
+    <section className="section" aria-labelledby="cost-heading">
+      <div className="@container container max-w-[64rem]">
+        <table className="w-full text-left @max-[16rem]:block">
+          <caption className="pb-8 text-left @max-[16rem]:block">
+            <h2 id="cost-heading" className="text-h2 font-bold tracking-tight">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-[36em]">{lead}</p>
+          </caption>
+          <thead className="text-caption text-muted @max-[16rem]:block">
+            <tr className="border-ink border-b-2 @max-[16rem]:block">
+              <td className="@max-[16rem]:hidden" />
+              <th scope="col" className={cn(small, 'pb-2 font-normal')}>
+                {begin}
+              </th>
+              <th scope="col" className={cn(small, 'pb-2 font-normal')}>
+                {yearly}
+              </th>
+              <th scope="col" className={cn(cell, 'pb-2 font-normal')}>
+                {all}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="@max-[16rem]:block">
+            {items.map((item) => (
+              <tr
+                key={item.name}
+                className="border-line border-b align-baseline @max-[16rem]:block"
+              >
+                <th scope="row" className="py-3 font-semibold @max-[16rem]:block">
+                  {item.name}
+                  <span className="block font-normal text-muted">{item.detail}</span>
+                </th>
+                <td className={small}>{item.once > 0 && dollars(item.once)}</td>
+                <td className={small}>{item.yearly > 0 && dollars(item.yearly)}</td>
+                <td className={cn(cell, 'font-semibold')}>
+                  {dollars(total([{ sum: item.once + item.yearly * years }], 'sum'))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className="font-display font-bold @max-[16rem]:block">
+            <tr className="align-baseline @max-[16rem]:block">
+              <th scope="row" className="pt-5 text-h4 @max-[16rem]:block">
+                {sumLabel}
+              </th>
+              <td className={cn(small, 'text-h4')}>{dollars(once)}</td>
+              <td className={cn(small, 'text-h4')}>{dollars(each)}</td>
+              <td className={cn(cell, 'text-h4 text-accent')}>
+                {dollars(total([{ sum: once + each * years }], 'sum'))}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className="mt-4 font-semibold">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import '../../themes/tones.css';
+import { clockAt, limit, minutes, night } from './night.ts';
+import './readings-table.css';
+
+interface ReadingsTableProps {
+  heading: string;
+  paragraphs: readonly string[];
+  /** The alert rule that wakes a person, in full. */
+  rule: { label: string; text: string };
+  /** Over the figures, and the head of their first column. */
+  caption: string;
+  hourLabel: string;
+  /** Screen reader text after a figure over the limit, also printed beside its mark. */
+  overLabel: string;
+  legend: string;
+}
+
+/**
+ * A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines.
+ * Figures over the limit are marked.
+ */
+export function ReadingsTable(props: ReadingsTableProps) {
+  const { heading, paragraphs, rule, caption, hourLabel, overLabel, legend } = props;
+  return (
+    <section className="section" aria-labelledby="square-heading">
+      <div className="container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="square-heading" className="text-h1 font-bold tracking-tight">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[34em]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <figure className="@container min-w-0 lg:col-span-8">
+          <table className="night-square w-full border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums">
+            <caption className="pb-4 text-left text-caption text-muted">{caption}</caption>
+            <thead className="text-caption text-muted">
+              <tr>
+                <th scope="col" className="text-left font-normal">
+                  <span className="sr-only">{hourLabel}</span>
+                </th>
+                {minutes.map((minute) => (
+                  <th key={minute} scope="col" className="pb-1 font-normal">
+                    :{String(minute).padStart(2, '0')}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {night.map((hour, row) => (
+                <tr key={clockAt(row * 12)}>
+                  <th scope="row" className="pe-3 text-left font-semibold whitespace-nowrap">
+                    {clockAt(row * 12).replace(':00', '')}
+                  </th>
+                  {hour.map((value, column) =>
+                    value > limit ? (
+                      <td
+                        key={minutes[column]}
+                        data-over=""
+                        data-tone="accent"
+                        data-in-colour=""
+                        className="py-1.5 font-bold lg:py-2.5"
+                      >
+                        {value.toFixed(1)}
+                        <span className="sr-only"> {overLabel}</span>
+                      </td>
+                    ) : (
+                      <td key={minutes[column]} className="bg-surface py-1.5 lg:py-2.5">
+                        {value.toFixed(1)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <figcaption className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-4">
+            <span
+              aria-hidden="true"
+              data-tone="accent"
+              data-in-colour=""
+              className="size-4 self-center"
+            />
+            <span className="text-caption">{legend}</span>
+            <p className="w-full border-ink border-s-4 ps-5 text-lead max-w-[34em]">
+              <strong className="font-display">{rule.label}.</strong> {rule.text}
+            </p>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './sensor-true-size.css';
+
+interface SensorTrueSizeProps {
+  heading: string;
+  lead: string;
+  /** Each with its width on a table, in millimeters. */
+  things: readonly { media: PictureName; millimeters: number }[];
+  facts: readonly { label: string; value: string }[];
+  /** Note that is printed only. */
+  paper: string;
+  /** The slider that calibrates the screen. */
+  children: ReactNode;
+}
+
+/** Two small things at true size with much space around them; on paper to the millimeter, on a screen by a coin. */
+export function SensorTrueSize({
+  heading,
+  lead,
+  things,
+  facts,
+  paper,
+  children,
+}: SensorTrueSizeProps) {
+  return (
+    <section className="true-size section bg-surface" aria-labelledby="size-heading">
+      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-5">
+          <h2 id="size-heading" className="text-h1 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[28em] text-lead">{lead}</p>
+        </div>
+        <div data-scale="" className="lg:col-span-7 lg:col-start-6">
+          <div className="flex flex-wrap items-end justify-center gap-5 lg:gap-12">
+            {things.map(({ media, millimeters }) => (
+              <div
+                key={media}
+                className="true-size-thing"
+                style={{ '--mm': millimeters } as CSSProperties}
+              >
+                <Picture name={media} sizes="12rem" />
+              </div>
+            ))}
+          </div>
+          <div className="mx-auto mt-8 max-w-[26rem] print:hidden">{children}</div>
+          <p className="mt-4 hidden text-center text-caption print:block">{paper}</p>
+        </div>
+        <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:col-span-12 lg:mt-6 lg:grid-cols-4">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="font-display text-h4 font-bold">{label}</dt>
+              <dd className="mt-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

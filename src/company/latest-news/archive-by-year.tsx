@@ -1,0 +1,78 @@
+import '../../themes/tones.css';
+import type { NewsItem, NewsLabels } from './news-item.ts';
+import { NewsStory } from './news-story.tsx';
+import './archive-by-year.css';
+
+interface ArchiveByYearProps {
+  heading: string;
+  /** Heading of the list of items printed further up. */
+  onSheetLabel: string;
+  years: readonly {
+    year: number;
+    /** Printed here. */
+    items: readonly NewsItem[];
+    /** Only named here. */
+    onSheet: readonly NewsItem[];
+  }[];
+  labels: NewsLabels;
+  /** Link to the longer texts. */
+  journal: { text: string; title: string; link: string };
+}
+
+/** Older news below the cut edge of the sheet, by year: printed whole, each with an address of its own. */
+export function ArchiveByYear({
+  heading,
+  onSheetLabel,
+  years,
+  labels,
+  journal,
+}: ArchiveByYearProps) {
+  return (
+    <section data-tone="deep-tint" className="back-issues">
+      <div className="container section-tight">
+        <h2 className="sr-only">{heading}</h2>
+        {years.map(({ year, items, onSheet }) => (
+          <section key={year} className="back-year" aria-labelledby={`year-${year}`}>
+            <h3
+              id={`year-${year}`}
+              className="scroll-mt-28 text-[clamp(4.5rem,2rem+9vw,9rem)] max-xs:text-display font-extrabold leading-[0.85] tracking-packed tabular-nums"
+            >
+              {year}
+            </h3>
+            <div className="back-columns">
+              {onSheet.length > 0 && (
+                <nav aria-label={`${onSheetLabel}, ${year}`} className="back-named">
+                  <p className="mb-1.5 font-semibold">{onSheetLabel}</p>
+                  <ul className="text-caption">
+                    {onSheet.map(({ id, title, date }) => (
+                      <li key={id}>
+                        <a
+                          href={`#${id}`}
+                          className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+                        >
+                          {title}
+                        </a>{' '}
+                        <span className="whitespace-nowrap text-muted">
+                          {date.replace(`, ${year}`, '')}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              {items.map((item) => (
+                <NewsStory key={item.id} item={item} level={4} size="notice" labels={labels} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <p className="back-journal">
+          {journal.text}{' '}
+          <a href={journal.link} className="link inline-flex min-h-11 items-center font-semibold">
+            {journal.title}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

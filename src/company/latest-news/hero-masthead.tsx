@@ -1,0 +1,64 @@
+interface HeroMastheadProps {
+  heading: string;
+  /** Subtitle: the publisher of the paper. */
+  subtitle: string;
+  /** Two small texts, left and right of the name. */
+  ears: readonly { title: string; text: string }[];
+  place: string;
+  /** Day of the newest item as printed. */
+  date: string;
+  /** `No. 18` */
+  number: string;
+  price: string;
+  yearsLabel: string;
+  years: readonly { title: string; link: string }[];
+  feed: { title: string; link: string };
+}
+
+/** The head of a paper: its name between two ears, and a line with place, day, number and price. */
+export function HeroMasthead(props: HeroMastheadProps) {
+  const { heading, subtitle, ears, place, date, number, price, yearsLabel, years, feed } = props;
+  const [left, right] = ears;
+  return (
+    <header className="@container">
+      <div className="paper-name">
+        {left && <Ear {...left} />}
+        <h1 className="text-center">
+          <span className="block font-extrabold text-[min(16.4cqw,8.25rem)] leading-[0.9] tracking-denser whitespace-nowrap @min-[60rem]:text-[min(10.6cqw,8.25rem)]">
+            {heading}
+          </span>{' '}
+          <span className="mt-2 block font-text text-body font-semibold tracking-normal md:mt-3">
+            {subtitle}
+          </span>
+        </h1>
+        {right && <Ear {...right} />}
+      </div>
+      <div className="paper-line text-caption">
+        <p>{place}</p>
+        <p className="font-semibold">{date}</p>
+        <p>{number}</p>
+        <p>{price}</p>
+        <nav aria-label={yearsLabel} className="flex gap-x-4">
+          {[...years, feed].map(({ title, link }) => (
+            <a
+              key={link}
+              href={link}
+              className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Ear({ title, text }: { title: string; text: string }) {
+  return (
+    <p className="paper-ear text-caption">
+      <strong className="block font-semibold">{title}</strong>
+      {text}
+    </p>
+  );
+}

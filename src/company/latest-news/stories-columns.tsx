@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { NewsItem, NewsLabels } from './news-item.ts';
+import { NewsStory } from './news-story.tsx';
+import './paper-sheet.css';
+import './stories-columns.css';
+
+interface StoriesColumnsProps {
+  stories: readonly NewsItem[];
+  notices: { heading: string; items: readonly NewsItem[] };
+  labels: NewsLabels;
+  /** Below the notices, in the margin. */
+  children: ReactNode;
+}
+
+const columnSizes = '(width >= 62rem) 18rem, (width >= 48rem) 46vw, 100vw';
+
+/** Stories that run on from column to column between rules, and a margin of notices beside them. */
+export function StoriesColumns({ stories, notices, labels, children }: StoriesColumnsProps) {
+  return (
+    <section className="paper-sheet paper-columns container">
+      <div className="paper-stories">
+        {stories.map((item) => (
+          <NewsStory
+            key={item.id}
+            item={item}
+            level={2}
+            size="story"
+            sizes={columnSizes}
+            labels={labels}
+          />
+        ))}
+      </div>
+      <div className="paper-margin">
+        <section aria-labelledby="notices-heading" className="paper-box">
+          <h2 id="notices-heading" className="paper-label">
+            {notices.heading}
+          </h2>
+          {notices.items.map((item) => (
+            <NewsStory key={item.id} item={item} level={3} size="notice" labels={labels} />
+          ))}
+        </section>
+        {children}
+      </div>
+      <p role="status" data-share-status="" className="sr-only" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './maintenance.css';
+
+interface ServicesStillOpenProps {
+  heading: string;
+  /** The ways that stay open; those that have an address can be pressed. */
+  items: readonly { label: string; title?: string; link?: string; text: string }[];
+  media: SizedPicture;
+  /** The same upright, for the column beside the text. */
+  upright: SizedPicture;
+}
+
+/** Services that still work during maintenance, beside a door as it looks from inside. */
+export function ServicesStillOpen({ heading, items, media, upright }: ServicesStillOpenProps) {
+  return (
+    <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+      <div className="container py-16 md:py-20 lg:mx-0 lg:max-w-none lg:py-24 lg:ps-[calc(1.5rem_+_max(0rem,100vw_-_80rem)_/_2)] lg:pe-14">
+        <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
+        <dl className="mt-8 grid gap-7 md:mt-10">
+          {items.map(({ label, title, link, text }) => (
+            <div key={label} className="min-w-0">
+              <dt className="font-display text-h4 font-bold">{label}</dt>
+              <dd className="mt-1">
+                {link && (
+                  <a
+                    href={link}
+                    className="mb-1 inline-block link text-lead font-semibold wrap-anywhere pointer-coarse:py-2.5"
+                  >
+                    {title}
+                  </a>
+                )}
+                <p className="max-w-[34em] text-muted">{text}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture {...media} className="still-door lg:hidden" imgClassName="w-full" />
+      <Picture
+        {...upright}
+        className="hidden lg:block lg:h-full"
+        imgClassName="size-full object-cover object-[100%_60%]!"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface PurposeSceneProps {
+  heading: string;
+  paragraphs: readonly string[];
+  /** A scene without a ground. */
+  media: PictureName;
+}
+
+/** One sentence across the page; below it the scene, and at its foot, in a narrow column, its meaning. */
+export function PurposeScene({ heading, paragraphs, media }: PurposeSceneProps) {
+  return (
+    <section data-tone="deep-tint" className="section-tight overflow-x-clip">
+      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-4">
+        <h2 className="text-display font-bold tracking-closer lg:col-span-12">{heading}</h2>
+        <Picture
+          name={media}
+          sizes="(width >= 62rem) 48rem, 100vw"
+          className="-mx-5 lg:col-span-7 lg:-ms-8 lg:me-0 lg:-mt-20"
+        />
+        <div className="grid gap-5 lg:col-span-5 lg:self-end lg:pb-6">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[36em]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../themes/cn.ts';
+import type { WeekEvent } from './week.ts';
+
+interface PlannerEventProps {
+  event: WeekEvent;
+  /** Name of the day, and its date: `Tue, Feb 6`. */
+  when: string;
+}
+
+const sizes = {
+  narrow: '(width >= 77rem) 16rem, (width >= 36rem) 20rem, 80vw',
+  wide: '(width >= 77rem) 23rem, (width >= 36rem) 24rem, 88vw',
+} as const;
+
+/** An event on a day of the planner: text under its date, and the paper that is left of it. */
+export function PlannerEvent({ event, when }: PlannerEventProps) {
+  const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
+  const place = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
+  return (
+    <li
+      style={place}
+      data-day={day}
+      data-span={span}
+      data-paper={paper && ''}
+      className={cn(
+        'week-event relative px-1 pt-2 pb-3 @min-[74rem]:px-3.5 @min-[74rem]:pt-9 @min-[74rem]:pb-4',
+        paper && 'z-[1]',
+        paper && !text && '@min-[74rem]:-mb-14',
+      )}
+    >
+      <p className="flex flex-wrap gap-x-2 text-caption text-muted tabular-nums">
+        <span className="whitespace-nowrap">{when}</span>
+        {time && <strong className="font-semibold text-accent">{time}</strong>}
+      </p>
+      {paper && (
+        <div
+          data-round={round && ''}
+          className={cn(
+            'week-paper mt-3 mb-4',
+            round && '@max-[74rem]:max-w-[12rem]',
+            span === 1
+              ? 'max-w-[15rem] @max-[74rem]:ms-3 @min-[74rem]:max-w-[17rem]'
+              : 'max-w-[23rem] @min-[74rem]:max-w-[21.5rem]',
+          )}
+        >
+          <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
+        </div>
+      )}
+      {mark && <span aria-hidden="true" data-in-colour="" className="week-eclipse" />}
+      {text && (
+        <p
+          className={cn(
+            'week-words mt-1 max-w-[32em] bg-paper',
+            span === 1
+              ? 'text-[1rem] leading-normal'
+              : '@min-[74rem]:text-lead @min-[74rem]:leading-snug',
+          )}
+        >
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}

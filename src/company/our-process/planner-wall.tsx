@@ -1,0 +1,92 @@
+import '../../themes/tones.css';
+import { PlannerWeek } from './planner-week.tsx';
+import type { Week } from './week.ts';
+import './planner-wall.css';
+
+interface PlannerWallProps {
+  heading: string;
+  /** Five names, Monday to Friday. */
+  days: readonly string[];
+  /** Heads the client's column. */
+  yoursLabel: string;
+  weekLabel: string;
+  /** Legend of the planner's marks. */
+  keys: { hour: string; fault: string; shut: string; friday: string };
+  weeks: readonly Week[];
+  /** The sum below the client's column. */
+  foot: { heading: string; text: string };
+}
+
+/**
+ * A job on a planner, a row a week and a column a day: each event is on its day, and the client's own hours
+ * are at the right edge, a square each.
+ */
+export function PlannerWall(props: PlannerWallProps) {
+  const { heading, days, yoursLabel, weekLabel, keys, weeks, foot } = props;
+  return (
+    <section
+      data-tone="surface"
+      className="week-wall section-tight overflow-x-clip"
+      aria-labelledby="wall-heading"
+    >
+      <div className="@container container 2xl:max-w-[92rem]">
+        <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <h2 id="wall-heading" className="text-h1 font-bold tracking-tight">
+            {heading}
+          </h2>
+          <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[74rem]:pb-2">
+            <li className="flex items-center gap-2.5">
+              <span aria-hidden="true" data-in-colour="" className="week-hour" />
+              {keys.hour}
+            </li>
+            <li className="flex items-center gap-2.5">
+              <span aria-hidden="true" data-in-colour="" data-fault="" className="week-hour" />
+              {keys.fault}
+            </li>
+            <li className="flex items-center gap-2.5 @max-[74rem]:hidden">
+              <span aria-hidden="true" className="week-key-shut h-3.5 w-8 border border-line" />
+              {keys.shut}
+            </li>
+            <li className="flex items-center gap-2.5 @max-[74rem]:hidden">
+              <span aria-hidden="true" className="flex w-8 justify-center">
+                <span className="h-3.5 w-3 border border-ink" />
+              </span>
+              {keys.friday}
+            </li>
+          </ul>
+        </header>
+        <div
+          aria-hidden="true"
+          className="week-columns sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[74rem]:hidden"
+        >
+          <span />
+          {days.map((day) => (
+            <span key={day} className="px-3.5 py-3">
+              {day}
+            </span>
+          ))}
+          <span data-tone="accent-tint" className="px-4 py-3">
+            {yoursLabel}
+          </span>
+        </div>
+        <ol className="@max-[74rem]:mt-8">
+          {weeks.map((week) => (
+            <PlannerWeek
+              key={week.number}
+              week={week}
+              days={days}
+              weekLabel={weekLabel}
+              yoursLabel={yoursLabel}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-2 border-ink border-t-2 pt-5 @min-[74rem]:pt-9">
+          <p className="max-w-[34em]">{foot.text}</p>
+          <p className="font-display text-h2 font-extrabold leading-none tracking-close whitespace-nowrap text-accent @min-[74rem]:w-[12rem] @min-[74rem]:ps-4 @min-[74rem]:text-[2.25rem]">
+            {foot.heading}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

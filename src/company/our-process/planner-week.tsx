@@ -1,0 +1,64 @@
+import { HourSquares } from './hour-squares.tsx';
+import '../../themes/tones.css';
+import { dateOf, shortDate } from './hours.ts';
+import { PlannerDayLog } from './planner-day-log.tsx';
+import { PlannerEvent } from './planner-event.tsx';
+import type { Week } from './week.ts';
+
+interface PlannerWeekProps {
+  week: Week;
+  days: readonly string[];
+  weekLabel: string;
+  yoursLabel: string;
+}
+
+/** A week of the planner: its number, its five days, and at the right edge the client's half. */
+export function PlannerWeek({ week, days, weekLabel, yoursLabel }: PlannerWeekProps) {
+  const { number, monday, title, events, yours, wrong } = week;
+  const whenOf = (day: number) => `${days[day - 1]}, ${shortDate(dateOf(monday, day))}`;
+  const loose = wrong ? events.filter(({ day }) => day < 5) : events;
+  const { hours, fault, text } = yours;
+  return (
+    <li
+      data-tone={wrong ? 'ink' : undefined}
+      className={
+        wrong
+          ? 'week relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]'
+          : 'week border-ink border-t'
+      }
+    >
+      <div className="flex items-baseline gap-4 pt-5 @min-[74rem]:block @min-[74rem]:pe-3 @min-[74rem]:pt-8 @min-[74rem]:pb-8">
+        <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
+          <span className="sr-only">{weekLabel} </span>
+          {number}
+        </p>
+        <h3 className="text-h4 font-bold leading-tight @min-[74rem]:mt-2 @min-[74rem]:text-body">
+          {title}
+        </h3>
+      </div>
+      <ol className="week-days @max-[74rem]:grid @max-[74rem]:gap-x-6 @max-[74rem]:pb-4 @min-[42rem]:@max-[74rem]:grid-cols-2">
+        {loose.map((event) => (
+          <PlannerEvent
+            key={`${event.day} ${event.paper ?? event.text}`}
+            event={event}
+            when={whenOf(event.day)}
+          />
+        ))}
+        {wrong && <PlannerDayLog when={whenOf(5)} events={events.filter(({ day }) => day === 5)} />}
+      </ol>
+      <div
+        data-tone={wrong ? undefined : 'accent-tint'}
+        className="px-4 py-4 @max-[74rem]:mb-6 @max-[74rem]:border-accent @max-[74rem]:border-s-4 @min-[74rem]:pt-9 @min-[74rem]:pb-8"
+      >
+        <p className="flex items-center gap-3 @min-[74rem]:flex-wrap">
+          <span className="text-caption font-medium @min-[74rem]:sr-only">{yoursLabel}: </span>
+          <strong className="font-display text-h4 font-bold leading-none tabular-nums">
+            {hours} h
+          </strong>
+          <HourSquares hours={hours} fault={fault} />
+        </p>
+        <p className="mt-2 text-[1rem] leading-snug">{text}</p>
+      </div>
+    </li>
+  );
+}

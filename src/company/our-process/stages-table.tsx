@@ -1,0 +1,82 @@
+interface StageRange {
+  name: string;
+  /** The usual range, in words. */
+  takes: string;
+  /** Course of the stage in the example job, and the client's hours in it. */
+  here: string;
+  hours: number;
+  yields: string;
+}
+
+interface StagesTableProps {
+  heading: string;
+  lead: string;
+  /** Heads of the columns: stage, usual, here, hours, in hand. */
+  columns: readonly [string, string, string, string, string];
+  items: readonly StageRange[];
+  note: string;
+}
+
+/** Stages as a table: the usual range, beside that of one job. */
+export function StagesTable({ heading, lead, columns, items, note }: StagesTableProps) {
+  const [stage, usually, here, hours, inHand] = columns;
+  const cells = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';
+  const label = 'me-2 text-caption text-muted md:hidden';
+  return (
+    <section className="section" aria-labelledby="range-heading">
+      <div className="container">
+        <h2 id="range-heading" className="text-h2 font-bold tracking-tight">
+          {heading}
+        </h2>
+        <p className="mt-4 max-w-[36em]">{lead}</p>
+        <table className="mt-10 w-full text-left align-baseline max-md:block">
+          <thead className="text-caption max-md:sr-only">
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="px-3 pb-3 font-medium text-muted first:ps-0"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {items.map((item) => (
+              <tr
+                key={item.name}
+                className="border-ink border-t align-baseline max-md:block max-md:py-5"
+              >
+                <th scope="row" className={`${cells} font-display text-h4 font-bold md:w-[24%]`}>
+                  <span className="sr-only md:hidden">{stage}: </span>
+                  {item.name}
+                </th>
+                <td className={`${cells} md:w-[20%]`}>
+                  <span className={label}>{usually}</span>
+                  {item.takes}
+                </td>
+                <td className={`${cells} md:w-[15%]`}>
+                  <span className={label}>{here}</span>
+                  {item.here}
+                </td>
+                <td className={`${cells} font-semibold text-accent tabular-nums md:w-[11%]`}>
+                  <span className={label}>{hours}</span>
+                  {item.hours}
+                </td>
+                <td className={cells}>
+                  <span className={label}>{inHand}</span>
+                  {item.yields}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-8 max-w-[36em] border-ink border-t-2 pt-6 font-medium md:ms-[24%]">
+          {note}
+        </p>
+      </div>
+    </section>
+  );
+}

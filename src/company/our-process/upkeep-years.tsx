@@ -1,0 +1,110 @@
+import '../../themes/tones.css';
+import type { CSSProperties } from 'react';
+import type { MonthNote, UpkeepYear } from './upkeep-months.ts';
+import './upkeep-years.css';
+
+interface UpkeepYearsProps {
+  heading: string;
+  lead: string;
+  hourLabel: string;
+  provedLabel: string;
+  years: readonly UpkeepYear[];
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const nameOf = (index: number) => month.format(Date.UTC(2024, index, 1));
+
+/** Years of upkeep: a row a year, a column a month, a square an hour of work, and notes below the months. */
+export function UpkeepYears(props: UpkeepYearsProps) {
+  const { heading, lead, hourLabel, provedLabel, years } = props;
+  return (
+    <section data-tone="deep-tint" className="section" aria-labelledby="quiet-heading">
+      <div className="container">
+        <h2 id="quiet-heading" className="text-h1 font-bold tracking-tight">
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
+        <p className="mt-3 flex items-center gap-2.5 text-caption">
+          <span aria-hidden="true" data-in-colour="" className="size-3 rounded-full bg-accent" />
+          {provedLabel}
+        </p>
+        <ol className="mt-10 grid gap-y-10 lg:mt-14">
+          {years.map(({ year, hours, proved, notes }) => (
+            <li key={year} className="grid gap-x-6 md:grid-cols-[6.5rem_1fr]">
+              <h3 className="font-display text-h3 font-bold tabular-nums max-md:mb-2 md:self-end md:leading-none md:pb-7">
+                {year}
+              </h3>
+              <ol className="grid grid-cols-12">
+                {hours.map((worked, index) => (
+                  <Month
+                    key={index}
+                    name={nameOf(index)}
+                    worked={worked}
+                    hourLabel={hourLabel}
+                    proved={proved.includes(index + 1) ? provedLabel : undefined}
+                  />
+                ))}
+              </ol>
+              {notes.length > 0 && (
+                <dl className="quiet-notes mt-4 grid gap-x-4 gap-y-4 md:col-start-2 md:grid-cols-12 md:gap-x-0">
+                  {notes.map((note) => (
+                    <Note key={note.when} {...note} />
+                  ))}
+                </dl>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Begins under the first of its months. */
+function Note({ from, to, when, text }: MonthNote) {
+  const place = { '--from': from, '--months': to - from + 1 } as CSSProperties;
+  return (
+    <div style={place} className="quiet-note text-[1rem] leading-snug md:pe-5">
+      <dt className="font-semibold text-deep">{when}</dt>
+      <dd className="mt-1">{text}</dd>
+    </div>
+  );
+}
+
+interface MonthProps {
+  name: string;
+  /** Null where nothing was, or is not yet. */
+  worked: number | null;
+  hourLabel: string;
+  proved: string | undefined;
+}
+
+function Month({ name, worked, hourLabel, proved }: MonthProps) {
+  return (
+    <li className="flex flex-col justify-end">
+      <span aria-hidden="true" className="flex flex-col-reverse gap-1 md:gap-1.5">
+        {Array.from({ length: worked ?? 0 }, (_, hour) => hour).map((hour) => (
+          <span
+            key={hour}
+            data-in-colour=""
+            className="aspect-square w-[min(1.5rem,78%)] bg-deep"
+          />
+        ))}
+        {proved && <span data-in-colour="" className="size-3 rounded-full bg-accent md:ms-1.5" />}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`mt-1.5 border-t-2 pt-1 text-caption text-muted ${worked === null ? 'border-line' : 'border-ink'}`}
+      >
+        <span className="md:hidden">{name.slice(0, 1)}</span>
+        <span className="max-md:hidden">{name.slice(0, 3)}</span>
+      </span>
+      {worked !== null && (
+        <span className="sr-only">
+          {name}: {worked} {hourLabel}
+          {proved && `, ${proved}`}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import './durations-strips.css';
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../themes/cn.ts';
+import type { Service, ServiceDuration } from './service.ts';
+
+interface DurationsStripsProps {
+  heading: string;
+  lead: string;
+  items: readonly ServiceDuration[];
+  fields: readonly Service[];
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
+
+/**
+ * One strip of land a service, as long as its duration; the pale end is the variable part. One without an end
+ * runs off the page.
+ */
+export function DurationsStrips({ heading, lead, items, fields }: DurationsStripsProps) {
+  const longest = Math.max(...items.map(({ weeks }) => weeks?.to ?? 0));
+  return (
+    <section className="section overflow-x-clip">
+      <div className="container">
+        <h2 className="max-w-[14em] text-h1 font-bold tracking-tight">{heading}</h2>
+        <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
+        <ol className="mt-10 grid gap-y-5 lg:mt-14">
+          {items.map(({ id, time, timeFor, weeks }) => {
+            const field = fields.find((one) => one.id === id);
+            if (!field) return null;
+            const lengths = weeks && {
+              '--last': percent(weeks.to, longest),
+              '--first': percent(weeks.from, weeks.to),
+            };
+            return (
+              <li
+                key={id}
+                className="grid items-center gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+              >
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <a
+                    href={`#${id}`}
+                    className="link font-display text-h4 font-bold pointer-coarse:inline-block pointer-coarse:py-3"
+                  >
+                    {field.short}
+                  </a>
+                  <span className="text-end font-semibold tabular-nums">
+                    {time} <span className="text-caption font-normal text-muted">{timeFor}</span>
+                  </span>
+                </p>
+                <div
+                  className={cn('strip-land', !weeks && 'strip-endless')}
+                  style={lengths as CSSProperties | undefined}
+                >
+                  <Picture
+                    name={field.media}
+                    alt=""
+                    sizes="(width >= 48rem) 64vw, 94vw"
+                    className="size-full"
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

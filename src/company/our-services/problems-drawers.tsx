@@ -1,0 +1,48 @@
+import '../../themes/tones.css';
+import './drawers.css';
+import type { FieldId } from './field-positions.ts';
+import type { ProblemLink } from './service.ts';
+
+interface ProblemsDrawersProps {
+  heading: string;
+  lead: string;
+  /** Read before the number. */
+  numberLabel: string;
+  noneLabel: string;
+  items: readonly ProblemLink[];
+  /** Number and name of each field. */
+  fields: readonly { id: FieldId; number: number; short: string }[];
+}
+
+/** A cabinet of drawers, each labeled with a problem and linked to the field that solves it. */
+export function ProblemsDrawers(props: ProblemsDrawersProps) {
+  const { heading, lead, numberLabel, noneLabel, items, fields } = props;
+  return (
+    <section data-tone="highlight" className="section">
+      <div className="container">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+          <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
+          <p className="max-w-[28em] text-lead">{lead}</p>
+        </div>
+        <ul className="drawers mt-10 lg:mt-14">
+          {items.map((item) => {
+            const field = 'id' in item ? fields.find(({ id }) => id === item.id) : undefined;
+            return (
+              <li key={item.label}>
+                <a className="drawer" href={'id' in item ? `#${item.id}` : item.link}>
+                  <span className="drawer-label">{item.label}</span>
+                  <span aria-hidden="true" className="drawer-pull" />
+                  <span className="drawer-place">
+                    <span className="sr-only">{field ? numberLabel : noneLabel}: </span>
+                    {field && <span className="drawer-number">{field.number}</span>}
+                    <span>{field ? field.short : 'place' in item && item.place}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

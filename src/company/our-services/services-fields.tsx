@@ -1,0 +1,100 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import { cn } from '../../themes/cn.ts';
+import type { Service } from './service.ts';
+
+interface ServicesFieldsProps {
+  heading: string;
+  items: readonly Service[];
+  labels: { need: string; spare: string; from: string; back: string };
+}
+
+/** Tests if a field is broad, alternately: 7, 5; 5, 7; 7, 5. */
+const isBroad = (index: number) => [0, 3, 4].includes(index % 6);
+
+/** Fields from nearer, a broad and a narrow one to a row, each with when to take it and when not to. */
+export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) {
+  return (
+    <section className="pb-[clamp(4rem,2.6rem+6vw,9rem)]">
+      <h2 className="sr-only">{heading}</h2>
+      <ol className="container grid gap-x-6 gap-y-16 md:grid-cols-12 lg:gap-y-24">
+        {items.map((field, index) => (
+          <li
+            key={field.id}
+            id={field.id}
+            className={cn('group scroll-mt-28', isBroad(index) ? 'md:col-span-7' : 'md:col-span-5')}
+          >
+            <FieldView {...field} broad={isBroad(index)} labels={labels} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { broad: boolean }) {
+  const {
+    number,
+    short,
+    title,
+    media,
+    content,
+    need,
+    spare,
+    price,
+    priceFor,
+    link,
+    labels,
+    broad,
+  } = props;
+  return (
+    <article>
+      <Picture
+        name={media}
+        sizes={
+          broad
+            ? '(width >= 80rem) 45rem, (width >= 48rem) 56vw, 94vw'
+            : '(width >= 80rem) 36rem, (width >= 48rem) 52vw, 94vw'
+        }
+        className="md:h-[clamp(16rem,33vw,27rem)] print:w-1/2"
+        imgClassName="size-full object-cover print:max-h-none!"
+      />
+      <p className="mt-6 flex items-center gap-3 font-semibold">
+        <span className="grid size-8 flex-none place-items-center rounded-full bg-highlight font-display font-extrabold text-on-highlight tabular-nums group-target:bg-accent group-target:text-on-accent">
+          {number}
+        </span>
+        {short}
+      </p>
+      <h3 className="mt-2 text-h2 font-bold tracking-tight">{title}</h3>
+      <p className="mt-4 max-w-[34em] text-lead">{content}</p>
+      <dl className={cn('mt-5 grid gap-x-6 gap-y-3', broad && 'sm:grid-cols-2')}>
+        <div>
+          <dt className="text-caption font-semibold text-deep">{labels.need}</dt>
+          <dd>{need}</dd>
+        </div>
+        <div>
+          <dt className="text-caption font-semibold text-accent">{labels.spare}</dt>
+          <dd>{spare}</dd>
+        </div>
+      </dl>
+      <p className="mt-5">
+        {labels.from}{' '}
+        <span className="font-display text-h3 font-extrabold tabular-nums">{price}</span>{' '}
+        <span className="text-caption text-muted">{priceFor}</span>
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-8">
+        <a
+          href={link.link}
+          className="link inline-block font-display text-h4 font-bold decoration-accent pointer-coarse:py-2.5"
+        >
+          {link.title}
+        </a>
+        <a
+          href="#land"
+          className="link inline-block py-1 text-caption text-muted pointer-coarse:py-3.5 print:hidden"
+        >
+          {labels.back}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+export interface YearTextData {
+  year: number;
+  title: string;
+  paragraphs: readonly string[];
+  mistake: string;
+  ledger: { people: string; clients: string; bank: string; when: string };
+  link?: { title: string; link: string };
+}
+
+export interface YearTextLabels {
+  mistake: string;
+  people: string;
+  clients: string;
+  bank: string;
+}
+
+interface TimelineYearProps extends YearTextData {
+  labels: YearTextLabels;
+}
+
+/** One year: its story, its mistake, and three figures between the lines of a bank book. */
+export function TimelineYear(props: TimelineYearProps) {
+  const { year, title, paragraphs, mistake, ledger, link, labels } = props;
+  const { people, clients, bank, when } = ledger;
+  return (
+    <div id={String(year)} className="house-text max-lg:mt-6">
+      <h3 className="font-bold tracking-tight">
+        <time
+          dateTime={String(year)}
+          className="block font-display text-h1 leading-none font-extrabold tabular-nums"
+        >
+          {year}
+        </time>{' '}
+        <span className="mt-2 block text-h3">{title}</span>
+      </h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-5 border-accent border-l-4 pl-4">
+        <strong className="block text-accent">{labels.mistake}</strong>
+        {mistake}
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-ink border-t-2 pt-2 after:h-[3px] after:w-full after:border-line after:border-y">
+        {[
+          { label: labels.people, value: people },
+          { label: labels.clients, value: clients },
+          { label: `${labels.bank}, ${when}`, value: bank },
+        ].map(({ label, value }) => (
+          <div key={label} className="flex flex-col justify-between first:min-w-20">
+            <dt className="text-caption text-muted">{label}</dt>
+            <dd className="whitespace-nowrap font-display text-h3 font-bold tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {link && (
+        <p className="mt-4">
+          <a
+            className="link inline-block py-1 font-semibold pointer-coarse:py-2.5"
+            href={link.link}
+          >
+            {link.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

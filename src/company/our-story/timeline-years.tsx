@@ -1,0 +1,52 @@
+import './timeline-years.css';
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { TimelineYear, type YearTextData, type YearTextLabels } from './timeline-year.tsx';
+
+interface TimelineYearsProps {
+  heading: string;
+  lead: string;
+  labels: YearTextLabels;
+  /** By year; all drawings are of one size, so that each lies exactly over the one before. */
+  items: readonly (YearTextData & { media: PictureName })[];
+}
+
+/**
+ * One drawing that changes from year to year as its text passes: each sheet slides over the last one and stays
+ * in place, the text beside them scrolls.
+ */
+export function TimelineYears({ heading, lead, labels, items }: TimelineYearsProps) {
+  return (
+    <section className="section" aria-labelledby="house-years">
+      <div className="container">
+        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-baseline">
+          <h2 id="house-years" className="text-h1 font-bold tracking-tight lg:col-span-7">
+            <span className="text-accent">{heading}</span>
+          </h2>
+          <p className="max-w-[34em] lg:col-span-5 lg:pl-6">{lead}</p>
+        </div>
+        <ol
+          className="house-years mt-12 lg:mt-16"
+          style={{ '--count': items.length } as CSSProperties}
+        >
+          {items.map(({ media, ...item }, index) => (
+            <li
+              key={item.year}
+              className="house-year"
+              style={{ '--row': index + 1 } as CSSProperties}
+            >
+              <Picture
+                name={media}
+                sizes="(width >= 75rem) 41rem, (width >= 62rem) 54vw, 100vw"
+                className="house-sheet max-lg:-mx-5 md:max-lg:mx-0 lg:overflow-clip lg:rounded-lg"
+                imgClassName="print:max-h-[130mm]! print:w-auto!"
+              />
+              <TimelineYear {...item} labels={labels} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { TeamMember } from '../../content/schema/team-member.ts';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { type PictureName, pictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
+import type { Seat } from './plan.ts';
+
+/** A team member with their bench. */
+export interface BenchOwnerData extends TeamMember {
+  media: PictureName;
+  things: string;
+  answersFor: string;
+  posts: readonly { title: string; link: string }[];
+}
+
+export interface OwnerLabels {
+  things: string;
+  answersFor: string;
+  posts: string;
+}
+
+interface PeopleBenchProps {
+  item: BenchOwnerData;
+  seat: Seat;
+  labels: OwnerLabels;
+}
+
+/** Position of the portrait: on the stool, at that edge of the bench. */
+const stool: Readonly<Record<Seat, string>> = {
+  below: '-bottom-6 right-4 lg:-bottom-8 lg:right-8',
+  above: '-top-14 left-4 lg:-top-20 lg:left-8',
+  right: '-bottom-6 right-4 lg:-right-14 lg:bottom-12',
+};
+
+/** A bench from above, with the portrait at the owner's seat, and a text on both. */
+export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
+  const { id, img, name, designation, description, media, things, answersFor, posts } = item;
+  const aside = seat === 'right';
+  const fact = cn('grid gap-x-5', !aside && 'xl:grid-cols-[7.5rem_1fr]');
+  const facts = [
+    { term: labels.answersFor, text: answersFor },
+    { term: labels.things, text: things },
+  ];
+  return (
+    <li
+      id={String(id)}
+      className={cn(
+        'group scroll-mt-28',
+        seat === 'above' && 'pt-14 lg:pt-20',
+        aside && 'lg:grid lg:grid-cols-[8fr_5fr] lg:gap-x-24',
+      )}
+    >
+      <div className={cn('relative', aside && 'lg:self-start')}>
+        <Picture
+          name={media}
+          sizes={
+            aside
+              ? '(width >= 90rem) 47rem, (width >= 62rem) 51vw, 86vw'
+              : '(width >= 90rem) 37rem, (width >= 48rem) 42vw, 86vw'
+          }
+          ratio="8/5"
+          className="overflow-clip rounded-md shadow-[0.5rem_0.625rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)]"
+        />
+        <Picture
+          name={pictureName(img)}
+          alt=""
+          ratio="1/1"
+          sizes="8rem"
+          className={cn(
+            'absolute w-24 overflow-clip rounded-full border-[0.375rem] border-(--own-accent) transition-transform group-target:scale-110 lg:w-32',
+            stool[seat],
+          )}
+        />
+      </div>
+      <div className={cn('mt-9', aside ? 'lg:mt-0' : 'lg:mt-11')}>
+        <h3 className="text-h3 font-bold tracking-tight">
+          <span className="me-3 inline-flex size-[1.6em] -translate-y-[0.15em] items-center justify-center rounded-full bg-ink align-middle text-[0.6em] text-surface tabular-nums group-target:bg-accent group-target:text-on-accent">
+            {id}
+          </span>
+          {name}
+        </h3>
+        <p className="mt-1 font-semibold text-deep">{designation}</p>
+        <p className="measure mt-4">{description}</p>
+        <dl className="measure mt-5 grid gap-4">
+          {facts.map(({ term, text }) => (
+            <div key={term} className={fact}>
+              <dt className="text-caption leading-[inherit] font-semibold text-muted">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {posts.length > 0 && (
+            <div className={fact}>
+              <dt className="text-caption leading-[inherit] font-semibold text-muted">
+                {labels.posts}
+              </dt>
+              <dd>
+                <ul>
+                  {posts.map((post) => (
+                    <li key={post.link} className="pb-1">
+                      <a className="link inline-block pointer-coarse:py-2.5" href={post.link}>
+                        {post.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </li>
+  );
+}

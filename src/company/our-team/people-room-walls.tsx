@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../themes/cn.ts';
+
+/** Opening of a wall: windows, or a gap for a door. */
+export type Opening = 'windows' | 'door' | 'none';
+
+const glass = (
+  <span className="h-full grow-[3] border-y-4 border-paper bg-[color-mix(in_oklab,var(--tint)_55%,var(--deep))]" />
+);
+const brick = <span data-in-colour className="h-full grow bg-ink" />;
+
+/** One wall from above, as wide as its room. */
+function Wall({ opening }: { opening: Opening }) {
+  return (
+    <div aria-hidden="true" className="flex h-3 w-full lg:h-4">
+      {opening === 'windows' && (
+        <>
+          {brick}
+          {glass}
+          {brick}
+          {glass}
+          {brick}
+          {glass}
+          {brick}
+          {glass}
+          {brick}
+        </>
+      )}
+      {opening === 'door' && (
+        <>
+          <span data-in-colour className="h-full grow-[5] bg-ink" />
+          <span className="h-full w-20 lg:w-32" />
+          <span data-in-colour className="h-full grow-[8] bg-ink" />
+        </>
+      )}
+      {opening === 'none' && brick}
+    </div>
+  );
+}
+
+interface PeopleRoomWallsProps {
+  above: Opening;
+  below?: Opening;
+  /** The floor: a ground color of the theme. */
+  floor: string;
+  children: ReactNode;
+}
+
+/** A room as the plan shows it: thick walls all round, glass or a door in them, and a floor. */
+export function PeopleRoomWalls({ above, below, floor, children }: PeopleRoomWallsProps) {
+  return (
+    <div className={cn('mx-auto w-[min(100%-1.5rem,88rem)]', floor)}>
+      <Wall opening={above} />
+      <div data-in-colour className="border-x-[0.75rem] border-ink lg:border-x-[1rem]">
+        {children}
+      </div>
+      {below && <Wall opening={below} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import '../../themes/tones.css';
+import { cn } from '../../themes/cn.ts';
+import { type BenchOwnerData, type OwnerLabels, PeopleBench } from './people-bench.tsx';
+import { PeopleFreeBench } from './people-free-bench.tsx';
+import { type Opening, PeopleRoomWalls } from './people-room-walls.tsx';
+import { PeopleStairs } from './people-stairs.tsx';
+import { PeopleSurroundings } from './people-surroundings.tsx';
+import type { Seat } from './plan.ts';
+
+interface PeopleRoomProps {
+  /** Anchor of the room. */
+  id: string;
+  heading: string;
+  text: string;
+  labels: OwnerLabels & { back: string };
+  /** Side of the benches on which people sit; to the right means one bench a row. */
+  seat: Seat;
+  floor: 'light' | 'tinted' | 'plain';
+  above: Opening;
+  below?: Opening;
+  outside?: { kind: 'river' | 'lane'; label: string };
+  items: readonly BenchOwnerData[];
+  /** Stairs come up into this room: drawn beside its heading. */
+  stairs?: boolean;
+  /** A bench without anybody, after all others. */
+  free?: { title: string; text: string; action: { title: string; link: string } };
+}
+
+const floors = {
+  light: 'bg-surface',
+  tinted: 'bg-[color-mix(in_oklab,var(--paper)_45%,var(--surface))]',
+  plain: 'bg-(--own-paper)',
+} as const;
+
+/**
+ * A room of a floor plan, walls and windows included, with the people in it, each by their bench; `#id` leads
+ * to one of them. Rooms under one another make a house.
+ */
+export function PeopleRoom(props: PeopleRoomProps) {
+  const { id, heading, text, labels, seat, floor, above, below, outside, items, free, stairs } =
+    props;
+  return (
+    <section id={id} data-tone="deep-tint" className="scroll-mt-20">
+      {outside?.kind === 'river' && <PeopleSurroundings {...outside} />}
+      <PeopleRoomWalls above={above} below={below} floor={floors[floor]}>
+        <div className="px-4 py-14 md:px-10 lg:px-20 lg:py-24">
+          <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+            <div>
+              <h2 className="text-h1 font-bold tracking-tight text-balance">{heading}</h2>
+              <p className="measure mt-4 text-lead">{text}</p>
+            </div>
+            <div className="lg:text-end">
+              {stairs && <PeopleStairs />}
+              <p>
+                <a
+                  className="link inline-block py-1 pointer-coarse:py-2.5 font-semibold"
+                  href="#plan"
+                >
+                  {labels.back}
+                </a>
+              </p>
+            </div>
+          </header>
+          <ul
+            className={cn(
+              'mt-12 grid lg:mt-16',
+              seat === 'right'
+                ? 'gap-y-20 lg:gap-y-24'
+                : 'gap-x-12 gap-y-20 md:grid-cols-2 lg:gap-x-24 lg:gap-y-28',
+            )}
+          >
+            {items.map((item) => (
+              <PeopleBench key={item.id} item={item} seat={seat} labels={labels} />
+            ))}
+            {free && <PeopleFreeBench {...free} />}
+          </ul>
+        </div>
+      </PeopleRoomWalls>
+      {outside?.kind === 'lane' && <PeopleSurroundings {...outside} />}
+    </section>
+  );
+}

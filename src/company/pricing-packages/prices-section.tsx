@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+
+interface PricesSectionProps {
+  /** Anchor of the section. */
+  id: string;
+  heading: string;
+  lead: string;
+  /** Text of each half of a switch, shown at the switch. */
+  halves?: readonly { under: string; text: string }[];
+  /** On paper, or on the theme's soft ground. */
+  tone?: 'tint';
+  /** The lists, usually `PricesTabs`. */
+  children: ReactNode;
+}
+
+/** A heading over two price lists, and notes before them. */
+export function PricesSection({ id, heading, lead, halves, tone, children }: PricesSectionProps) {
+  return (
+    <section id={id} data-tone={tone} className="section">
+      <div className="container">
+        <h2 className="max-w-[14em] text-h1 font-bold tracking-close">{heading}</h2>
+        <p className="mt-5 mb-8 max-w-[36em] text-lead">{lead}</p>
+        {halves && (
+          <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+            {halves.map(({ under, text }) => (
+              <li key={under}>
+                <span className="text-caption font-semibold tracking-wide">{under}</span> {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

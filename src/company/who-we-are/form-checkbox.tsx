@@ -1,0 +1,33 @@
+import { cn } from '../../themes/cn.ts';
+
+interface FormCheckboxProps {
+  title: string;
+  ticked: boolean;
+  labels: { ticked: string; open: string };
+}
+
+/** A printed box with its word, ticked by hand or left empty. Not a control: it has been filled in. */
+export function FormCheckbox({ title, ticked, labels }: FormCheckboxProps) {
+  return (
+    <li className={cn('flex items-center gap-2.5', !ticked && 'text-muted')}>
+      <svg
+        viewBox="0 0 28 28"
+        className="size-7 shrink-0 fill-none"
+        role="img"
+        aria-label={ticked ? labels.ticked : labels.open}
+      >
+        <rect x="4" y="8" width="16" height="16" className="stroke-current" strokeWidth="1.5" />
+        {ticked && (
+          <path
+            d="M6 15c3 2 4 5 5 8 3-9 8-16 15-21"
+            className="stroke-deep"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        )}
+      </svg>
+      {title}
+    </li>
+  );
+}

@@ -1,3 +1,0 @@
-/** Formats a number with its noun: “1 post”, “12 posts”. */
-export const counted = (count: number, { one, many }: { one: string; many: string }): string =>
-  `${count} ${count === 1 ? one : many}`;

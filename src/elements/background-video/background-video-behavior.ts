@@ -1,0 +1,14 @@
+/**
+ * Starts the videos of a page that is plain HTML; in a React project BackgroundVideo does so itself.
+ *
+ * @htmlOnly
+ */
+
+const start = async () => {
+  // Lowest priority of the page: even the code is loaded last.
+  const { startVideo } = await import('./start-video.ts');
+  for (const video of document.querySelectorAll<HTMLElement>('[data-film]')) startVideo(video);
+};
+
+if (document.readyState === 'complete') start();
+else addEventListener('load', start, { once: true });

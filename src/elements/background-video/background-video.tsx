@@ -1,0 +1,61 @@
+'use client';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../themes/cn.ts';
+import './background-video.css';
+import { startVideo } from './start-video.ts';
+
+interface BackgroundVideoProps {
+  /** URL of the files without extension: `.webm` and `.mp4` are in the same folder. */
+  video: string;
+  /** Text of the button while the video plays: “Pause the film”. */
+  pauseLabel: string;
+  /** Text of the button while it is paused: “Play the film”. */
+  playLabel: string;
+  /** Plays once and stays on the last frame. Omitted: loops. */
+  once?: boolean;
+  /** Loads nothing before the button is pressed. */
+  onDemand?: boolean;
+  className?: string;
+  /** Poster: the first frame of the video, covering the area. */
+  children: ReactNode;
+}
+
+/**
+ * Silent background video with a poster and a pause button. Nothing is loaded with reduced
+ * motion or reduced data. Fills the nearest positioned ancestor.
+ *
+ * State attributes: `data-playing` and `data-shown` (first frame rendered) on the root, `data-off` on
+ * the button while it is not offered. Attributes: `data-film` (URL) and `data-on-demand` (prop `onDemand`).
+ */
+export function BackgroundVideo(props: BackgroundVideoProps) {
+  const { video, pauseLabel, playLabel, once, onDemand, className, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? startVideo(root.current) : undefined), []);
+  return (
+    <div
+      ref={root}
+      data-film={video}
+      data-on-demand={onDemand ? '' : undefined}
+      className={cn('film', className)}
+    >
+      {children}
+      <video
+        muted
+        playsInline
+        loop={!once}
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        disablePictureInPicture
+      />
+      <button type="button" className="film-button" data-off={onDemand ? undefined : ''}>
+        <Pause aria-hidden="true" className="film-pause" />
+        <span className="film-pause">{pauseLabel}</span>
+        <Play aria-hidden="true" className="film-play" />
+        <span className="film-play">{playLabel}</span>
+      </button>
+    </div>
+  );
+}

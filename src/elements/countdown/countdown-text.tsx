@@ -1,0 +1,21 @@
+import './countdown-text.css';
+
+interface CountdownTextProps {
+  /** Text while the page's countdown runs. */
+  before: string;
+  /** Text after it has ended. */
+  after: string;
+}
+
+/**
+ * Inline text that changes when the page's countdown ends. Without script it shows the state at
+ * build time.
+ */
+export function CountdownText({ before, after }: CountdownTextProps) {
+  return (
+    <>
+      <span className="until-then">{before}</span>
+      <span className="since-then">{after}</span>
+    </>
+  );
+}

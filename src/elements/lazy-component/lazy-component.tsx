@@ -1,0 +1,45 @@
+'use client';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadChunk } from './load-chunk.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+interface LazyComponentProps<P extends object> {
+  /** Name of the chunk, also in its error. */
+  id: string;
+  /** `() => import('./part.tsx').then((module) => module.Part)`. */
+  load: () => Promise<ComponentType<P>>;
+  /** Props of the loaded component. */
+  componentProps: P;
+  /** Fallback while loading. */
+  children?: ReactNode;
+}
+
+/**
+ * Component of an island whose code is loaded when it is rendered. If loading fails, also after 120 s,
+ * it shows a message with a retry button.
+ */
+export function LazyComponent<P extends object>({
+  id,
+  load,
+  componentProps,
+  children,
+}: LazyComponentProps<P>) {
+  const [state, setState] = useState<{ Part?: ComponentType<P>; failed?: boolean }>({});
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    let gone = false;
+    loadChunk(id, load).then(
+      (Part) => gone || setState({ Part }),
+      () => gone || setState({ failed: true }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, load, tries]);
+  const again = () => {
+    setState({});
+    setTries(tries + 1);
+  };
+  if (state.failed) return <LoadFailed onTryAgain={again} />;
+  return state.Part ? <state.Part {...componentProps} /> : children;
+}

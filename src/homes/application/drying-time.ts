@@ -1,0 +1,75 @@
+/**
+ * Drying time of a cloth on the line. Water evaporates with dry air and wind (Dalton, 1802); the rest is a
+ * constant.
+ */
+
+/** The air of one hour. */
+export interface Air {
+  /** Hours after midnight at which it begins. */
+  hour: number;
+  /** Degrees Fahrenheit. */
+  warm: number;
+  /** Relative humidity, percent. */
+  damp: number;
+  /** Wind, miles an hour. */
+  wind: number;
+  /** It rains. */
+  rain?: boolean;
+}
+
+/** Returns the vapor pressure deficit: how much more water the air can take, in kilopascals. */
+export function vaporPressureDeficit({ warm, damp }: Pick<Air, 'warm' | 'damp'>): number {
+  const celsius = ((warm - 32) * 5) / 9;
+  return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - damp / 100);
+}
+
+/** Grams that leave a square meter of wet cloth in an hour. */
+export const evaporationRate = (air: Air): number =>
+  air.rain ? 0 : (20 + 5 * air.wind) * vaporPressureDeficit(air);
+
+/**
+ * Returns the time at which a cloth is dry.
+ *
+ * @param water grams a square meter that the spin cycle leaves in it
+ * @param hung hours after midnight
+ * @returns hours after midnight, or null where the day ends first
+ */
+export function dryAt(water: number, hung: number, day: readonly Air[]): number | null {
+  let left = water;
+  for (const air of day) {
+    const from = Math.max(hung, air.hour);
+    const room = air.hour + 1 - from;
+    if (room <= 0) continue;
+    const rate = evaporationRate(air);
+    if (rate * room >= left) return from + left / rate;
+    left -= rate * room;
+  }
+  return null;
+}
+
+/** Returns the share of the water that has evaporated by an hour, 0 to 1. */
+export function evaporatedShare(
+  water: number,
+  hung: number,
+  now: number,
+  day: readonly Air[],
+): number {
+  const gone = day.reduce((sum, air) => {
+    const room = Math.min(now, air.hour + 1) - Math.max(hung, air.hour);
+    return room > 0 ? sum + evaporationRate(air) * room : sum;
+  }, 0);
+  return Math.min(1, gone / water);
+}
+
+/** Formats hours as `3:52`, without am or pm. */
+export function clockText(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return `${(Math.floor(minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Returns `1 h 10`, or `45 min`. */
+export function durationText(hours: number): string {
+  const minutes = Math.round(hours * 12) * 5;
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}

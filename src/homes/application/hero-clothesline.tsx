@@ -1,0 +1,86 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-clothesline.css';
+import './hero-clothesline-scroll.css';
+import { HeroPhone } from './hero-phone.tsx';
+
+interface HeroClotheslineProps {
+  id: string;
+  heading: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  aside: string;
+  /** Name of the list of hours. */
+  hoursLabel: string;
+  hours: readonly { clock: string; title: string; text: string }[];
+  /** A town under an open sky. */
+  media: SizedPicture;
+  /** Screens of the far, the middle and the near phone, one an hour. */
+  screens: readonly { kind: 'line' | 'sky' | 'answer'; names: readonly PictureName[] }[];
+}
+
+/** Three phones pegged to a clothesline over a town; they stay while the hours of a day scroll past, and their screens change with each. */
+export function HeroClothesline(props: HeroClotheslineProps) {
+  const { id, heading, lead, action, aside, hoursLabel, hours, media, screens } = props;
+  const near = screens.find(({ kind }) => kind === 'answer')?.names ?? [];
+  return (
+    <section id={id} data-first-screen="" className="hang">
+      <div className="hang-stage">
+        {hours.slice(1).map(({ clock }, index) => (
+          <span key={clock} className="hang-sky" data-hour={index + 2} aria-hidden="true" />
+        ))}
+        <Picture {...media} priority className="hang-town" />
+        <div className="hang-room">
+          <div className="hang-plane">
+            <svg
+              viewBox="0 0 200 20"
+              preserveAspectRatio="none"
+              className="hang-line"
+              aria-hidden="true"
+            >
+              <path d="M0 9Q22 13 44 9T88 10T132 9T200 8" vectorEffect="non-scaling-stroke" />
+            </svg>
+            {screens.map(({ kind, names }) => (
+              <HeroPhone key={kind} kind={kind} names={names} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="hang-words">
+        <h1 className="hang-heading font-extrabold">
+          <span>{heading[0]}</span> <span>{heading[1]}</span>
+        </h1>
+        <div className="hang-note">
+          <p className="hang-lead text-lead">{lead}</p>
+          <p className="hang-action">
+            <Button href={action.link} tone="ink" size="lg">
+              {action.title}
+            </Button>
+          </p>
+          <p className="hang-aside">{aside}</p>
+        </div>
+      </div>
+      <ol className="hang-hours" aria-label={hoursLabel}>
+        {hours.map(({ clock, title, text }, index) => {
+          const name = near[index];
+          return (
+            <li key={clock} className="hang-hour" data-hour={index + 1}>
+              <div className="hang-slip">
+                <p className="hang-clock font-display">{clock}</p>
+                <h2 className="hang-title text-h3">{title}</h2>
+                <p>{text}</p>
+              </div>
+              {name && (
+                <div className="hang-own">
+                  <Picture name={name} sizes="(width >= 48rem) 19rem, 17rem" />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

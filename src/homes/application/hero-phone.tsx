@@ -1,0 +1,28 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+interface HeroPhoneProps {
+  kind: 'line' | 'sky' | 'answer';
+  /** Its screens, one an hour. */
+  names: readonly PictureName[];
+}
+
+/** A phone on two pegs, with all its screens one over another. */
+export function HeroPhone({ kind, names }: HeroPhoneProps) {
+  return (
+    <div className="hang-phone" data-kind={kind}>
+      <span className="hang-pegs" aria-hidden="true" />
+      <div className="hang-glass">
+        {names.map((name, index) => (
+          <Picture
+            key={name}
+            name={name}
+            {...(kind === 'answer' || index === 0 ? {} : { alt: '' })}
+            sizes="(width >= 62rem) 24vw, 15rem"
+            className={`hang-screen hang-screen-${index + 1}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

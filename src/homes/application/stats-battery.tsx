@@ -1,0 +1,53 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stats-battery.css';
+
+interface StatsBatteryProps {
+  id: string;
+  /** A figure on a screen, from very near. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  caption: string;
+  columns: readonly [string, string, string];
+  rows: readonly (readonly [string, string, string])[];
+  foot: string;
+}
+
+/** Battery use of a day: the figure under a loupe, and the phones that it was measured on. */
+export function StatsBattery(props: StatsBatteryProps) {
+  const { id, media, heading, text, caption, columns, rows, foot } = props;
+  return (
+    <section id={id} className="watt">
+      <CroppedPicture name={media} sizes="100vw" className="watt-glass" />
+      <div className="watt-words">
+        <h2 className="watt-heading">{heading}</h2>
+        <p className="watt-text">{text}</p>
+      </div>
+      <div className="watt-sheet">
+        <table className="watt-table">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([phone, age, share]) => (
+              <tr key={phone}>
+                <th scope="row">{phone}</th>
+                <td>{age}</td>
+                <td>{share}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="watt-foot text-caption text-muted">{foot}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { TitleBlock } from './title-block.tsx';
+import './about-detail-sheet.css';
+
+interface AboutDetailSheetProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The drawn detail, and the meaning of its numbers. */
+  media: SizedPicture;
+  cells: readonly string[];
+  notes: readonly { mark: string; text: string }[];
+  /** Text on another joint of two parts. */
+  stair: { heading: string; text: string };
+}
+
+/** A construction detail as large as life, from edge to edge, with its numbers explained. */
+export function AboutDetailSheet(props: AboutDetailSheetProps) {
+  const { id, heading, text, media, cells, notes, stair } = props;
+  return (
+    <section id={id} className="detail">
+      <figure className="detail-drawing">
+        <CroppedPicture {...media} className="detail-picture" />
+        <figcaption>
+          <TitleBlock cells={cells} className="detail-block">
+            <ol className="detail-notes">
+              {notes.map((note) => (
+                <li key={note.mark}>
+                  <b>{note.mark}</b> {note.text}
+                </li>
+              ))}
+            </ol>
+          </TitleBlock>
+        </figcaption>
+      </figure>
+      <div className="detail-words">
+        <h2 className="text-h2">{heading}</h2>
+        <p className="mt-5">{text}</p>
+        <h3 className="mt-10 text-h4 font-semibold">{stair.heading}</h3>
+        <p className="mt-2">{stair.text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import { OpenEveningsChart, type OpenEveningsChartProps } from './open-evenings-chart.tsx';
+import './contact-lit-door.css';
+
+interface ContactLitDoorProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The office and how to reach it. */
+  place: readonly string[];
+  links: readonly { title: string; link: string }[];
+  formHeading: string;
+  formText: string;
+  /** When the door opens through the year. */
+  evenings: OpenEveningsChartProps;
+  /** When the door is open next, and the form. */
+  children: ReactNode;
+}
+
+/** An open door at night: the form is in its light, which falls on the floor before it. */
+export function ContactLitDoor(props: ContactLitDoorProps) {
+  const { id, heading, text, place, links, formHeading, formText, evenings, children } = props;
+  return (
+    <section id={id} className="lit-door">
+      <div className="lit-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p className="measure mt-5">{text}</p>
+        <address className="lit-place mt-8 not-italic">
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {links.map(({ title, link }) => (
+            <a key={link} href={link} className="link">
+              {title}
+            </a>
+          ))}
+        </address>
+        <OpenEveningsChart {...evenings} />
+      </div>
+      <div className="lit-frame">
+        <div data-tone="highlight" className="lit-panel">
+          <h3 className="text-h3 font-semibold">{formHeading}</h3>
+          <p className="mt-2 mb-6">{formText}</p>
+          {children}
+        </div>
+        <div className="lit-floor" aria-hidden="true" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { TitleBlock } from './title-block.tsx';
+import './gallery-one-day.css';
+
+interface GalleryOneDayProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Pictures of the same house, from the morning to the evening. */
+  hours: readonly { media: SizedPicture; hour: string; text: string }[];
+}
+
+/** One day of one house, in full-width pictures; each has its hour, the last one in large type. */
+export function GalleryOneDay({ id, heading, text, hours }: GalleryOneDayProps) {
+  return (
+    <section id={id} className="one-day">
+      <div className="one-day-words">
+        <h2 className="text-h2">{heading}</h2>
+        <p className="mt-5">{text}</p>
+      </div>
+      {hours.map(({ media, hour, text: seen }, index) => (
+        <figure key={hour}>
+          <CroppedPicture {...media} className="one-day-picture" />
+          <figcaption>
+            {index < hours.length - 1 ? (
+              <TitleBlock cells={[hour]}>{seen}</TitleBlock>
+            ) : (
+              <>
+                <small>{hour}</small>
+                {seen}
+              </>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import './services-windows.css';
+
+interface ServicesWindowsProps {
+  id: string;
+  heading: string;
+  /** The windows of a façade, floor by floor; lit ones are the built kinds. */
+  windows: readonly { title: string; text: string; lit?: true }[];
+  foot: string;
+}
+
+/** A façade at night: accepted kinds of work in the lit windows, refused ones in the dark ones. */
+export function ServicesWindows({ id, heading, windows, foot }: ServicesWindowsProps) {
+  return (
+    <section id={id} className="dark-windows">
+      <h2 className="dark-heading text-h2">{heading}</h2>
+      <ul className="dark-facade">
+        {windows.map(({ title, text, lit }) => (
+          <li key={title} data-lit={lit}>
+            <h3 className="text-h4 font-semibold">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="dark-foot text-caption">{foot}</p>
+    </section>
+  );
+}

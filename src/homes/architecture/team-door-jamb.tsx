@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import './team-door-jamb.css';
+
+interface TeamDoorJambProps {
+  id: string;
+  heading: string;
+  /** From the tallest to the smallest; `inches` from the floor. */
+  people: readonly { name: string; inches: number; tall: string; role: string; text: string }[];
+  /** Feet along the jamb. */
+  ticks: readonly { inches: number; text: string }[];
+  foot: string;
+}
+
+/** The piece of the jamb that is to be seen, in inches from the floor. */
+const seen = { from: 58, to: 79 };
+const at = (inches: number) =>
+  ({
+    '--at': `${(((seen.to - inches) / (seen.to - seen.from)) * 100).toFixed(2)}%`,
+  }) as CSSProperties;
+
+/** The partners as pencil marks on the jamb of the office door, each at the height of its person. */
+export function TeamDoorJamb({ id, heading, people, ticks, foot }: TeamDoorJambProps) {
+  return (
+    <section id={id} className="jamb-section">
+      <h2 className="jamb-heading text-h2">{heading}</h2>
+      <div className="jamb">
+        <div className="jamb-wood" aria-hidden="true">
+          {ticks.map(({ inches, text }) => (
+            <span key={inches} style={at(inches)}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <ul>
+          {people.map(({ name, inches, tall, role, text }) => (
+            <li key={name} style={at(inches)}>
+              <h3 className="jamb-name text-h2">{name}</h3>
+              <p className="my-2 text-caption text-muted">
+                {role}, {tall}
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="jamb-foot text-caption text-muted">{foot}</p>
+    </section>
+  );
+}

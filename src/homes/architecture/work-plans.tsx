@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PlanPieces } from './furniture.tsx';
+import { PlanSheet, type SheetWords } from './plan-sheet.tsx';
+import type { Project } from './project.ts';
+import './work-plans.css';
+
+interface WorkPlansProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Note under the table. */
+  measured: string;
+  projects: readonly Project[];
+  words: SheetWords;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** The index of all projects beside a board on which the drawn plan of one of them lies. */
+export function WorkPlans(props: WorkPlansProps) {
+  const { id, heading, lead, measured, projects, words, children } = props;
+  return (
+    <section id={id} className="plans">
+      <PlanPieces />
+      <div className="plans-index">
+        <h2 className="text-h2">{heading}</h2>
+        <p className="measure mt-5">{lead}</p>
+        <div id={`${id}-table`} className="plans-table">
+          {children}
+        </div>
+        <p className="measure mt-5 text-caption text-muted">{measured}</p>
+      </div>
+      <div className="sheets">
+        {projects.map((project) => (
+          <PlanSheet key={project.id} project={project} words={words} index={`#${id}-table`} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Arrangements of tiles, by the ids of `copy.board.lyings`. */
+export type LayingPattern = 'one-way' | 'by-turns' | 'pinwheel' | 'as-it-comes';
+
+const about = [
+  [3, 0],
+  [2, 1],
+] as const;
+
+/** Returns the quarter turns of the tile at a place of the floor, 0 to 3. */
+export function turnAt(pattern: LayingPattern, x: number, y: number): number {
+  if (pattern === 'by-turns') return (x + y) % 2;
+  if (pattern === 'pinwheel') return about[y % 2]?.[x % 2] ?? 0;
+  if (pattern === 'as-it-comes') {
+    const mixed = Math.imul(x * 31 + 17, 0x85ebca6b) ^ Math.imul(y * 57 + 5, 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 15)) >>> 3) & 3;
+  }
+  return 0;
+}
+
+/** Returns all tiles of a board, row by row. */
+export const layRows = (pattern: LayingPattern, columns: number, rows: number): number[] =>
+  Array.from({ length: columns * rows }, (_, index) =>
+    turnAt(pattern, index % columns, Math.floor(index / columns)),
+  );

@@ -1,0 +1,127 @@
+'use client';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
+import { dividers, dollars } from './bill.ts';
+import { type ChoiceWords, LayoutChoices } from './layout-choices.tsx';
+import { floorDates, longDay, todayAt } from './shop-days.ts';
+import { tilePattern } from './tile-patterns.ts';
+import { TileSymbol } from './tile-symbol.tsx';
+import { boardSize, useFloorLayout } from './use-floor-layout.ts';
+import './layout-board.css';
+
+interface LayoutBoardProps extends ChoiceWords {
+  /** Fields of the order, and its anchor. */
+  fields: { pattern: string; feet: string; anchor: string };
+  label: string;
+  /** Name of a tile: `{row}`, `{column}`, `{turn}`. */
+  tile: string;
+  /** `{tiles}`, `{boxes}`, `{pounds}`, `{price}`; then `{from}`, `{read}`, `{walk}`, and the text without a clock. */
+  count: string;
+  dates: string;
+  undated: string;
+  take: string;
+  /** First words of the text inserted into the message. */
+  taken: string;
+}
+
+const { columns, rows } = boardSize;
+const symbol = 'losa-board-tile';
+const whole = (value: number) => value.toLocaleString('en-US');
+
+/** Returns the place on the board that a key leads to; undefined for other keys. */
+function placeAfter(key: string, place: number): number | undefined {
+  const [x, y] = [place % columns, Math.floor(place / columns)];
+  if (key === 'ArrowLeft') return x > 0 ? place - 1 : place;
+  if (key === 'ArrowRight') return x < columns - 1 ? place + 1 : place;
+  if (key === 'ArrowUp') return y > 0 ? place - columns : place;
+  if (key === 'ArrowDown') return y < rows - 1 ? place + columns : place;
+  if (key === 'Home') return 0;
+  if (key === 'End') return columns * rows - 1;
+  return undefined;
+}
+
+/** A board of tiles to lay, to color and to turn, counted as an order; without script the first floor, as it is. */
+export function LayoutBoard(props: LayoutBoardProps) {
+  const { fields, label, tile, count, dates, undated, take, taken, ...choices } = props;
+  const board = useRef<HTMLFieldSetElement>(null);
+  const [stop, setStop] = useState(0);
+  const floor = useFloorLayout();
+  const { pattern, colors, turns, bill, layingPattern, long, wide } = floor;
+  const now = useNow();
+  const style = Object.fromEntries(
+    colors.map((color, index) => [`--losa-${index}`, `var(--losa-of-${color})`]),
+  );
+
+  const walk = (event: KeyboardEvent, place: number) => {
+    const next = placeAfter(event.key, place);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    board.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const dated = () => {
+    if (!now) return undated;
+    const { from, read, walk: walked } = floorDates(todayAt(now), bill.tiles);
+    return fillTemplate(dates, { from: longDay(from), read: longDay(read), walk: longDay(walked) });
+  };
+  const { title } = tilePattern(pattern);
+  const put = () => {
+    const lies = choices.lyings.find((each) => each.id === layingPattern)?.title ?? '';
+    const said = `${taken}${title}, ${colors.join(', ')}. ${lies}: ${turns.map((turn) => turn % 4).join('')}. ${long} by ${wide} feet.`;
+    fillForm(fields.anchor, {
+      [fields.pattern]: title,
+      [fields.feet]: `${Math.max(40, Math.ceil(bill.feet))}`,
+      comment: appendText(taken, said),
+    });
+    goToForm(fields.anchor);
+  };
+
+  return (
+    <div className="losa-board" style={style as CSSProperties}>
+      <fieldset ref={board} className="losa-board-floor" disabled={!now}>
+        <legend className="sr-only">{label}</legend>
+        <svg width="0" height="0" aria-hidden="true" className="absolute">
+          <TileSymbol id={symbol} pattern={tilePattern(pattern)} />
+        </svg>
+        {turns.map((turn, place) => (
+          <button
+            key={place}
+            type="button"
+            tabIndex={place === stop ? 0 : -1}
+            aria-label={fillTemplate(tile, {
+              row: Math.floor(place / columns) + 1,
+              column: (place % columns) + 1,
+              turn: turn % 4,
+            })}
+            onClick={() => floor.turn(place)}
+            onFocus={() => setStop(place)}
+            onKeyDown={(event) => walk(event, place)}
+          >
+            <svg viewBox="0 0 100 100" aria-hidden="true" style={{ rotate: `${turn * 90}deg` }}>
+              <use href={`#${symbol}`} />
+            </svg>
+          </button>
+        ))}
+      </fieldset>
+      <LayoutChoices {...choices} dividers={dividers} floor={floor} isLive={now !== undefined} />
+      <div className="losa-board-bill">
+        <p role="status">
+          <b>
+            {fillTemplate(count, {
+              tiles: whole(bill.tiles),
+              boxes: whole(bill.boxes),
+              pounds: whole(bill.pounds),
+              price: dollars(bill.price),
+            })}
+          </b>{' '}
+          {dated()}
+        </p>
+        <button type="button" className="losa-board-take" disabled={!now} onClick={put}>
+          {take}
+        </button>
+      </div>
+    </div>
+  );
+}

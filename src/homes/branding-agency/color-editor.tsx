@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { Button } from '../../elements/button/button.tsx';
+import { appendText, fillForm } from '../../forms/fill-form.ts';
+import type { PaletteCopy } from './brand-book-copy.ts';
+import { hexOf } from './color-math.ts';
+import type { BrandColor } from './drawing-colors.ts';
+import { countPairs } from './palette.ts';
+import { paletteLines } from './palette-lines.ts';
+
+interface ColorEditorProps {
+  colors: readonly BrandColor[];
+  /** As the book gives them. */
+  own: readonly BrandColor[];
+  words: PaletteCopy;
+  onColor: (name: string, hex: string) => void;
+  onBack: () => void;
+}
+
+/** Editor of a custom color: choice of the color, a picker, a field, and the result. */
+export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditorProps) {
+  const id = useId();
+  const [name, setName] = useState(own[0]?.name ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const current = colors.find((color) => color.name === name)?.hex ?? '';
+  const wrong = typed !== null && hexOf(typed) === null;
+  const changed = colors.filter((color, index) => color.hex !== own[index]?.hex);
+  const type = (text: string) => {
+    setTyped(text);
+    const hex = hexOf(text);
+    if (hex) onColor(name, hex);
+  };
+  return (
+    <div className="gus-bench">
+      <label>
+        <span>{words.which}</span>
+        <select
+          value={name}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setTyped(null);
+          }}
+        >
+          {colors.map((color) => (
+            <option key={color.name}>{color.name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{words.pick}</span>
+        <input
+          type="color"
+          value={current}
+          onChange={({ currentTarget }) => {
+            setTyped(null);
+            onColor(name, currentTarget.value);
+          }}
+        />
+      </label>
+      <label>
+        <span>{words.type}</span>
+        <input
+          type="text"
+          value={typed ?? current.toUpperCase()}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}wrong`}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={() => wrong || setTyped(null)}
+        />
+      </label>
+      <p id={`${id}wrong`} className="gus-wrong">
+        {wrong && words.wrong}
+      </p>
+      <p role="status" className="gus-count">
+        {fillTemplate(words.count, countPairs(colors))}
+      </p>
+      <p className="gus-bench-deeds">
+        <Button
+          size="sm"
+          href={words.send.link}
+          onClick={() =>
+            fillForm(words.send.link, {
+              comment: appendText(words.before, paletteLines(words, colors, changed)),
+            })
+          }
+        >
+          {words.send.title}
+        </Button>
+        {changed.length > 0 && (
+          <Button
+            size="sm"
+            tone="quiet"
+            onClick={() => {
+              setTyped(null);
+              onBack();
+            }}
+          >
+            {words.back}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

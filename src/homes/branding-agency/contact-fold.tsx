@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-fold.css';
+
+interface ContactFoldProps {
+  id: string;
+  /** A line each. */
+  heading: readonly string[];
+  text: string;
+  formHeading: string;
+  place: readonly string[];
+  media: PictureName;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A closing block with a form: items to send, and the destination of a bag. */
+export function ContactFold({
+  id,
+  heading,
+  text,
+  formHeading,
+  place,
+  media,
+  children,
+}: ContactFoldProps) {
+  return (
+    <section id={id} className="gus-write">
+      <h2>
+        {heading.map((line, index) => (
+          <span key={line}>
+            {index > 0 && ' '}
+            {line}
+          </span>
+        ))}
+      </h2>
+      <div className="gus-write-words">
+        <p className="text-lead">{text}</p>
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) 48vw, 100vw"
+          className="gus-write-picture"
+        />
+      </div>
+      <div className="gus-write-form">
+        <h3 className="text-h3">{formHeading}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import type { BrandBookCopy } from './brand-book-copy.ts';
+
+interface SpreadProductsProps {
+  words: BrandBookCopy['things'];
+  /** The upright picture, as large as its page. */
+  tower: PictureRecord;
+  family: PictureRecord;
+}
+
+const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
+
+/** Fourth double page: the mark on the products. */
+export function SpreadProducts({ words, tower, family }: SpreadProductsProps) {
+  return (
+    <>
+      <div className="gus-page gus-bleed" data-in-colour="">
+        <PictureView picture={tower} sizes={sizes} className="gus-fill" imgClassName="size-full" />
+      </div>
+      <div className="gus-page gus-on-blossom gus-things" data-in-colour="">
+        <PictureView picture={family} sizes={sizes} className="gus-family" />
+        <h3>{words.title}</h3>
+        <dl>
+          {words.rules.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './team-die-room.css';
+
+interface TeamDieRoomProps {
+  id: string;
+  heading: string;
+  people: readonly { name: string; text: string }[];
+  media: PictureName;
+  refusals: { heading: string; items: readonly string[] };
+}
+
+/** The staff, in plain text, and their refusals. */
+export function TeamDieRoom({ id, heading, people, media, refusals }: TeamDieRoomProps) {
+  return (
+    <section id={id} data-tone="surface" className="gus-room">
+      <div className="gus-room-words">
+        <h2 className="text-h3">{heading}</h2>
+        {people.map(({ name, text }) => (
+          <p key={name}>
+            <b>{name}</b> {text}
+          </p>
+        ))}
+      </div>
+      <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" className="gus-room-picture" />
+      <div className="gus-no">
+        <h2 className="text-h3">{refusals.heading}</h2>
+        <ul>
+          {refusals.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import '../../themes/tones.css';
+import type { ReactNode } from 'react';
+import './work-book.css';
+
+interface WorkBookProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** The book. */
+  children: ReactNode;
+}
+
+/** A table for a brand's book to lie open on. */
+export function WorkBook({ id, heading, lead, children }: WorkBookProps) {
+  return (
+    <section id={id} data-tone="tint" className="gus-desk">
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { ClientMark } from './client-mark.tsx';
+import type { MarkName } from './marks.ts';
+import './work-corner-wall.css';
+
+interface WorkCornerWallProps {
+  id: string;
+  heading: string;
+  text: string;
+  clients: readonly {
+    mark: MarkName;
+    name: string;
+    text: string;
+    /** Width of the mark in percent of its block's longer side, and its point, in percent, that is centered. */
+    cut: readonly [size: number, x: number, y: number];
+  }[];
+}
+
+/** Marks larger than their blocks, so that only a corner shows; on hover, each shrinks. */
+export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallProps) {
+  return (
+    <section id={id} className="gus-wall">
+      <div className="gus-wall-words">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {clients.map(({ mark, name, text: about, cut: [size, x, y] }) => (
+          <li key={mark} data-mark={mark}>
+            <div
+              className="gus-cut"
+              style={{ '--size': `${size}cqmax`, '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+            >
+              <ClientMark mark={mark} />
+            </div>
+            <p>
+              <ClientMark mark={mark} />
+              <span>
+                <b>{name}</b> {about}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+
+export interface DayMoment {
+  /** Time as printed: “7:50 am”. */
+  time: string;
+  text: string;
+  media: PictureName;
+}
+
+interface GalleryDayStripProps {
+  heading: string;
+  /** Four, from morning to evening. */
+  items: readonly [DayMoment, DayMoment, DayMoment, DayMoment];
+}
+
+/** Width, shape and drop of each: two beside each other on small screens, one strip on wide ones. */
+const places = [
+  { place: 'lg:mt-64 lg:w-[21%]', ratio: '4/5', sizes: '(width >= 62rem) 21vw, 46vw' },
+  { place: 'mt-14 lg:mt-56 lg:w-[30%]', ratio: '4/3', sizes: '(width >= 62rem) 30vw, 46vw' },
+  { place: '-mt-6 lg:mt-16 lg:w-[17%]', ratio: '3/4', sizes: '(width >= 62rem) 17vw, 46vw' },
+  { place: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 62rem) 32vw, 46vw' },
+] as const;
+
+/** A day in four pictures from edge to edge, each at its own height. */
+export function GalleryDayStrip({ heading, items }: GalleryDayStripProps) {
+  return (
+    <section className="section overflow-x-clip" aria-labelledby="day-heading">
+      <div className="container">
+        <h2 id="day-heading" className="max-w-[9em] text-h2 font-bold tracking-tight">
+          {heading}
+        </h2>
+      </div>
+      <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-14 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
+        {items.map(({ time, text, media }, index) => {
+          const { place, ...shape } = places[index] ?? places[0];
+          return (
+            <li key={time} className={place}>
+              <Picture name={media} {...shape} className="overflow-clip" />
+              <p className="mt-4 max-w-[24em] lg:px-6">
+                <strong className="block font-display text-h4 font-bold">{time}</strong>
+                <span className="mt-1 block text-caption text-muted">{text}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

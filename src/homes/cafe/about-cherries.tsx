@@ -1,0 +1,30 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-cherries.css';
+
+interface AboutCherriesProps {
+  id: string;
+  /** A heap seen from so near that it fills the window; its upper left is free. */
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+}
+
+/** A full-width close-up of a year’s fruit, and a text on four days in July. */
+export function AboutCherries({ id, media, heading, text }: AboutCherriesProps) {
+  return (
+    <section id={id} className="heap">
+      <div className="heap-words">
+        <h2 className="heap-heading">{heading}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(100vw, 84rem), 230vw"
+        className="heap-picture"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-late-slip.css';
+
+interface AboutLateSlipProps {
+  id: string;
+  /** Upright, and taller than the text beside it. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  slip: {
+    title: string;
+    number: string;
+    bearer: string;
+    reasons: readonly { text: string; ticked?: boolean }[];
+    ticked: string;
+    minutes: string;
+    signed: string;
+    office: string;
+  };
+  /** List of places that accept it. */
+  taken: { heading: string; places: readonly string[] };
+  caption: string;
+}
+
+/** A late slip signed by the bridge, beside a leaning pile. */
+export function AboutLateSlip({
+  id,
+  media,
+  heading,
+  text,
+  slip,
+  taken,
+  caption,
+}: AboutLateSlipProps) {
+  return (
+    <section id={id} className="held">
+      <div className="held-grid">
+        <figure className="held-pile">
+          <CroppedPicture
+            name={media}
+            sizes="(width >= 62rem) max(40vw, 42rem), 100vw"
+            className="held-picture"
+          />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <div className="held-words">
+          <h2 className="held-heading">{heading}</h2>
+          <p className="text-lead">{text}</p>
+        </div>
+        <div className="held-slip">
+          <div className="held-paper">
+            <p className="held-title font-display">
+              {slip.title} <span>{slip.number}</span>
+            </p>
+            <p>{slip.bearer}</p>
+            <ul>
+              {slip.reasons.map((reason) => (
+                <li key={reason.text} data-ticked={reason.ticked}>
+                  {reason.text}
+                  {reason.ticked && <span className="sr-only"> ({slip.ticked})</span>}
+                </li>
+              ))}
+            </ul>
+            <p className="held-minutes font-display">{slip.minutes}</p>
+            <p className="held-signed">
+              <b className="font-display">{slip.signed}</b> {slip.office}
+            </p>
+          </div>
+        </div>
+        <div className="held-taken">
+          <h3 className="text-h4">{taken.heading}</h3>
+          <ul>
+            {taken.places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

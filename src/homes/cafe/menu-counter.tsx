@@ -1,0 +1,88 @@
+'use client';
+import { useState } from 'react';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { daysFrom, type HarborHours, harborAt } from './harbor-clock.ts';
+import { MenuDays, type MenuDayWords } from './menu-days.tsx';
+import { type CafeItem, itemStateAt } from './menu-item.ts';
+import { MenuItemCard, type MenuItemWords } from './menu-item-card.tsx';
+import { MenuOpenSign, type MenuOpenSignWords } from './menu-open-sign.tsx';
+import { firstShown, menuSummary } from './menu-view.ts';
+import './menu-items.css';
+import './menu-counter.css';
+
+interface MenuCounterProps {
+  opening: HarborHours;
+  /** Each with its picture. */
+  items: readonly (CafeItem & { picture: PictureRecord })[];
+  /** Picture in place of an item that is sold out. */
+  crumbs: PictureRecord;
+  words: {
+    sign: MenuOpenSignWords;
+    days: MenuDayWords;
+    thing: MenuItemWords;
+    /** `{day}`, `{hour}`, `{out}`, `{coming}` and `{gone}` are filled in; and for a day without hours. */
+    count: string;
+    /** Instead of a zero. */
+    none: string;
+    empty: string;
+  };
+}
+
+/**
+ * A counter by the time of its town: available, coming and nearly sold-out items, and whether it is open;
+ * another day and hour by buttons and a slider. Before a script runs it prints the week.
+ */
+export function MenuCounter({ opening, items, crumbs, words }: MenuCounterProps) {
+  const now = useNow();
+  const [ahead, setAhead] = useState<number>();
+  const [hour, setHour] = useState<number>();
+  const state = now && harborAt(now, opening);
+  const days = now && daysFrom(now, opening);
+  const minutes = now ? zoneClock(opening.timeZone).minutesAt(now) : 0;
+  const first = state && firstShown(state, minutes);
+  const shown = ahead ?? first?.ahead ?? 0;
+  const day = days?.[shown];
+  const at =
+    hour ?? (day ? (first && shown === first.ahead ? first.hour : (day.opens ?? 0) + 3) : 0);
+  const chosen = ahead !== undefined || hour !== undefined;
+  return (
+    <div className="bar" data-live={now ? '' : undefined}>
+      <MenuOpenSign state={state} minutes={minutes} words={words.sign} />
+      <MenuDays
+        week={opening.week}
+        days={days}
+        shown={shown}
+        hour={at}
+        chosen={chosen}
+        words={words.days}
+        onDay={(next) => {
+          setAhead(next);
+          setHour(undefined);
+        }}
+        onHour={setHour}
+        onNow={() => {
+          setAhead(undefined);
+          setHour(undefined);
+        }}
+      />
+      <p className="bar-count" role="status">
+        {day && menuSummary(items, day, at, words)}
+      </p>
+      <ul className="bar-things">
+        {items.map((item) => (
+          <MenuItemCard
+            key={item.title}
+            item={item}
+            crumbs={crumbs}
+            day={day}
+            tomorrow={shown > 0}
+            state={day && itemStateAt(item, day, at)}
+            words={words.thing}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PictureName } from '../../media/pictures.ts';
+import type { Weekday } from './harbor-clock.ts';
+
+/** An item of the bar on some days, from an hour until it is sold out. */
+export interface CafeItem {
+  title: string;
+  /** Its name in the order form; left out: it cannot be reserved. */
+  order?: string;
+  text: string;
+  price: string;
+  media: PictureName;
+  days: readonly Weekday[];
+  from: number;
+  until: number;
+}
+
+/** State of an item at an hour: on its way, available, nearly gone, crumbs, or not on this day. */
+export type CafeItemState = 'coming' | 'there' | 'last' | 'gone' | 'absent';
+
+/** So long before its end it is the last ones, in hours. */
+const lastFor = 0.75;
+
+/**
+ * Returns the state of an item at an hour of a day.
+ *
+ * @param day its weekday and hours; a day without hours has nothing on the bar
+ */
+export function itemStateAt(
+  { days, from, until }: Pick<CafeItem, 'days' | 'from' | 'until'>,
+  day: { weekday: Weekday; opens?: number; closes?: number },
+  hour: number,
+): CafeItemState {
+  const { weekday, opens, closes } = day;
+  if (opens === undefined || closes === undefined || !days.includes(weekday)) return 'absent';
+  const [first, last] = spanOn({ from, until }, { opens, closes });
+  if (first >= last) return 'absent';
+  if (hour < first) return 'coming';
+  if (hour >= last) return 'gone';
+  return last - hour <= lastFor ? 'last' : 'there';
+}
+
+/** Returns the hours of an item on a day that opens late or closes early. */
+export function spanOn(
+  { from, until }: Pick<CafeItem, 'from' | 'until'>,
+  { opens, closes }: { opens: number; closes: number },
+): [number, number] {
+  return [Math.max(from, opens), Math.min(until, closes)];
+}
+
+const order: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Returns `Mon to Sat`, `Wed, Sat`, `Sat`. */
+export function daysText(days: readonly Weekday[]): string {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const run = order.indexOf(last) - order.indexOf(first) === days.length - 1;
+  return run && days.length > 2 ? `${first} to ${last}` : days.join(', ');
+}

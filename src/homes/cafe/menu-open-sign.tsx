@@ -1,0 +1,66 @@
+'use client';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import { bridgeAt, type HarborState } from './harbor-clock.ts';
+import './menu-open-sign.css';
+
+export interface MenuOpenSignWords {
+  /** Before a script runs: the week in two lines. */
+  plain: { title: string; text: string };
+  /** `{hour}`, `{day}` and `{holiday}` are filled in. */
+  open: { title: string; text: string; holiday: string };
+  closed: {
+    title: string;
+    later: string;
+    tomorrow: string;
+    otherDay: string;
+    holiday: string;
+  };
+  /** `{minutes}` is filled in. */
+  bridge: { up: string; down: string; upOne: string; downOne: string };
+}
+
+interface MenuOpenSignProps {
+  state: HarborState | undefined;
+  /** After midnight, by the clock of the place. */
+  minutes: number;
+  words: MenuOpenSignWords;
+}
+
+function lineOf(state: HarborState, { open, closed }: MenuOpenSignWords): string {
+  const because = state.holiday ?? '';
+  if (state.open) {
+    const text = because ? open.holiday : open.text;
+    return fillTemplate(text, { hour: hourText(state.until), holiday: because });
+  }
+  const next = [closed.later, closed.tomorrow][state.inDays] ?? closed.otherDay;
+  const when = fillTemplate(next, { hour: hourText(state.opens), day: state.name });
+  const short = state.holiday ? `${fillTemplate(closed.holiday, { holiday: state.holiday })} ` : '';
+  return `${short}${when}`;
+}
+
+/** The sign in the door: open or not, until when, when next, and where the bridge is. */
+export function MenuOpenSign({ state, minutes, words }: MenuOpenSignProps) {
+  if (!state) {
+    return (
+      <div className="bar-sign">
+        <p className="bar-sign-word font-display">{words.plain.title}</p>
+        <p>{words.plain.text}</p>
+      </div>
+    );
+  }
+  const { up, minutes: left } = bridgeAt(minutes);
+  const { bridge } = words;
+  const said = left === 1 ? (up ? bridge.upOne : bridge.downOne) : up ? bridge.up : bridge.down;
+  return (
+    <div className="bar-sign" data-open={state.open || undefined} data-bridge={up ? 'up' : 'down'}>
+      <p className="bar-sign-word font-display">
+        {state.open ? words.open.title : words.closed.title}
+      </p>
+      <p>{lineOf(state, words)}</p>
+      <p className="bar-sign-bridge">
+        <i aria-hidden="true" /> {fillTemplate(said, { minutes: left })}
+      </p>
+    </div>
+  );
+}

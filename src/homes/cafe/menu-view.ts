@@ -1,0 +1,37 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import type { DayHours, HarborState } from './harbor-clock.ts';
+import { type CafeItem, itemStateAt } from './menu-item.ts';
+
+/** Hours after opening with the most items. */
+const fullest = 4.5;
+
+/** Returns the initial day and hour: now while the café is open, else the next day at its fullest. */
+export function firstShown(state: HarborState, minutes: number): { ahead: number; hour: number } {
+  return state.open
+    ? { ahead: 0, hour: minutes / 60 }
+    : { ahead: state.inDays, hour: state.opens + fullest };
+}
+
+/** Rounds to half hours: a sentence that changes each minute would be announced each minute. */
+export const saidHour = (hour: number): string => hourText(Math.floor(hour * 2) / 2);
+
+/** Returns a sentence with the numbers of available, coming and sold-out items. */
+export function menuSummary(
+  items: readonly CafeItem[],
+  day: DayHours,
+  hour: number,
+  words: { count: string; none: string; empty: string },
+): string {
+  const states = items.map((item) => itemStateAt(item, day, hour));
+  const count = (...wanted: string[]) =>
+    states.filter((state) => wanted.includes(state)).length || words.none;
+  if (day.opens === undefined) return fillTemplate(words.empty, { day: day.holiday ?? day.name });
+  return fillTemplate(words.count, {
+    day: day.name,
+    hour: saidHour(hour),
+    out: count('there', 'last'),
+    coming: count('coming'),
+    gone: count('gone'),
+  });
+}

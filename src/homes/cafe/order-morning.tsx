@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './order-morning.css';
+
+interface OrderMorningProps {
+  id: string;
+  /** A cut-out picture that overlaps the section’s edge. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  prices: readonly { title: string; text: string; price: string }[];
+  formHeading: string;
+  phone: { title: string; link: string };
+  phoneText: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Items that can be ready in the morning with their prices, a packed box, and the order form. */
+export function OrderMorning(props: OrderMorningProps) {
+  const { id, media, heading, text, prices, formHeading, phone, phoneText, children } = props;
+  return (
+    <section id={id} data-tone="tint" className="packed">
+      <div className="packed-left">
+        <Picture name={media} sizes="(width >= 62rem) 38vw, 80vw" className="packed-box" />
+        <h2 className="packed-heading">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <dl className="packed-prices">
+          {prices.map(({ title, text: more, price }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{price}</dd>
+              <dd>{more}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="packed-form">
+        <h3 className="text-h3">{formHeading}</h3>
+        {children}
+        <p className="packed-phone">
+          {phoneText} <a href={phone.link}>{phone.title}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

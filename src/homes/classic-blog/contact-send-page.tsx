@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-send-page.css';
+
+interface ContactSendPageProps {
+  id: string;
+  /** Shavings from very near. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  rates: readonly { name: string; price: string; text: string }[];
+  /** Text after each price. */
+  aPage: string;
+  reader: { heading: string; text: string };
+  /** The count of the pasted text, and the form. */
+  children: ReactNode;
+}
+
+/** Rates by the page, and a sheet to paste one into. */
+export function ContactSendPage(props: ContactSendPageProps) {
+  const { id, media, heading, text, rates, aPage, reader, children } = props;
+  return (
+    <section id={id} className="send-page">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 50vw, 100vw"
+        className="send-page-picture"
+      />
+      <div className="send-page-words">
+        <h2 className="send-page-heading">{heading}</h2>
+        <p>{text}</p>
+        <dl className="send-page-rates">
+          {rates.map(({ name, price, text: what }) => (
+            <div key={name}>
+              <dt>
+                {name} <b>{price}</b> {aPage}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="send-page-reader">{reader.heading}</h3>
+        <p>{reader.text}</p>
+      </div>
+      <div className="send-page-form">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-one-page.css';
+
+interface ContactOnePageProps {
+  id: string;
+  /** A panorama without a ground. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  place: readonly string[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A long table from wall to wall, and under its last sheet the page that a visitor writes. */
+export function ContactOnePage({ id, media, heading, text, place, children }: ContactOnePageProps) {
+  return (
+    <section id={id} className="one-page">
+      <div className="one-page-view">
+        <Picture name={media} sizes="(width >= 48rem) 100vw, 190vw" className="one-page-table" />
+      </div>
+      <div className="one-page-words">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <div className="one-page-form">{children}</div>
+    </section>
+  );
+}

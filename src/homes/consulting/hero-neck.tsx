@@ -1,0 +1,52 @@
+import './hero-neck.css';
+
+interface HeroNeckProps {
+  id: string;
+  /** The sentence before the loop, and after it. */
+  first: string;
+  last: string;
+  /** Text along the loop. */
+  way: string;
+  /** Text alternative of the drawing. */
+  told: string;
+  lead: string;
+}
+
+const wide =
+  'M424 662C508 660 560 560 512 492C462 424 330 442 216 416C92 388 44 300 84 204C128 96 270 44 420 60C590 78 640 160 800 146C960 132 1010 36 1160 52C1330 70 1420 190 1378 306C1334 400 1160 396 1010 396C852 396 712 440 728 560C738 630 790 662 872 664';
+const narrow =
+  'M158 536C168 508 170 484 158 452C146 412 84 412 52 382C18 346 36 304 84 290C124 278 130 244 94 226C50 202 24 160 40 110C60 52 138 26 206 32C290 40 364 76 358 144C354 194 296 206 284 240C272 276 340 280 358 334C374 388 318 404 264 410C212 416 196 444 206 482C212 506 226 524 244 536';
+
+/** Two enormous words with a river of a sentence between them, cut through at its neck. */
+export function HeroNeck({ id, first, last, way, told, lead }: HeroNeckProps) {
+  return (
+    <section id={id} data-first-screen="" className="neck-hero">
+      <h1 className="neck-words">
+        <span className="neck-first">{first} </span>
+        <span className="neck-last">{last}</span>
+      </h1>
+      <svg viewBox="0 0 1440 760" aria-hidden="true" className="neck-loop neck-loop-wide">
+        <path id="neck-wide" d={wide} className="neck-bed" />
+        <text dy="0.3em">
+          <textPath href="#neck-wide">{way}</textPath>
+        </text>
+        <path
+          className="neck-cut"
+          d="M420 594C500 585 570 600 650 590S800 586 872 596M436 599C560 590 690 604 862 590"
+        />
+      </svg>
+      <svg viewBox="0 0 390 562" aria-hidden="true" className="neck-loop neck-loop-narrow">
+        <path id="neck-narrow" d={narrow} className="neck-bed" />
+        <text dy="0.3em">
+          <textPath href="#neck-narrow">{way}</textPath>
+        </text>
+        <path
+          className="neck-cut"
+          d="M148 484C168 479 186 487 202 482S214 481 222 484M151 490C176 485 198 492 220 480"
+        />
+      </svg>
+      <p className="sr-only">{told}</p>
+      <p className="neck-lead">{lead}</p>
+    </section>
+  );
+}

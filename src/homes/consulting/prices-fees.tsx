@@ -1,0 +1,63 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-fees.css';
+
+interface PricesFeesProps {
+  id: string;
+  /** A pencil whose line leaves the picture at its right edge. */
+  media: PictureName;
+  heading: string;
+  caption: string;
+  columns: readonly [what: string, fee: string];
+  rows: readonly (readonly [what: string, fee: string])[];
+  struckHeading: string;
+  struck: readonly string[];
+  note: string;
+}
+
+/** Fees without rules, under a red line that comes out of the drawing of a pencil. */
+export function PricesFees(props: PricesFeesProps) {
+  const { id, media, heading, caption, columns, rows, struckHeading, struck, note } = props;
+  return (
+    <section id={id} className="neck-fees">
+      <div className="neck-fees-point">
+        <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" />
+        <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 8C60 12 110 7 180 15S310 18 400 30" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+      <h2 className="neck-fees-title">{heading}</h2>
+      <table className="neck-fees-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, fee]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{fee}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="neck-fees-not">
+        <h3>{struckHeading}</h3>
+        <ul>
+          {struck.map((name) => (
+            <li key={name}>
+              <del>{name}</del>
+            </li>
+          ))}
+        </ul>
+        <p>{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './plumb-line.css';
+import './stats-rope.css';
+
+interface StatsRopeProps {
+  floor: string;
+  media: SizedPicture;
+  heading: string;
+  text: string;
+  /** Causes of injuries in the year, with the number of each. */
+  causes: {
+    caption: string;
+    rows: readonly { label: string; count: number; text: string }[];
+    sum: string;
+  };
+}
+
+/** The line of the page twelve times larger, and beside it the causes of injuries. */
+export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProps) {
+  return (
+    <section data-floor={floor} data-tone="ink" className="plumb rope-close">
+      <Picture {...media} className="rope-close-picture" imgClassName="size-full" />
+      <div className="plumb-right rope-close-words">
+        <h2 className="font-semibold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <table>
+          <caption>{causes.caption}</caption>
+          <tbody>
+            {causes.rows.map(({ label, count, text: why }) => (
+              <tr key={label}>
+                <td className="rope-close-count font-display">{count}</td>
+                <th scope="row">
+                  {label}
+                  <span>{why}</span>
+                </th>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="rope-close-sum">{causes.sum}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import './plumb-line.css';
+import './stats-year.css';
+
+interface StatsYearProps {
+  id: string;
+  floor: string;
+  heading: string;
+  lead: string;
+  /** Left of the line: the promise. */
+  promise: { title: string; text: string };
+  /** The chart and its table. */
+  children: ReactNode;
+}
+
+/** Section of the year in figures: the promise left of the line, the explanation right of it. */
+export function StatsYear({ id, floor, heading, lead, promise, children }: StatsYearProps) {
+  return (
+    <section id={id} data-floor={floor} className="plumb year-section">
+      <div className="plumb-sides year-section-head">
+        <p className="year-section-promise">
+          <strong className="font-display">{promise.title}</strong> {promise.text}
+        </p>
+        <div>
+          <h2 className="font-semibold">{heading}</h2>
+          <p className="measure text-lead">{lead}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

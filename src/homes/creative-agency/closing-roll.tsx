@@ -1,0 +1,29 @@
+import './closing-roll.css';
+
+interface ClosingRollProps {
+  id: string;
+  heading: string;
+  roles: readonly { role: string; name: string; note?: string }[];
+  last: string;
+}
+
+/** End credits down the middle of the dark: roles on the left, names on the right. */
+export function ClosingRoll({ id, heading, roles, last }: ClosingRollProps) {
+  return (
+    <section id={id} className="roll">
+      <h2>{heading}</h2>
+      <dl>
+        {roles.map(({ role, name, note }) => (
+          <div key={role}>
+            <dt>{role}</dt>
+            <dd>
+              <b>{name}</b>
+              {note && <span> {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{last}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './gallery-street.css';
+
+interface GalleryStreetProps {
+  id: string;
+  media: PictureName;
+  /** Place and time. */
+  place: string;
+  text: string;
+}
+
+/** A full-width street by night, and one sentence about the people in it. */
+export function GalleryStreet({ id, media, place, text }: GalleryStreetProps) {
+  return (
+    <section id={id} className="stop">
+      <Picture
+        name={media}
+        sizes="(width >= 62rem) 100vw, 170vw"
+        className="stop-picture"
+        imgClassName="size-full"
+      />
+      <h2 className="font-bold">{text}</h2>
+      <p>{place}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { BackgroundVideo } from '../../elements/background-video/background-video.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-hush.css';
+
+interface HeroHushProps {
+  id: string;
+  /** The word, unbroken. */
+  word: string;
+  /** The same word as in the film: on one line or, if narrow, on two. */
+  halves: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  /** A landscape and a portrait film; only the visible one is ever loaded. Without a `tall` one phones have the still. */
+  films: { wide: string; tall?: string; pauseLabel: string; playLabel: string };
+  /** The first frame of the film. */
+  media: SizedPicture;
+}
+
+/** A screen with one word in the light of its film, whose shade falls towards the viewer. */
+export function HeroHush({ id, word, halves, lead, action, films, media }: HeroHushProps) {
+  const labels = { pauseLabel: films.pauseLabel, playLabel: films.playLabel };
+  return (
+    <section id={id} data-first-screen="" className="hush">
+      <div className="hush-screen">
+        <div className="hush-gate">
+          <Picture {...media} alt="" priority className="hush-still" imgClassName="size-full" />
+        </div>
+        <BackgroundVideo video={films.wide} {...labels} className="hush-film hush-wide">
+          {null}
+        </BackgroundVideo>
+        {films.tall && (
+          <BackgroundVideo video={films.tall} {...labels} className="hush-film hush-tall">
+            {null}
+          </BackgroundVideo>
+        )}
+        <div className="hush-gate hush-letters">
+          <h1>
+            <span className="sr-only">{word}</span>
+            {halves.map((half) => (
+              <span key={half} aria-hidden="true" className="hush-half">
+                {half}
+              </span>
+            ))}
+          </h1>
+        </div>
+        <div className="hush-words">
+          <p>{lead}</p>
+          <a href={action.link}>{action.title}</a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import './prices-felt-board.css';
+
+interface PricesFeltBoardProps {
+  id: string;
+  heading: string;
+  rows: readonly { title: string; price: string }[];
+  notes: readonly string[];
+}
+
+/** A letter board of black felt in the lobby: prices of a second, a winter, a night outside, and refused jobs. */
+export function PricesFeltBoard({ id, heading, rows, notes }: PricesFeltBoardProps) {
+  return (
+    <section id={id} className="felt">
+      <div className="felt-board">
+        <h2 className="font-extrabold">{heading}</h2>
+        <dl>
+          {rows.map(({ title, price }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="felt-notes">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

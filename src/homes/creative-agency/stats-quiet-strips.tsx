@@ -1,0 +1,74 @@
+import { type CSSProperties, Fragment } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stats-quiet-strips.css';
+
+interface StatsQuietStripsProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  /** The house. */
+  media: PictureName;
+  /** Each a minute of sound, read downwards, with its events. */
+  strips: readonly {
+    title: string;
+    media: PictureName;
+    marks: readonly { second: number; text: string }[];
+  }[];
+  /** “seconds”, after the number of a mark. */
+  unit: string;
+}
+
+/** The sound of a theater on two strips of film, second by second, until the house is quiet. */
+export function StatsQuietStrips({
+  id,
+  heading,
+  text,
+  media,
+  strips,
+  unit,
+}: StatsQuietStripsProps) {
+  return (
+    <section id={id} className="quiet">
+      <h2 className="quiet-heading font-extrabold">{heading}</h2>
+      <div className="quiet-house">
+        <Picture name={media} sizes="(width >= 62rem) 54vw, 100vw" imgClassName="size-full" />
+      </div>
+      <div className="quiet-text">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="quiet-strips">
+        {strips.map((strip) => (
+          <figure key={strip.title} className="quiet-strip">
+            <figcaption>{strip.title}</figcaption>
+            <div className="quiet-film">
+              <Picture
+                name={strip.media}
+                sizes="(width >= 62rem) 11vw, 40vw"
+                imgClassName="size-full"
+              />
+              <ol>
+                {strip.marks.map((mark) => (
+                  <li key={mark.second} style={{ '--second': mark.second } as CSSProperties}>
+                    <b>{mark.second}</b>
+                    <span className="sr-only"> {unit}: </span>{' '}
+                    <span>
+                      {mark.text.split(/(?<=,) /).map((phrase, index) => (
+                        <Fragment key={phrase}>
+                          {index > 0 && ' '}
+                          <span>{phrase}</span>
+                        </Fragment>
+                      ))}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import { similarField } from './similar-work.ts';
+import type { Work } from './works.ts';
+
+/** Texts around those of a work; `{title}` is filled in. */
+export interface WorkDescriptionCopy {
+  ask: string;
+  anchor: string;
+}
+
+interface WorkDescriptionProps {
+  work: Work;
+  words: WorkDescriptionCopy;
+  /** Another work is on top: these are read where no script runs, and on paper. */
+  off: boolean;
+  onAsk: () => void;
+}
+
+/**
+ * Text on a work of the wheel: title, year, client, length, a description, its effect, and a button to request
+ * one like it.
+ */
+export function WorkDescription({ work, words, off, onAsk }: WorkDescriptionProps) {
+  const { id, title, year, kind, client, length, text, figure } = work;
+  return (
+    <article id={`work-${id}`} className="reel-work" data-off={off || undefined}>
+      <h3 className="font-extrabold">{title}</h3>
+      <p className="reel-facts">
+        <span>{kind}</span> <span>{year}</span> <span>{length}</span> <span>{client}</span>
+      </p>
+      <p>{text}</p>
+      <p className="reel-figure">{figure}</p>
+      <a
+        href={`?${new URLSearchParams({ [similarField]: title })}${words.anchor}`}
+        data-replay-until="island"
+        onClick={(event) => {
+          event.preventDefault();
+          onAsk();
+        }}
+      >
+        {fillTemplate(words.ask, { title })}
+      </a>
+    </article>
+  );
+}

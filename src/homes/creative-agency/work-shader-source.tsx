@@ -1,0 +1,79 @@
+import { type CSSProperties, Fragment } from 'react';
+import '../../themes/tones.css';
+import './work-shader-source.css';
+
+interface SourceBlock {
+  /** Lines; a long one may break where a `\n` replaces a space. */
+  code: readonly string[];
+  /** Description of the lines. */
+  note: string;
+}
+
+interface WorkShaderSourceProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Description of the code for screen readers. */
+  codeLabel: string;
+  /** On a phone: opens the blocks after the first ones. */
+  more: string;
+  blocks: readonly SourceBlock[];
+}
+
+/** Number of blocks on a phone before the button for the rest. */
+const first = 3;
+
+/** Shader source of a film line by line, with a description of the scene beside it. */
+export function WorkShaderSource({
+  id,
+  heading,
+  lead,
+  codeLabel,
+  more,
+  blocks,
+}: WorkShaderSourceProps) {
+  const before = (index: number) =>
+    blocks.slice(0, index).reduce((sum, { code }) => sum + code.length, 0);
+  const blocksOf = (from: number, to?: number) => (
+    <ol className="script-page" aria-label={codeLabel}>
+      {blocks.slice(from, to).map(({ code, note }, index) => (
+        <li key={note}>
+          <p>{note}</p>
+          <pre style={{ counterReset: `line ${before(from + index)}` }}>
+            {code.map((line) => (
+              <Line key={line} line={line} />
+            ))}
+          </pre>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <section id={id} data-tone="ink" className="script">
+      <div className="script-head">
+        <h2 className="font-extrabold">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      {blocksOf(0, first)}
+      <details className="script-more">
+        <summary>{more}</summary>
+        {blocksOf(first)}
+      </details>
+    </section>
+  );
+}
+
+/** A line of the source: set in by its spaces, and broken nowhere but between its parts. */
+function Line({ line }: { line: string }) {
+  const code = line.trimStart();
+  return (
+    <code style={{ '--in': line.length - code.length } as CSSProperties}>
+      {code.split('\n').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { requestSimilar } from './similar-work.ts';
+import { useWheel } from './use-wheel.ts';
+import { WorkDescription, type WorkDescriptionCopy } from './work-description.tsx';
+import type { Work } from './works.ts';
+import './work-wheel.css';
+import './work-wheel-still.css';
+
+interface WorkWheelProps {
+  works: readonly Work[];
+  /** A frame of each, in their order. */
+  frames: readonly PictureRecord[];
+  words: WorkDescriptionCopy & {
+    /** Description of the wheel. */
+    label: string;
+    previous: string;
+    next: string;
+    /** Announced when another work is on top: `{title}`, `{year}`, `{client}`, `{at}`, `{count}`. */
+    said: string;
+    /** Id of the form's section. */
+    anchor: string;
+  };
+}
+
+const sizes = '(width >= 62rem) 39vw, 84vw';
+
+/**
+ * Works round a wheel that is turned by arrow keys, Home, End, buttons, or a pointer with momentum; the text
+ * is that of the one on top. Without script it is a strip of pictures, with all texts below it.
+ */
+export function WorkWheel({ works, frames, words }: WorkWheelProps) {
+  const { listRef, rotation, currentIndex, isDragging, goTo, onKeyDown, stageHandlers } = useWheel(
+    works.length,
+  );
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const [current] = works.slice(currentIndex);
+  const count = works.length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are fields
+    <div role="group" aria-label={words.label} className="reel" onKeyDown={onKeyDown}>
+      <div className="reel-stage" data-held={isDragging || undefined} {...stageHandlers}>
+        <ul
+          ref={listRef}
+          className="reel-tray"
+          style={{ '--turn': `${rotation}deg` } as CSSProperties}
+        >
+          {works.map(({ id, title }, index) => (
+            <li key={id} style={{ '--place': `${(index * 360) / count}deg` } as CSSProperties}>
+              <a
+                href={`#work-${id}`}
+                className="reel-frame"
+                data-replay-until="island"
+                draggable={false}
+                aria-current={index === currentIndex ? 'true' : undefined}
+                // One tab stop, before the script as well: all texts are below.
+                tabIndex={index === currentIndex ? undefined : -1}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(index, true);
+                }}
+              >
+                <span className="reel-title">{title}. </span>
+                {frames.slice(index, index + 1).map((frame) => (
+                  <PictureView
+                    key={frame.name}
+                    picture={frame}
+                    sizes={sizes}
+                    className="reel-picture"
+                    imgClassName="size-full"
+                  />
+                ))}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <i className="reel-mark" aria-hidden="true" />
+      </div>
+      <div className="reel-hub">
+        <p className="reel-keys">
+          <button type="button" onClick={() => goTo((currentIndex + count - 1) % count)}>
+            <span aria-hidden="true">←</span>
+            <span className="sr-only">{words.previous}</span>
+          </button>
+          <span aria-hidden="true">
+            {currentIndex + 1} / {count}
+          </span>
+          <button type="button" onClick={() => goTo((currentIndex + 1) % count)}>
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">{words.next}</span>
+          </button>
+        </p>
+        <div className="reel-words">
+          {works.map((work, index) => (
+            <WorkDescription
+              key={work.id}
+              work={work}
+              words={words}
+              off={index !== currentIndex}
+              onAsk={() => requestSimilar(work.title, words.anchor)}
+            />
+          ))}
+        </div>
+        <p role="status" className="sr-only">
+          {isHydrated &&
+            current &&
+            fillTemplate(words.said, { ...current, at: currentIndex + 1, count })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stamp-heights.css';
+import './closing-gum.css';
+
+interface ClosingGumProps {
+  /** The back of a stamp. */
+  media: PictureName;
+  line: string;
+}
+
+/** The last section: the stamp of the first screen from behind, as large as there. */
+export function ClosingGum({ media, line }: ClosingGumProps) {
+  return (
+    <section className="gum-side" aria-label={line}>
+      <p className="gum-side-line">{line}</p>
+      <div className="gum-side-stamp height-3">
+        <Picture name={media} sizes="(width >= 48rem) 44vw, 86vw" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** A custom face value: allowed characters, typesetting, and price. */
+
+/** Letters, spaces between them included, that the tablet takes. */
+export const maximumLetters = 24;
+/** Dollars: to set a die up anew, to cut one letter, to print one sheet of twenty. */
+export const costs = { setUp: 140, letter: 6, sheet: 38 } as const;
+
+type Reading =
+  | { state: 'empty' | 'long' | 'money' }
+  | { state: 'good'; value: string; letters: number };
+
+const money = /[$¢€£]|\b(?:dollars?|cents?|bucks?|cash|money|usd)\b/i;
+
+/** Parses input as a face value, in the capitals of plates. */
+export function parseValue(typed: string): Reading {
+  const value = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('en-US');
+  if (!/[\p{L}\p{N}]/u.test(value)) return { state: 'empty' };
+  if (money.test(value)) return { state: 'money' };
+  if ([...value].length > maximumLetters) return { state: 'long' };
+  return { state: 'good', value, letters: [...value].filter((letter) => letter !== ' ').length };
+}
+
+/** Returns the price of a value of so many letters on so many sheets, in dollars. */
+export const priceOf = (letters: number, sheets: number): number =>
+  costs.setUp + costs.letter * letters + costs.sheet * sheets;
+
+/** Widths of capitals of the plates' letter, in hundredths of its size. */
+const widths: Readonly<Record<string, number>> = {
+  ...{ A: 73, B: 68, C: 70, D: 78, E: 64, F: 61, G: 77, H: 86, I: 43, J: 50, K: 78, L: 63, M: 97 },
+  ...{ N: 84, O: 79, P: 67, Q: 79, R: 74, S: 60, T: 69, U: 80, V: 74, W: 108, X: 75, Y: 72, Z: 64 },
+  ' ': 26,
+};
+const widthOf = (line: string) =>
+  [...line].reduce((sum, letter) => sum + (widths[letter] ?? 66), 0) / 100;
+
+/** Sets a value in one line, or in two where that makes its letters larger; `size` fits the tablet. */
+export function typesetValue(
+  value: string,
+  [wide, tall]: readonly [number, number],
+): { lines: readonly string[]; size: number } {
+  const words = value.split(' ');
+  const settings = words.map((_, cut) =>
+    [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].filter(Boolean),
+  );
+  const sized = settings.map((lines) => {
+    const widest = Math.max(...lines.map(widthOf));
+    // Capitals are seven tenths of the size tall; a line more takes 0.86 of it.
+    const high = 0.72 + 0.86 * (lines.length - 1);
+    return { lines, size: Math.floor(Math.min(wide / widest, tall / high)) };
+  });
+  return sized.reduce((best, each) => (each.size > best.size ? each : best));
+}

@@ -1,0 +1,47 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stamp-heights.css';
+import './prices-pane.css';
+
+interface PricesPaneProps {
+  id: string;
+  heading: string;
+  /** A sheet of stamps, upright. */
+  media: PictureName;
+  /** Text in the margin of the sheet. */
+  margin: readonly [string, string];
+  /** Prices, each with its ink. */
+  rows: readonly { ink: string; price: string; title: string; text: string }[];
+  after: string;
+}
+
+/** The prices, each a stamp of one perforated sheet. */
+export function PricesPane({ id, heading, media, margin, rows, after }: PricesPaneProps) {
+  return (
+    <section id={id} className="by-sheet">
+      <h2 className="by-sheet-heading">{heading}</h2>
+      <div className="by-sheet-picture height-2">
+        <Picture name={media} sizes="(width >= 48rem) 30vw, 70vw" />
+      </div>
+      <div className="by-sheet-lifted height-1">
+        <div className="by-sheet-paper">
+          <p className="by-sheet-margin">
+            <span>{margin[0]}</span>
+            <span>{margin[1]}</span>
+          </p>
+          <dl className="by-sheet-stamps">
+            {rows.map(({ ink, price, title, text }) => (
+              <div key={title} data-stamp={ink}>
+                <dt>
+                  {title} <span>{text}</span>
+                </dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <p className="by-sheet-after">{after}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stamp-heights.css';
+import './process-steel.css';
+
+interface ProcessSteelProps {
+  id: string;
+  /** The plate from very near. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** Proofs of one plate, from its first line to its last. */
+  states: readonly { media: PictureName; title: string; text: string }[];
+}
+
+/** The plate in full width, and below it the proofs of one plate, like a hand of cards. */
+export function ProcessSteel({ id, media, heading, text, states }: ProcessSteelProps) {
+  return (
+    <section id={id} className="in-steel">
+      <CroppedPicture name={media} sizes="100vw" className="in-steel-plate" />
+      <div className="in-steel-words">
+        <h2 className="in-steel-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ol className="in-steel-states">
+        {states.map((state) => (
+          <li key={state.title}>
+            <div className="in-steel-proof height-1">
+              <Picture name={state.media} sizes="(width >= 48rem) 26vw, 44vw" />
+            </div>
+            <h3>{state.title}</h3>
+            <p>{state.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

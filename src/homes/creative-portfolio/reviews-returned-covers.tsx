@@ -1,0 +1,46 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stamp-heights.css';
+import './reviews-returned-covers.css';
+
+interface ReviewsReturnedCoversProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Two envelopes: the first lies higher. */
+  covers: readonly [PictureName, PictureName];
+  /** Letters of people who were paid, in the ink of their stamp. */
+  letters: readonly { ink: string; title: string; text: string; from: string }[];
+}
+
+/** Envelopes that came back, and their letters, each in the ink of its stamp. */
+export function ReviewsReturnedCovers({
+  id,
+  heading,
+  text,
+  covers,
+  letters,
+}: ReviewsReturnedCoversProps) {
+  const [upper, lower] = covers;
+  return (
+    <section id={id} className="returned">
+      <h2 className="returned-heading">{heading}</h2>
+      <p className="returned-text">{text}</p>
+      <div className="returned-upper height-2">
+        <Picture name={upper} sizes="(width >= 48rem) 52vw, 92vw" />
+      </div>
+      <div className="returned-lower height-1">
+        <Picture name={lower} sizes="(width >= 48rem) 44vw, 88vw" />
+      </div>
+      <ul className="returned-letters">
+        {letters.map((letter) => (
+          <li key={letter.title} data-stamp={letter.ink}>
+            <h3>{letter.title}</h3>
+            <blockquote>{letter.text}</blockquote>
+            <p>{letter.from}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

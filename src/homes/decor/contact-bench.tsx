@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-bench.css';
+
+interface ContactBenchProps {
+  id: string;
+  /** A bench with four places, upright. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  address: string;
+  hours: string;
+  phone: { title: string; link: string };
+  /** The form, and whether the door is open now. */
+  children: ReactNode;
+}
+
+/** The last section: a bench by the door, and a form for the items on it. */
+export function ContactBench(props: ContactBenchProps) {
+  const { id, media, heading, text, address, hours, phone, children } = props;
+  return (
+    <section id={id} className="bench-ask">
+      <h2>{heading}</h2>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 42vw, 100vw"
+        className="bench-ask-picture"
+      />
+      <div className="bench-ask-words">
+        <p className="text-lead">{text}</p>
+        <address>
+          <span>{address}</span>
+          <span>{hours}</span>
+          <a href={phone.link}>{phone.title}</a>
+        </address>
+        {children}
+      </div>
+    </section>
+  );
+}

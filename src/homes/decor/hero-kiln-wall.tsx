@@ -1,0 +1,42 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-kiln-wall.css';
+
+interface HeroKilnWallProps {
+  /** A wall with space for text at its left, an arch in its right half. */
+  media: SizedPicture;
+  /** The headline as it is painted: a line each. */
+  lines: readonly string[];
+  text: string;
+  action: { title: string; link: string };
+  second: { title: string; link: string };
+}
+
+/** A plaster wall with the bricked mouth of a kiln; the headline is painted on it and takes its light. */
+export function HeroKilnWall({ media, lines, text, action, second }: HeroKilnWallProps) {
+  return (
+    <section data-first-screen="" className="wicket-wall">
+      <Picture {...media} priority className="wicket-wall-picture" imgClassName="size-full" />
+      <h1 className="wicket-paint">
+        {lines.map((line, index) => (
+          <span key={line}>
+            {line}
+            {index < lines.length - 1 && ' '}
+          </span>
+        ))}
+      </h1>
+      <div className="wicket-label">
+        <p>{text}</p>
+        <a href={second.link} className="wicket-label-way">
+          {second.title}
+        </a>
+      </div>
+      <p className="wicket-enter">
+        <Button href={action.link} size="lg">
+          {action.title}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './mistakes-sherds.css';
+
+interface MistakesSherdsProps {
+  id: string;
+  /** A plate in as many numbered pieces, on the ground of the section. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  pieces: readonly { when: string; title: string; text: string }[];
+  foot: string;
+}
+
+/** Failures, as the sherds of one plate: each numbered piece has its note round the plate. */
+export function MistakesSherds({ id, media, heading, text, pieces, foot }: MistakesSherdsProps) {
+  const half = Math.floor(pieces.length / 2);
+  return (
+    <section id={id} data-tone="deep" className="sherds">
+      <div className="sherds-head">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="sherds-plate">
+        <Picture name={media} sizes="(width >= 62rem) 56vw, 116vw" />
+      </div>
+      {[pieces.slice(0, half), pieces.slice(half)].map((side, index) => (
+        <ol key={side[0]?.title} className="sherds-notes" start={index * half + 1}>
+          {side.map((piece, place) => (
+            <li key={piece.title} value={index * half + place + 1}>
+              <span aria-hidden="true">{index * half + place + 1}</span>
+              <h3>{piece.title}</h3>
+              <p>
+                <b>{piece.when}.</b> {piece.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ))}
+      <p className="sherds-foot">{foot}</p>
+    </section>
+  );
+}

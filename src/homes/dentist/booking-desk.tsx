@@ -1,0 +1,55 @@
+import '../../themes/tones.css';
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './booking-desk.css';
+
+interface BookingDeskProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** Opening hours. */
+  weekHeading: string;
+  week: readonly { days: string; hours: string }[];
+  /** For whom a form is too slow. */
+  soon: { title: string; text: string; phone: { title: string; link: string } };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The appointment book: a form of real half-hours on one large sheet, the week and the telephone beside it. */
+export function BookingDesk(props: BookingDeskProps) {
+  const { id, media, heading, text, weekHeading, week, soon, children } = props;
+  return (
+    <section id={id} data-tone="deep" className="halfhours">
+      <div className="halfhours-aside">
+        <h2 className="text-display font-semibold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <h3 className="text-h4 font-semibold">{weekHeading}</h3>
+        <dl className="halfhours-week">
+          {week.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="text-h4 font-semibold">{soon.title}</h3>
+        <p>{soon.text}</p>
+        <a href={soon.phone.link} className="halfhours-phone">
+          {soon.phone.title}
+        </a>
+        <CroppedPicture
+          name={media}
+          alt=""
+          sizes="(width >= 62rem) 26rem, 100vw"
+          className="halfhours-picture"
+        />
+      </div>
+      <div data-theme="dentist" className="halfhours-sheet">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './gallery-ceiling.css';
+
+interface GalleryCeilingProps {
+  id: string;
+  /** Quiet in its upper left corner. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** A question about the picture, and its answer. */
+  ask: string;
+  answer: string;
+}
+
+/** A full-width ceiling, as seen from below, with a short text in its quiet corner. */
+export function GalleryCeiling({ id, media, heading, text, ask, answer }: GalleryCeilingProps) {
+  return (
+    <section id={id} className="ceiling">
+      <div className="ceiling-inner">
+        <Picture
+          name={media}
+          sizes="(width >= 48rem) 104vw, 100vw"
+          className="ceiling-picture"
+          imgClassName="size-full"
+        />
+        <div className="ceiling-words">
+          <h2 className="text-h1 font-semibold">{heading}</h2>
+          <p>{text}</p>
+          <details>
+            <summary>{ask}</summary>
+            <p>{answer}</p>
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}

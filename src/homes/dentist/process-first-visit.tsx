@@ -1,0 +1,52 @@
+import '../../themes/tones.css';
+import type { CSSProperties } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-first-visit.css';
+
+interface ProcessFirstVisitProps {
+  id: string;
+  /** An upright room. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** For screen readers, before the figure. */
+  minute: string;
+  /** Steps, with the minutes after arrival. */
+  steps: readonly { at: number; title: string; text: string }[];
+}
+
+/** A first visit along a timeline of minutes, to scale on a wide screen, beside the room where it happens. */
+export function ProcessFirstVisit({
+  id,
+  media,
+  heading,
+  text,
+  minute,
+  steps,
+}: ProcessFirstVisitProps) {
+  return (
+    <section id={id} data-tone="tint" className="forty">
+      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="forty-picture" />
+      <div className="forty-words">
+        <h2 className="text-h1 font-semibold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <ol className="forty-minutes">
+          {steps.map(({ at, title, text: note }, index) => (
+            <li
+              key={title}
+              style={{ '--last': (steps[index + 1]?.at ?? at) - at } as CSSProperties}
+            >
+              <span className="forty-at">
+                <span className="sr-only">{minute} </span>
+                {at}
+              </span>
+              <h3 className="text-h4 font-semibold">{title}</h3>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

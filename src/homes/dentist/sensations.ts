@@ -1,0 +1,35 @@
+/** A time of a treatment in which the patient feels something: start and duration. */
+export interface Sensation {
+  /** Minutes from the beginning. */
+  at: number;
+  seconds: number;
+}
+
+/** A treatment as it is drawn to the scale of an hour. */
+export interface TimedTreatment {
+  title: string;
+  price: string;
+  /** In the chair. */
+  minutes: number;
+  felt: readonly Sensation[];
+  /** Meaning of the coral, and aftereffects at home. */
+  text: string;
+}
+
+/** Minutes of the full width of the drawing. */
+export const scaleMinutes = 60;
+
+/** Returns the position and the width of a sensation in the drawing of its treatment, in percent. */
+export const sensationPosition = ({ at, seconds }: Sensation, minutes: number) => ({
+  left: (at / minutes) * 100,
+  width: (seconds / 60 / minutes) * 100,
+});
+
+/** Returns `8 seconds`, `1 min 30 s`; `nothing` where nothing is felt. */
+export function sensationText(felt: readonly Sensation[]): string {
+  const sum = felt.reduce((total, { seconds }) => total + seconds, 0);
+  if (sum === 0) return 'nothing';
+  if (sum < 60) return `${sum} seconds`;
+  const rest = sum % 60;
+  return `${Math.floor(sum / 60)} min${rest ? ` ${rest} s` : ''}`;
+}

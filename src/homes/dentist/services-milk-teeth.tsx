@@ -1,0 +1,88 @@
+import '../../themes/tones.css';
+import type { CSSProperties } from 'react';
+import './services-milk-teeth.css';
+
+interface ServicesMilkTeethProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The teeth in a sentence. */
+  label: string;
+  upper: string;
+  lower: string;
+  left: string;
+  right: string;
+  /** From the middle outwards: its name, and the ages at which the upper and the lower one fall out. */
+  teeth: readonly { name: string; upper: string; lower: string }[];
+  notes: readonly { title: string; text: string }[];
+}
+
+/** Returns the position of a tooth in its half of the arch, `index` from the middle, as percent of the whole mouth. */
+function place(index: number, side: number): { x: number; y: number; turn: number } {
+  const angle = [0.13, 0.4, 0.68, 0.99, 1.37][index] ?? 0;
+  return {
+    x: 50 + side * 45.5 * Math.sin(angle),
+    y: 47.5 - 41 * Math.cos(angle),
+    turn: side * angle * 52,
+  };
+}
+
+/** A child’s mouth, wide open: twenty teeth in a ring, each with the age at which it falls out, the text between them. */
+export function ServicesMilkTeeth(props: ServicesMilkTeethProps) {
+  const { id, heading, text, label, upper, lower, left, right, teeth, notes } = props;
+  const rows = [
+    { jaw: 'upper', name: upper, flip: false },
+    { jaw: 'lower', name: lower, flip: true },
+  ] as const;
+  // From the left of the mouth to its right, as it is seen.
+  const sides = [
+    { side: -1, name: right, order: teeth.map((tooth, index) => ({ tooth, index })).reverse() },
+    { side: 1, name: left, order: teeth.map((tooth, index) => ({ tooth, index })) },
+  ];
+  return (
+    <section id={id} data-tone="highlight" className="milk">
+      <div className="milk-inner">
+        <div className="milk-mouth">
+          <div className="milk-words">
+            <h2 className="font-semibold">{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <ul aria-label={label} className="milk-ring">
+            {rows.flatMap(({ jaw, name, flip }) =>
+              sides.flatMap(({ side, name: hand, order }) =>
+                order.map(({ tooth, index }) => {
+                  const { x, y, turn } = place(index, side);
+                  const at = {
+                    '--x': `${x.toFixed(1)}%`,
+                    '--y': `${(flip ? 100 - y : y).toFixed(1)}%`,
+                    '--turn': `${(flip ? 180 - turn : turn).toFixed(0)}deg`,
+                  };
+                  return (
+                    <li
+                      key={`${jaw}${side}${tooth.name}`}
+                      style={at as CSSProperties}
+                      data-size={index}
+                    >
+                      <span className="sr-only">
+                        {name} {hand} {tooth.name}:{' '}
+                      </span>
+                      <b>{tooth[jaw]}</b>
+                    </li>
+                  );
+                }),
+              ),
+            )}
+          </ul>
+        </div>
+        <dl className="milk-notes">
+          {notes.map(({ title, text: note }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './team-upside-down.css';
+
+interface TeamUpsideDownProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Label of the switch. */
+  turn: string;
+  /** Close-ups of their faces; `upright` is a person met standing. */
+  people: readonly {
+    media: PictureName;
+    name: string;
+    role: string;
+    text: string;
+    upright?: boolean;
+  }[];
+}
+
+/** The staff as seen from the chair: upside down, until a switch turns them round. */
+export function TeamUpsideDown({ id, heading, text, turn, people }: TeamUpsideDownProps) {
+  return (
+    <section id={id} className="faces">
+      <div className="faces-head">
+        <h2 className="text-h1 font-semibold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <label className="faces-turn">
+          <input type="checkbox" />
+          <span>{turn}</span>
+        </label>
+      </div>
+      <ul className="faces-wall">
+        {people.map(({ media, name, role, text: note, upright }) => (
+          <li key={name}>
+            <span className="faces-frame" data-upright={upright}>
+              <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" imgClassName="size-full" />
+            </span>
+            <div>
+              <h3 className="text-h4 font-semibold">{name}</h3>
+              <p className="faces-role">{role}</p>
+              <p>{note}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

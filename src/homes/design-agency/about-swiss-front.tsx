@@ -1,0 +1,34 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-swiss-front.css';
+
+interface AboutSwissFrontProps {
+  id: string;
+  /** A street under a wide sky. */
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+  figure: { value: string; label: string };
+}
+
+/** The history: a full-width street, the heading in its sky, and a figure in the snow. */
+export function AboutSwissFront({ id, media, heading, text, figure }: AboutSwissFrontProps) {
+  return (
+    <section id={id} className="front">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 275vw"
+        className="front-picture"
+      />
+      <h2 className="front-heading tracking-heading">{heading}</h2>
+      <div className="front-words container">
+        <p className="front-figure">
+          <strong className="font-display tracking-poster">{figure.value}</strong> {figure.label}
+        </p>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './contact-tape.css';
+
+interface ContactTapeProps {
+  id: string;
+  /** An answer, folded. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  place: readonly string[];
+  phone: { title: string; link: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The letter box: the makers of the posters, beside an answer that was folded to sixteenths. */
+export function ContactTape({
+  id,
+  media,
+  heading,
+  text,
+  place,
+  phone,
+  children,
+}: ContactTapeProps) {
+  return (
+    <section id={id} data-tone="surface" className="tape">
+      <div className="tape-left">
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) max(80rem, 60vw), 125vw"
+          className="tape-picture"
+        />
+        <h2 className="tape-heading tracking-heading">{heading}</h2>
+      </div>
+      <div className="tape-words">
+        <p className="text-lead">{text}</p>
+        {children}
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={phone.link}>{phone.title}</a>
+        </address>
+      </div>
+    </section>
+  );
+}

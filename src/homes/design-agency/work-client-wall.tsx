@@ -1,0 +1,40 @@
+import { cn } from '../../themes/cn.ts';
+
+/** Copy on one client. */
+export interface PlaceWords {
+  client: string;
+  title: string;
+  text: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  wrong: string;
+}
+
+interface WorkClientWallProps extends PlaceWords {
+  wrongLabel: string;
+  className?: string;
+}
+
+/** Text on one client: the posters, three figures, and the mistake. */
+export function WorkClientWall(props: WorkClientWallProps) {
+  const { client, title, text, facts, wrong, wrongLabel, className } = props;
+  return (
+    <div className={cn('place', className)}>
+      <div className="place-what">
+        <p className="place-client">{client}</p>
+        <h3 className="text-h2">{title}</h3>
+        <p>{text}</p>
+      </div>
+      <dl className="place-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-display tracking-close">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="place-wrong">
+        <b>{wrongLabel}</b> {wrong}
+      </p>
+    </div>
+  );
+}

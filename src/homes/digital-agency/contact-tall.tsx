@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { dot } from './bill.ts';
+import { dotFigure, dotWidth } from './dot-figure.ts';
+import { WideLine } from './wide-line.tsx';
+import './contact-tall.css';
+
+interface ContactTallProps {
+  id: string;
+  heading: string;
+  text: string;
+  place: readonly string[];
+  phone: { title: string; link: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** One question as wide as the window, and a form that answers it. */
+export function ContactTall({ id, heading, text, place, phone, children }: ContactTallProps) {
+  return (
+    <section id={id} className="barn barn-ask">
+      <h2>
+        <WideLine text={heading} />
+      </h2>
+      <div className="barn-ask-words">
+        <p className="barn-small">{text}</p>
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={phone.link}>{phone.title}</a>
+        </address>
+      </div>
+      <svg aria-hidden="true" viewBox={`0 0 ${dotWidth} ${dot.height}`} className="barn-ask-dot">
+        <path d={dotFigure} fill="currentColor" />
+      </svg>
+      <div className="barn-ask-form">{children}</div>
+    </section>
+  );
+}

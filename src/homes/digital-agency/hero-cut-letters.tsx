@@ -1,0 +1,53 @@
+import { BackgroundVideo } from '../../elements/background-video/background-video.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { WideLine } from './wide-line.tsx';
+import './hero-cut-letters.css';
+
+interface HeroCutLettersProps {
+  id: string;
+  /** Two lines. */
+  heading: readonly [string, string];
+  /** Headline on a screen of its own size, and its width. */
+  headingTiny: string;
+  tinyWidth: string;
+  lead: string;
+  action: { title: string; link: string };
+  film: { src: string; pauseLabel: string; playLabel: string };
+  /** The first frame of the film. */
+  media: SizedPicture;
+}
+
+/** A black plate with letters cut out from edge to edge, a film behind it, and a tiny screen below. */
+export function HeroCutLetters(props: HeroCutLettersProps) {
+  const { id, heading, headingTiny, tinyWidth, lead, action, film, media } = props;
+  const [first, rest] = heading;
+  return (
+    <section id={id} data-first-screen="" className="barn barn-hero">
+      <div className="barn-plate">
+        <BackgroundVideo
+          video={film.src}
+          pauseLabel={film.pauseLabel}
+          playLabel={film.playLabel}
+          className="barn-film"
+        >
+          <Picture {...media} alt="" priority imgClassName="size-full" />
+        </BackgroundVideo>
+        <h1 className="barn-cut">
+          <WideLine text={first} /> <WideLine text={rest} />
+          <span className="sr-only">. {headingTiny}</span>
+        </h1>
+      </div>
+      <div className="barn-strip">
+        <div aria-hidden="true" className="barn-tiny">
+          <p>{headingTiny}</p>
+          <span>{tinyWidth}</span>
+        </div>
+        <p className="barn-small barn-lead">{lead}</p>
+        <a href={action.link} className="barn-link">
+          {action.title}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import './about-missing-hour.css';
+
+interface AboutMissingHourProps {
+  id: string;
+  /** Time of the clock before and after. */
+  before: string;
+  after: string;
+  heading: string;
+  text: readonly string[];
+  facts: readonly { title: string; text: string }[];
+}
+
+/** Two times as large as the window, with nothing between them, and below how that came about. */
+export function AboutMissingHour({
+  id,
+  before,
+  after,
+  heading,
+  text,
+  facts,
+}: AboutMissingHourProps) {
+  return (
+    <section id={id} className="gap">
+      <p className="gap-clock font-display font-extrabold" aria-hidden="true">
+        <span>{before}</span> <span>{after}</span>
+      </p>
+      <div className="gap-words">
+        <h2 className="text-h2">{heading}</h2>
+        <div className="gap-text">
+          {text.map((part) => (
+            <p key={part}>{part}</p>
+          ))}
+        </div>
+        <dl>
+          {facts.map(({ title, text: fact }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './directions-by-night.css';
+
+interface DirectionsByNightProps {
+  id: string;
+  heading: string;
+  /** A room by day with a sleeper, upright. */
+  media: PictureName;
+  trainsHeading: string;
+  trainsText: string;
+  caption: string;
+  columns: readonly [string, string];
+  trains: readonly { from: string; at: string; stamp: string }[];
+  trainsNote: string;
+  ways: readonly { title: string; text: string }[];
+  bedsHeading: string;
+  beds: readonly { title: string; price: string; text: string }[];
+}
+
+/** Arrival by night, as a board of trains, and lodging by day, beside a room at noon. */
+export function DirectionsByNight(props: DirectionsByNightProps) {
+  const { id, heading, media, columns, trains, ways, beds } = props;
+  return (
+    <section id={id} className="arrive">
+      <Picture name={media} sizes="(width >= 62rem) 42vw, 100vw" className="arrive-noon" />
+      <div className="arrive-words">
+        <h2 className="arrive-heading">{heading}</h2>
+        <h3 className="text-h4">{props.trainsHeading}</h3>
+        <p>{props.trainsText}</p>
+        <table className="arrive-board">
+          <caption>{props.caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="font-display font-medium">
+            {trains.map(({ from, at, stamp }) => (
+              <tr key={from}>
+                <th scope="row">{from}</th>
+                <td>
+                  <time dateTime={stamp}>{at}</time>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="arrive-note">{props.trainsNote}</p>
+        <dl className="arrive-ways">
+          {ways.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="arrive-beds">
+        <h3 className="text-h3">{props.bedsHeading}</h3>
+        <dl>
+          {beds.map(({ title, price, text }) => (
+            <div key={title}>
+              <dt>
+                {title} <b>{price}</b>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** When doors open and when the sun has ended it, of each night, by Toledo's clocks. */
+export const nights = [
+  { doors: '2027-03-12T18:37:00-05:00', sunrise: '2027-03-13T06:51:00-05:00' },
+  { doors: '2027-03-13T18:38:00-05:00', sunrise: '2027-03-14T07:50:00-04:00' },
+] as const;
+
+/** State of the conference at a moment. */
+export type EventStatus =
+  | { state: 'before'; nights: number; hours: number; minutes: number }
+  | { state: 'first' | 'day' | 'second' | 'over' };
+
+/** Returns the state of the countdown at a moment: time left until the doors open, or the current state. */
+export function eventStatusAt(now: Date): EventStatus {
+  const at = now.getTime();
+  const [first, second] = nights;
+  const left = Date.parse(first.doors) - at;
+  if (left > 0) {
+    // Counts the current minute: the text is one minute until the doors are open.
+    const minutes = Math.ceil(left / 60_000);
+    return {
+      state: 'before',
+      nights: Math.floor(minutes / 1440),
+      hours: Math.floor(minutes / 60) % 24,
+      minutes: minutes % 60,
+    };
+  }
+  if (at < Date.parse(first.sunrise)) return { state: 'first' };
+  if (at < Date.parse(second.doors)) return { state: 'day' };
+  return { state: at < Date.parse(second.sunrise) ? 'second' : 'over' };
+}

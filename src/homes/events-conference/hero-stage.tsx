@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-stage.css';
+
+interface HeroStageProps {
+  id: string;
+  /** Two lines from wall to wall. */
+  heading: readonly [string, string];
+  /** On the right curtain. */
+  place: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  /** A stage between two curtains, over rows of seats. */
+  media: SizedPicture;
+  /** The countdown, on the left curtain. */
+  children: ReactNode;
+}
+
+/** A stage from the balcony, from edge to edge: a countdown on one curtain, the place on the other, the headline over the seats. */
+export function HeroStage({ id, heading, place, lead, action, media, children }: HeroStageProps) {
+  return (
+    <section id={id} data-first-screen="" className="dial">
+      <Picture {...media} priority className="dial-stage" imgClassName="size-full" />
+      <h1 className="dial-heading font-extrabold">
+        <span>{heading[0]}</span> <span>{heading[1]}</span>
+      </h1>
+      <div className="dial-call">{children}</div>
+      <div className="dial-place">
+        <p className="dial-name font-display font-semibold">
+          {place[0]} <span>{place[1]}</span>
+        </p>
+        <p>{lead}</p>
+        <Button href={action.link} size="sm">
+          {action.title}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Night } from './night-clock.ts';
+import type { Talk, Track } from './program.ts';
+import { ProgramNightLine } from './program-night-line.tsx';
+import '../../themes/tones.css';
+import './program-two-nights.css';
+
+interface ProgramTwoNightsProps {
+  id: string;
+  heading: string;
+  lead: string;
+  filterLabel: string;
+  /** Tracks that can be shown alone; the first is everything. */
+  tracks: readonly { track: Track | 'every'; title: string; room?: string }[];
+  rooms: Record<Track, string>;
+  nights: readonly { night: Night; title: string; text: string; hours: string }[];
+  /** Over the hour that a night does not have. */
+  missing: string;
+  /** `{minutes}` is filled in. */
+  lasting: string;
+  talks: readonly Talk[];
+  /** The desk: actions on the chosen talks. */
+  children: ReactNode;
+}
+
+/** A program of two nights along one line of hours; radio buttons show one track alone, without a script. */
+export function ProgramTwoNights(props: ProgramTwoNightsProps) {
+  const { id, heading, lead, filterLabel, tracks, rooms, nights, missing, lasting, talks } = props;
+  return (
+    <section id={id} data-tone="deep" className="program" data-sheet="">
+      <h2 className="program-heading">{heading}</h2>
+      <p className="program-lead">{lead}</p>
+      <fieldset className="program-filter">
+        <legend>{filterLabel}</legend>
+        {tracks.map(({ track, title, room }, index) => (
+          <label key={track} data-track={track}>
+            <input type="radio" name="program-track" value={track} defaultChecked={index === 0} />
+            <span>
+              {title} {room && <small>{room}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="program-nights">
+        {nights.map((night) => (
+          <ProgramNightLine
+            key={night.night}
+            {...night}
+            talks={talks.filter((talk) => talk.night === night.night)}
+            rooms={rooms}
+            lasting={lasting}
+            missing={missing}
+          />
+        ))}
+        {props.children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './speakers-lineup.css';
+
+interface SpeakersLineupProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Upright portraits on the ground of the page, with names. */
+  speakers: readonly { media: PictureName; name: string; trade: string; text: string }[];
+}
+
+/** Speakers shoulder to shoulder in the light of two lamps, taller and smaller, their texts at their feet. */
+export function SpeakersLineup({ id, heading, text, speakers }: SpeakersLineupProps) {
+  return (
+    <section id={id} className="wings">
+      <h2 className="wings-heading">{heading}</h2>
+      <ul>
+        {speakers.map(({ media, name, trade, text: about }) => (
+          <li key={name}>
+            <Picture
+              name={media}
+              sizes="(width >= 75rem) 26vw, (width >= 48rem) 33vw, 50vw"
+              className="wings-picture"
+            />
+            <h3>{name}</h3>
+            <p className="wings-trade">{trade}</p>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="wings-text">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './stats-full-house.css';
+
+interface StatsFullHouseProps {
+  id: string;
+  /** A full house, wide. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** Attendees, by trade. */
+  trades: readonly { count: number; title: string }[];
+  /** Last word to the last of them. */
+  note: string;
+}
+
+/** A full-width full house, and under it the attendees, set as one running line of figures. */
+export function StatsFullHouse({ id, media, heading, text, trades, note }: StatsFullHouseProps) {
+  return (
+    <section id={id} className="house">
+      <Picture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 190vw"
+        className="house-picture"
+        imgClassName="size-full"
+      />
+      <div className="house-words">
+        <h2 className="house-heading">{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <ul className="house-trades font-display font-medium">
+        {trades.map(({ count, title }) => (
+          <li key={title}>
+            <b>{count}</b> {title}
+          </li>
+        ))}
+        <li className="house-note">{note}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import './about-grain.css';
+
+interface AboutGrainProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  /** Results of the simulation, for visitors without script. */
+  rows: readonly { title: string; value: string }[];
+  caption: string;
+  /** The cloth that falls. */
+  children: ReactNode;
+}
+
+/** Cloth in the dark that can be cut at any angle to its grain, and what it does then. */
+export function AboutGrain({ id, heading, text, rows, caption, children }: AboutGrainProps) {
+  return (
+    <section id={id} className="warpdark">
+      {children}
+      <div className="warpdark-words">
+        <h2 className="warpdark-heading">{heading}</h2>
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+        <table className="warpdark-table">
+          <caption>{caption}</caption>
+          <tbody>
+            {rows.map(({ title, value }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

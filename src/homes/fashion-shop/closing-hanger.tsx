@@ -1,0 +1,23 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './closing-hanger.css';
+import './narrow-letters.css';
+
+interface ClosingHangerProps {
+  media: PictureName;
+  heading: string;
+  text: string;
+}
+
+/** The end: what a tower looks like when everything has come down. */
+export function ClosingHanger({ media, heading, text }: ClosingHangerProps) {
+  return (
+    <section className="bareline">
+      <Picture name={media} sizes="100vw" className="bareline-picture" imgClassName="size-full" />
+      <div className="bareline-words">
+        <h2 className="bareline-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './mistakes-chalk.css';
+
+interface MistakesChalkProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  /** Mistakes, each with its year. */
+  mistakes: readonly { year: string; text: string }[];
+}
+
+/** A hem from so near that its threads can be counted; below the chalked line, what was leveled wrongly. */
+export function MistakesChalk({ id, media, heading, mistakes }: MistakesChalkProps) {
+  return (
+    <section id={id} className="chalked">
+      <h2 className="chalked-heading">{heading}</h2>
+      <Picture name={media} sizes="100vw" className="chalked-picture" imgClassName="size-full" />
+      <dl className="chalked-mistakes">
+        {mistakes.map(({ year, text }) => (
+          <div key={year}>
+            <dt>{year}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-first-hour.css';
+
+interface ContactFirstHourProps {
+  id: string;
+  heading: string;
+  /** Events of the hour, by the minute. */
+  minutes: readonly { minute: string; text: string }[];
+  /** Ground of the section. */
+  media: PictureName;
+  place: readonly string[];
+  formHeading: string;
+  /** Opening hours, and the form. */
+  children: ReactNode;
+}
+
+/** The first meeting minute by minute, and a form on paper to request one, over engraved lines. */
+export function ContactFirstHour(props: ContactFirstHourProps) {
+  const { id, heading, minutes, media, place, formHeading, children } = props;
+  return (
+    <section id={id} className="first-hour">
+      <Picture
+        name={media}
+        alt=""
+        sizes="100vw"
+        className="first-hour-ground"
+        imgClassName="h-full"
+      />
+      <div className="first-hour-parts container">
+        <div data-tone="deep" className="first-hour-words">
+          <h2 className="text-h1 font-bold">{heading}</h2>
+          <ol className="first-hour-minutes text-lead">
+            {minutes.map(({ minute, text }) => (
+              <li key={minute}>
+                <b className="font-display text-caption font-semibold text-accent tabular-nums">
+                  {minute}
+                </b>{' '}
+                {text}
+              </li>
+            ))}
+          </ol>
+          <address className="mt-10 not-italic">
+            {place.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <div className="first-hour-form">
+          <h3 className="text-h3 font-semibold">{formHeading}</h3>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-fee-slip.css';
+
+interface SlipLine {
+  label: string;
+  amount: string;
+}
+
+interface PricesFeeSlipProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Picture below the slip. */
+  media: PictureName;
+  slip: {
+    head: string;
+    place: string;
+    /** Two accounts, ours and another's, each ending in the amount left to spend. */
+    accounts: readonly { title: string; lines: readonly SlipLine[]; sum: SlipLine }[];
+    difference: SlipLine;
+    foot: string;
+  };
+}
+
+/** The fee as a till slip on the marble, beside the fee for the same savings elsewhere. */
+export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipProps) {
+  return (
+    <section id={id} className="fee">
+      <CroppedPicture name={media} sizes="(width >= 62rem) 66vw, 100vw" className="fee-marble" />
+      <div className="fee-words">
+        <h2 className="text-h2 font-bold">{heading}</h2>
+        <p className="mt-5">{text}</p>
+      </div>
+      <div className="fee-slip">
+        <p className="text-center font-display text-h4 font-semibold">{slip.head}</p>
+        <p className="text-center text-muted">{slip.place}</p>
+        {slip.accounts.map(({ title, lines, sum }) => (
+          <div key={title} className="fee-part">
+            <h3>{title}</h3>
+            <dl>
+              {[...lines, sum].map((line) => (
+                <div key={line.label} data-sum={line === sum || undefined}>
+                  <dt>{line.label}</dt>
+                  <dd>{line.amount}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        <p className="fee-part fee-difference">
+          <span>{slip.difference.label}</span>
+          <strong className="font-display">{slip.difference.amount}</strong>
+        </p>
+        <p className="mt-5 text-center text-muted">{slip.foot}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './services-balance.css';
+
+interface BalanceEnd {
+  figure: string;
+  title: string;
+  text: string;
+}
+
+interface ServicesBalanceProps {
+  id: string;
+  heading: string;
+  /** A balance whose ends are at 22 and 78 percent of the width. */
+  media: PictureName;
+  left: BalanceEnd;
+  right: BalanceEnd;
+  text: string;
+}
+
+/** Positions of the beam's ends, and the height of their loads, from 992 px on. */
+const places: readonly CSSProperties[] = [
+  { '--left': '10.5%', '--up': '84%' } as CSSProperties,
+  { '--left': '67%', '--up': '91%' } as CSSProperties,
+];
+
+/** A picture of a balance that is the diagram as well: a figure over each end of its beam, its meaning below. */
+export function ServicesBalance({ id, heading, media, left, right, text }: ServicesBalanceProps) {
+  return (
+    <section id={id} data-tone="deep" className="balance-ends">
+      <h2 className="balance-heading container text-h2 font-bold">{heading}</h2>
+      <div className="balance-board">
+        <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className="balance-picture" />
+        {[left, right].map((end, index) => (
+          <div key={end.title} className="balance-end" style={places[index]}>
+            <p className="balance-figure font-display">
+              {end.figure}
+              <small>%</small>
+            </p>
+            <h3 className="mt-3 text-h4 font-semibold">{end.title}</h3>
+            <p className="mt-1 text-muted">{end.text}</p>
+          </div>
+        ))}
+      </div>
+      <p className="balance-text container text-lead">{text}</p>
+    </section>
+  );
+}

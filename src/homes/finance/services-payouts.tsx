@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { dollars } from './money.ts';
+import './services-payouts.css';
+
+interface ServicesPayoutsProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** Monthly payouts of a sum, by the years that it has to last. */
+  payouts: readonly { years: string; amount: number }[];
+  perMonth: string;
+  note: string;
+}
+
+/** The years after saving: a tall picture of light, and the monthly payouts, the longer the smaller. */
+export function ServicesPayouts(props: ServicesPayoutsProps) {
+  const { id, media, heading, text, payouts, perMonth, note } = props;
+  const most = Math.max(...payouts.map(({ amount }) => amount));
+  return (
+    <section id={id} className="after">
+      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="after-picture" />
+      <div className="after-words">
+        <h2 className="text-h1 font-bold">{heading}</h2>
+        <p className="mt-6 text-lead">{text}</p>
+        <dl className="after-payouts">
+          {payouts.map(({ years, amount }) => (
+            <div key={years} style={{ '--part': (amount / most).toFixed(3) } as CSSProperties}>
+              <dt>{years}</dt>
+              <dd className="font-display">
+                {dollars(amount)}
+                <span>{perMonth}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-caption text-muted">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import '../../themes/tones.css';
+import './stats-winters.css';
+
+interface StatsWintersProps {
+  id: string;
+  heading: string;
+  /** Return of each year, 0.07 for seven percent. */
+  years: readonly number[];
+  /** Age of the saver in the first of them. */
+  firstAge: number;
+  /** The strip in a sentence. */
+  summary: string;
+  /** Labels of the best year and of the worst. */
+  best: string;
+  worst: string;
+  letter: { heading: string; lines: readonly string[]; signed: string };
+}
+
+/** Good years as bars, bad ones as icicles, each as long as its loss; and the firm's response in one. */
+export function StatsWinters(props: StatsWintersProps) {
+  const { id, heading, years, firstAge, summary, letter } = props;
+  const [highest, lowest] = [Math.max(...years), Math.min(...years)];
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const reach = highest - lowest;
+  const mark = (change: number, text: string) => {
+    const year = years.indexOf(change);
+    return (
+      <p
+        className="winters-mark"
+        data-cold={change < 0 || undefined}
+        style={{ '--at': percent((year + 0.5) / years.length) } as CSSProperties}
+      >
+        <strong>{firstAge + year}</strong> {text}
+      </p>
+    );
+  };
+  return (
+    <section id={id} data-tone="tint" className="winters">
+      <h2 className="winters-heading text-h2 font-bold">{heading}</h2>
+      {mark(highest, props.best)}
+      <div
+        role="img"
+        aria-label={summary}
+        className="winters-strip"
+        style={{ '--zero': percent(highest / reach) } as CSSProperties}
+      >
+        {years.map((change, year) => (
+          <span
+            key={year}
+            data-cold={change < 0 || undefined}
+            style={{ '--size': percent(Math.abs(change) / reach) } as CSSProperties}
+          />
+        ))}
+      </div>
+      {mark(lowest, props.worst)}
+      <div className="winters-letter">
+        <h3 className="text-h3 font-semibold">{letter.heading}</h3>
+        {letter.lines.map((line) => (
+          <p key={line} className="mt-4">
+            {line}
+          </p>
+        ))}
+        <p className="mt-4 text-muted">{letter.signed}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './team-engraving.css';
+
+interface TeamEngravingProps {
+  id: string;
+  heading: string;
+  media: PictureName;
+  caption: string;
+  /** People one after another, as they would be introduced at a table. */
+  people: readonly { name: string; text: string; phone: { title: string; link: string } }[];
+}
+
+/** The whole staff, introduced in a paragraph each beside an upright engraving. */
+export function TeamEngraving({ id, heading, media, caption, people }: TeamEngravingProps) {
+  return (
+    <section id={id} className="people">
+      <div className="people-told container">
+        <figure className="people-picture">
+          <Picture name={media} sizes="(width >= 62rem) 28rem, (width >= 36rem) 24rem, 80vw" />
+          <figcaption className="mt-6 text-caption text-muted">{caption}</figcaption>
+        </figure>
+        <div>
+          <h2 className="text-h2 font-bold">{heading}</h2>
+          <ul className="people-list">
+            {people.map(({ name, text, phone }) => (
+              <li key={name}>
+                <b>{name}</b> (
+                <a href={phone.link} className="people-phone link">
+                  {phone.title}
+                </a>
+                ) {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+/** Returns a text once it has been unchanged for a moment, so that a slider does not make a screen reader stutter. */
+export function useDebouncedText(text: string, milliseconds = 700): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    // The initial text is in the page already, and not announced.
+    if (text === first && settled === '') return;
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, first, settled, milliseconds]);
+  return settled;
+}

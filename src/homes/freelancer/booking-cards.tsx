@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import './booking-cards.css';
+import './folded-list.css';
+
+interface BookingCardsProps {
+  id: string;
+  heading: string;
+  /** Legend: meaning of a printed figure and of a hole. */
+  legend: { figure: string; free: string; taken: string };
+  intro: string;
+  rulesHeading: string;
+  /** Rules that take the same days every year. */
+  rules: readonly { title: string; when: string }[];
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** Free days: the quarters as punched cards on a dark desk, and the rules that fill them every year. */
+export function BookingCards(props: BookingCardsProps) {
+  const { id, heading, legend, intro, rulesHeading, rules, children } = props;
+  return (
+    <section id={id} data-tone="deep" className="punchdesk">
+      <div className="punchdesk-head">
+        <h2 className="punchdesk-heading font-extrabold">{heading}</h2>
+        <ul className="punchdesk-legend">
+          <li>
+            <b aria-hidden="true">{legend.figure}</b> {legend.free}
+          </li>
+          <li>
+            <b aria-hidden="true" data-hole="" /> {legend.taken}
+          </li>
+        </ul>
+        <p>{intro}</p>
+      </div>
+      {children}
+      <details className="folded-list punchdesk-rules">
+        <summary>{rulesHeading}</summary>
+        <dl>
+          {rules.map(({ title, when }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

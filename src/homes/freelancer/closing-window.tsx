@@ -1,0 +1,22 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './closing-window.css';
+
+interface ClosingWindowProps {
+  media: PictureName;
+  line: string;
+}
+
+/** The last section: the window of the first screen, later, and one line under it. */
+export function ClosingWindow({ media, line }: ClosingWindowProps) {
+  return (
+    <section className="dockgone" aria-label={line}>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 210vw"
+        className="dockgone-picture"
+      />
+      <p className="dockgone-line">{line}</p>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { didYouMean } from '../../content/closest.ts';
+import { timeText } from '../../elements/clock/time-text.ts';
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
+import { evaluate, runBasic } from './basic-interpreter.ts';
+import { type CommandEntry, commandFor, commandList, understood } from './command-list.ts';
+import type { ConsoleEnv } from './console-env.ts';
+import { type Answer, said } from './console-line.ts';
+import { dayOfIso, fullDate, isoOf, longDay, partsOf, timeZone, todayAt } from './day-number.ts';
+import { freeAnswer } from './free-answer.ts';
+import type { ProgramEntry } from './page-text.ts';
+import { counted } from './price.ts';
+import { priceAnswer } from './price-answer.ts';
+import { endOfCards } from './quarter-card.ts';
+import { scaleListing } from './scale-listing.ts';
+import { daysIn, spanIn } from './spoken-span.ts';
+import { nextRun } from './taken-days.ts';
+
+type Command = (rest: string, env: ConsoleEnv) => Answer;
+
+const stands = (id: string) => ({ text: 'Stands below', link: `#${id}` });
+
+const readAloud =
+  (id: string): Command =>
+  (_, env) =>
+    said(...env.read(id), stands(id));
+
+const daysUp = ({ since }: ProgramEntry, env: ConsoleEnv) =>
+  counted(todayAt(env.now) - dayOfIso(since), 'day');
+
+const sinceLine = (entry: ProgramEntry, env: ConsoleEnv) =>
+  `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${daysUp(entry, env)}`;
+
+function cat(rest: string, env: ConsoleEnv): Answer {
+  const names = env.files.map(({ name }) => name);
+  const wanted = rest.toLowerCase().trim();
+  if (wanted === '') return said(`Which file? ${names.join(', ')}`);
+  const file = env.files.find(({ name, id }) => [name, name.split('.')[0], id].includes(wanted));
+  if (!file) return said(`${rest}: no such file.${didYouMean(wanted, names)}`);
+  return said(...env.read(file.id), stands(file.id));
+}
+
+/** Returns the answer to one command; undefined for unknown words. */
+function commandAnswer(words: string): Answer | undefined {
+  const entry = commandList.find(({ name }) => name === commandFor(words.trim().toLowerCase()));
+  return entry && said(`${entry.usage}: ${entry.does}`, ...alsoLine(entry), stands('commands'));
+}
+
+const alsoLine = ({ also = [] }: CommandEntry) =>
+  also.length > 0 ? [`The same: ${also.join(', ')}`] : [];
+
+function work(rest: string, env: ConsoleEnv): Answer {
+  const programs = env.programs();
+  const words = rest.toUpperCase().split(/[^A-Z]+/);
+  const entry = programs.find(({ name }) => words.includes(name));
+  // Of a sentence without a name the whole report is meant.
+  if (!entry && !/^\s*\S+\s*$/.test(rest))
+    return said(...programs.map((each) => sinceLine(each, env)), stands('work'));
+  const names = programs.map(({ name }) => name);
+  if (!entry) return said(`${rest} does not run here.${didYouMean(rest.toUpperCase(), names)}`);
+  return said(...entry.lines, stands('work'));
+}
+
+function weigh(rest: string, env: ConsoleEnv): Answer {
+  const inputs = (rest.match(/[\d,.]+/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
+  const [gross, tare, month = partsOf(todayAt(env.now)).month] = inputs;
+  if (gross === undefined || tare === undefined)
+    return said('In pounds, for example: weigh 214730 43000. A month as third number: 1 to 12.');
+  return said(...runBasic(scaleListing, [gross, tare, month]).printed, {
+    text: 'The program stands below',
+    link: '#listing',
+  });
+}
+
+function ask(rest: string, env: ConsoleEnv): Answer {
+  const today = todayAt(env.now);
+  const span = spanIn(rest, today);
+  const end = endOfCards(today);
+  const length = daysIn(rest) ?? 1;
+  const from = Math.max(span?.from ?? 0, today + 1);
+  const run = nextRun(length, today, { from, until: Math.min(span?.until ?? end, end) });
+  const days = counted(length, 'day');
+  if (!run)
+    return said(
+      span ? `No ${days} in a row there. Try: free ${days}` : `No ${days} in a row on my cards.`,
+      { text: 'The cards', link: '#free' },
+    );
+  const [first = 0] = run;
+  env.fillForm({ [env.fields.first]: isoOf(first), [env.fields.days]: String(length) });
+  return said(`${days} from ${longDay(first)}: it stands in the form.`, {
+    text: 'To the form',
+    link: env.fields.anchor,
+  });
+}
+
+function theme(rest: string, { stocks, loadPaper }: ConsoleEnv): Answer {
+  const wanted = rest.toLowerCase().trim();
+  if (!stocks.includes(wanted))
+    return said(`Paper in the cupboard: ${stocks.join(', ')}.${didYouMean(wanted, stocks)}`);
+  loadPaper(wanted);
+  return said(`From the next perforation on: ${wanted}.`);
+}
+
+function banner(rest: string, env: ConsoleEnv): Answer {
+  if (rest.trim() === '') return said('What shall it say? For example: banner payroll');
+  env.setSign(rest.trim());
+  return said(`The sign says ${rest.trim().toUpperCase()}.`, {
+    text: 'Look at it, print it',
+    link: '#sign',
+  });
+}
+
+function date(_: string, { now }: ConsoleEnv): Answer {
+  const today = todayAt(now);
+  const time = timeText(zoneClock(timeZone).minutesAt(now));
+  return said(`${longDay(today)}, ${partsOf(today).year}, ${time} in Two Harbors.`);
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  help: (rest) =>
+    commandAnswer(rest) ??
+    said(...commandList.map(({ usage, does }) => `${usage}: ${does}`), stands('commands')),
+  ls: (_, { files }) => said(...files.map(({ name, id }) => ({ text: name, link: `#${id}` }))),
+  cat,
+  work,
+  uptime: (_, env) =>
+    said(...env.programs().map((entry) => `${entry.name}: ${daysUp(entry, env)}`)),
+  rates: readAloud('rates'),
+  price: (rest) => said(...priceAnswer(rest), stands('rates')),
+  free: (rest, env) =>
+    said(...freeAnswer(rest, todayAt(env.now), env.fields), { text: 'The cards', link: '#free' }),
+  ask,
+  weigh,
+  banner,
+  contact: readAloud('contact'),
+  whoami: (_, env) => said(...env.read('whoami')),
+  man: (rest, env) => commandAnswer(rest) ?? readAloud('man')(rest, env),
+  theme,
+  date,
+  history: (_, env) => said(...env.history.map((line, index) => `${index + 1}  ${line}`)),
+  clear: () => ({ lines: [], isCleared: true }),
+  exit: () => said('Still running.'),
+};
+
+/**
+ * Returns the result of a sum with figures, brackets and signs, by the interpreter of SCALE; undefined for
+ * anything else.
+ */
+function sumOf(line: string): Answer | undefined {
+  if (!/^[\d\s.()+*/<>=-]+$/.test(line) || !/\d\s*[-+*/<>=]/.test(line)) return undefined;
+  const sum = evaluate(line, {});
+  return said(Number.isFinite(sum) ? String(Math.round(sum * 1e6) / 1e6) : 'DIVISION BY ZERO');
+}
+
+/** Words that are no commands and still have an answer. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hi|hello|hey|good)\b/i, 'Good day. Type help, or ask: free in march.'],
+  [/^(?:rm|del|delete|format|kill|shutdown|halt|reboot)\b/i, 'Nothing is switched off here.'],
+  [/^(?:sudo|su)\b/i, 'You may do everything here as you are.'],
+  [/^(?:thanks|thank you|thx)\b/i, 'You are welcome.'],
+  [/^(?:vi|vim|emacs|nano|edit)\b/i, 'Here one reads. To write to me: contact.'],
+];
+
+/** Returns the answer to an input; an empty line has none. */
+export function answerTo(input: string, env: ConsoleEnv): Answer {
+  const line = input.trim();
+  if (line === '') return said();
+  const request = understood(line);
+  const command = request && commands[request.name];
+  if (command) return command(request.rest, env);
+  const [, text] = others.find(([pattern]) => pattern.test(line)) ?? [];
+  if (text !== undefined) return said(text);
+  const sum = sumOf(line);
+  if (sum) return sum;
+  if (/\s/.test(line))
+    return said('That I cannot read. Try: work, rates, price 3 days, free in march, contact.');
+  const names = commandList.map(({ name }) => name);
+  return said(`${line}: I do not know that one.${didYouMean(line, names)} Type help.`);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-days.css';
+
+interface ContactDaysProps {
+  id: string;
+  /** Upright. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  contactHeading: string;
+  contact: readonly { title: string; link: string; text: string }[];
+  notes: readonly string[];
+  place: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form on manila stock, a drawer of cards beside it, and preparations for a visit. */
+export function ContactDays(props: ContactDaysProps) {
+  const { id, media, heading, text, contactHeading, contact, notes, place, children } = props;
+  return (
+    <section id={id} className="workorder">
+      <div className="workorder-sheet">
+        <h2 className="workorder-heading font-extrabold">{heading}</h2>
+        <p className="workorder-text">{text}</p>
+        {children}
+      </div>
+      <div className="workorder-side">
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) 38vw, 100vw"
+          className="workorder-picture"
+        />
+        <div id="contact" className="workorder-contact">
+          <h3 className="workorder-stopped font-bold">{contactHeading}</h3>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <dl>
+            {contact.map(({ title, link, text: said }) => {
+              const [mailbox, domain] = said.split('@');
+              return (
+                <div key={link}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <a href={link}>
+                      {mailbox}
+                      {domain && (
+                        <>
+                          @<wbr />
+                          {domain}
+                        </>
+                      )}
+                    </a>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p>{place}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

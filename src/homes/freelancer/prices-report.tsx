@@ -1,0 +1,61 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-report.css';
+
+interface PricesReportProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  columns: readonly [job: string, work: string, way: string, total: string];
+  examples: readonly { title: string; work: string; way: string; total: string }[];
+  others: readonly { title: string; price: string }[];
+  refusal: string;
+}
+
+/** Prices of five jobs, added up as a report, with the print of a run log before it. */
+export function PricesReport(props: PricesReportProps) {
+  const { id, media, heading, text, columns, examples, others, refusal } = props;
+  return (
+    <section id={id} className="dayrate on-bars torn-line">
+      <h2 className="dayrate-heading font-extrabold">{heading}</h2>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 44vw, 100vw"
+        className="dayrate-picture"
+      />
+      <div className="dayrate-words">
+        <table className="dayrate-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {examples.map(({ title, work, way, total }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{work}</td>
+                <td>{way}</td>
+                <td>{total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="dayrate-others">
+          {others.map(({ title, price }) => (
+            <li key={title}>
+              {title}: <b>{price}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="dayrate-text">{text}</p>
+        <p className="dayrate-text">{refusal}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ListingLine } from './scale-listing.ts';
+import './work-listing.css';
+
+interface WorkListingProps {
+  id: string;
+  heading: string;
+  intro: string;
+  lines: readonly ListingLine[];
+  /** Notes in the margin, by the number of their line. */
+  notes: readonly { line: number; text: string }[];
+  /** Island that runs the listing. */
+  children: ReactNode;
+}
+
+/** Returns the number of lines before the next noted line: the height of its note in the margin. */
+function rowsUntilNote(
+  lines: readonly ListingLine[],
+  notes: WorkListingProps['notes'],
+  from: number,
+): number {
+  const noted = new Set(notes.map(({ line }) => line));
+  const next = lines.findIndex(({ number }, index) => index > from && noted.has(number));
+  return (next < 0 ? lines.length : next) - from;
+}
+
+/**
+ * A program line by line, with notes in its margin.
+ *
+ * Attributes: `data-line` is the number of a line, `data-ran` marks the lines of the last run.
+ */
+export function WorkListing({ id, heading, intro, lines, notes, children }: WorkListingProps) {
+  return (
+    <section id={id} className="codesheet on-bars torn-line">
+      <div className="codesheet-head">
+        <h2 className="codesheet-heading font-extrabold">{heading}</h2>
+        <p>{intro}</p>
+      </div>
+      <ol className="codesheet-lines">
+        {lines.map(({ number, text }, index) => {
+          const note = notes.find(({ line }) => line === number)?.text;
+          const rows = rowsUntilNote(lines, notes, index);
+          return (
+            <li
+              key={number}
+              style={{ '--row': index + 1, '--rows': rows } as CSSProperties}
+              data-line={number}
+              data-noted={note === undefined ? undefined : ''}
+            >
+              <p className="codesheet-code">
+                <i>{number}</i> <code>{text}</code>
+              </p>
+              {note !== undefined && <p className="codesheet-note">{note}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { dayIds } from './days.ts';
+import type { Passage } from './paint-list.ts';
+import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
+
+/** Labels of the cells of the list. */
+export interface CellWords {
+  soon: string;
+  primed: string;
+  painted: string;
+  felted: string;
+  leaves: string;
+}
+
+interface PaintCalendarProps {
+  caption: string;
+  titles: readonly string[];
+  weeks: readonly (readonly DayNumber[])[];
+  today: DayNumber;
+  /** The first day on which the chosen piece can be painted. */
+  earliest: DayNumber;
+  passage: Passage;
+  words: CellWords;
+  /** Left out until hydration: nothing can be pressed. */
+  onChoose?: ((day: DayNumber) => void) | undefined;
+}
+
+/** Adds soft hyphens to long words, for a narrow cell. */
+const softened = (text: string) =>
+  text.replace(/Thanks(?=giv)|Christ(?=mas)|Memo(?=rial)/, '$&\u00ad');
+
+/** Weeks in five columns of paint; days that can be had are buttons, and the way of the piece is marked. */
+export function PaintCalendar(props: PaintCalendarProps) {
+  const { caption, titles, weeks, today, earliest, passage, words, onChoose } = props;
+  const markOf = (day: DayNumber): string =>
+    (['primed', 'painted', 'felted', 'leaves'] as const)
+      .filter((step) => passage[step] === day)
+      .map((step) => words[step])
+      .join(', ');
+
+  const cell = (day: DayNumber) => {
+    const shut = shutOn(day);
+    const isSoon = day < earliest;
+    const mark = shut ?? (markOf(day) || (isSoon && day >= today ? words.soon : ''));
+    const isPainted = passage.painted === day;
+    const inside = (
+      <>
+        <span className="booking-date">{monthDay(day)}</span>
+        {mark && <span className="booking-mark">{softened(mark)}</span>}
+      </>
+    );
+    const state = shut ? 'shut' : isPainted ? 'painted' : isSoon ? 'soon' : 'open';
+    return (
+      <td key={day} data-state={state} data-weekday={dayIds[weekdayOf(day)]}>
+        {onChoose && !shut && !isSoon ? (
+          <button
+            type="button"
+            aria-pressed={isPainted}
+            className="booking-cell"
+            onClick={() => onChoose(day)}
+          >
+            <span className="sr-only">{`${weekdayName(day)}, `}</span>
+            {inside}
+          </button>
+        ) : (
+          <span className="booking-cell">{inside}</span>
+        )}
+      </td>
+    );
+  };
+
+  return (
+    <table className="booking-weeks">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col" aria-label={title}>
+              {title.slice(0, 3)}
+              <span className="booking-rest">{title.slice(3)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>{week.map(cell)}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-rope-bay.css';
+
+interface AboutRopeBayProps {
+  id: string;
+  /** Ropes across the whole window; upright iron that overlaps its lower edge. */
+  media: PictureName;
+  upright: PictureName;
+  heading: string;
+  facts: readonly { figure: string; text: string }[];
+  text: string;
+}
+
+/** The bay: ropes in the window's full width, iron before them, and the room in figures. */
+export function AboutRopeBay({ id, media, upright, heading, facts, text }: AboutRopeBayProps) {
+  return (
+    <section id={id} className="bay">
+      <CroppedPicture name={media} sizes="(width >= 40rem) 111vw, 45rem" className="bay-ropes" />
+      <h2 className="bay-heading">{heading}</h2>
+      <div className="bay-below">
+        <Picture
+          name={upright}
+          sizes="(width >= 62rem) 38vw, (width >= 48rem) 45vw, 84vw"
+          className="bay-upright"
+        />
+        <div className="bay-words">
+          <dl>
+            {facts.map(({ figure, text: of }) => (
+              <div key={figure}>
+                <dt className="font-display">{figure}</dt>
+                <dd>{of}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-whistle.css';
+
+interface AboutWhistleProps {
+  /** A sentence in parts; one with `media` has that picture before it, as large as a word. */
+  heading: readonly { words: string; media?: PictureName }[];
+  text: readonly string[];
+}
+
+/** One sentence as wide as the wall, with pictures set into it like words. */
+export function AboutWhistle({ heading, text }: AboutWhistleProps) {
+  return (
+    <section data-first-screen="" className="whistle">
+      <h2 className="font-extrabold">
+        {heading.map(({ words, media }) => (
+          <span key={words}>
+            {media && (
+              <Picture
+                name={media}
+                alt=""
+                ratio="2/1"
+                sizes="(width >= 48rem) 20vw, 34vw"
+                className="whistle-picture"
+              />
+            )}{' '}
+            {words}{' '}
+          </span>
+        ))}
+      </h2>
+      <div className="whistle-text">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './booking-trial-card.css';
+
+interface BookingTrialCardProps {
+  id: string;
+  /** Full-width picture behind the card. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  formHeading: string;
+  /** Printed on the card's head. */
+  stamp: readonly string[];
+  bring: { heading: string; things: readonly string[] };
+  phone: { title: string; link: string };
+  phoneText: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A time card as large as a door, with a form on it: a first class that costs nothing. */
+export function BookingTrialCard(props: BookingTrialCardProps) {
+  const { id, media, heading, text, formHeading, stamp, bring, phone, phoneText, children } = props;
+  return (
+    <section id={id} className="trial">
+      <CroppedPicture name={media} sizes="100vw" className="trial-picture" />
+      <div className="trial-words">
+        <h2 className="font-extrabold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <h3 className="text-h4">{bring.heading}</h3>
+        <ul>
+          {bring.things.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <p className="trial-phone">
+          {phoneText}{' '}
+          <a href={phone.link} className="font-display">
+            {phone.title}
+          </a>
+        </p>
+      </div>
+      <div data-tone="deep" className="trial-card">
+        <p className="trial-stamp" aria-hidden="true">
+          {stamp.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
+        <h3 className="text-h2 font-extrabold">{formHeading}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}

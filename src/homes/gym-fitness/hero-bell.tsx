@@ -1,0 +1,39 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-bell.css';
+
+interface HeroBellProps {
+  /** A kettlebell without a ground, upright, lit hard from the left. */
+  media: SizedPicture;
+  /** The headline, word by word: the bell is before the last. */
+  words: readonly [string, string, string];
+  text: string;
+  action: { title: string; link: string };
+  second: { title: string; link: string };
+}
+
+/** Three words as large as the window, lit like iron, and a kettlebell before an O. */
+export function HeroBell({ media, words, text, action, second }: HeroBellProps) {
+  return (
+    <section data-first-screen="" className="bell">
+      <div className="bell-stage">
+        <h1 className="bell-words font-extrabold">
+          {words.map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </h1>
+        <Picture {...media} priority className="bell-picture" />
+      </div>
+      <div className="bell-foot">
+        <p className="bell-text">{text}</p>
+        <p className="bell-ways">
+          <Button href={action.link}>{action.title}</Button>
+          <Button href={second.link} tone="quiet">
+            {second.title}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}

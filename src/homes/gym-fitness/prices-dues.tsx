@@ -1,0 +1,41 @@
+import '../../themes/tones.css';
+import './prices-dues.css';
+
+interface PricesDuesProps {
+  id: string;
+  heading: string;
+  price: string;
+  per: string;
+  text: string;
+  others: readonly { price: string; title: string; text: string }[];
+  idle: { heading: string; text: readonly string[] };
+}
+
+/** Price: one figure as high as a door, discounts, and the rule for the unemployed. */
+export function PricesDues({ id, heading, price, per, text, others, idle }: PricesDuesProps) {
+  return (
+    <section id={id} data-tone="accent" className="dues">
+      <h2 className="dues-heading font-extrabold">{heading}</h2>
+      <p className="dues-price font-display">
+        <b>{price}</b> <span>{per}</span>
+      </p>
+      <p className="dues-text">{text}</p>
+      <dl className="dues-others">
+        {others.map((other) => (
+          <div key={other.title}>
+            <dt>
+              <b className="font-display">{other.price}</b> {other.title}
+            </dt>
+            <dd>{other.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="dues-idle">
+        <h3 className="text-h1 font-extrabold">{idle.heading}</h3>
+        {idle.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

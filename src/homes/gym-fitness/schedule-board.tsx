@@ -1,0 +1,147 @@
+'use client';
+import { useState } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { fillForm, goToForm } from '../../forms/fill-form.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { askedBy, askingLink, dayName } from './class-fields.ts';
+import { ScheduleCard } from './schedule-card.tsx';
+import { ScheduleClock, type ScheduleClockWords } from './schedule-clock.tsx';
+import { ScheduleFilter } from './schedule-filter.tsx';
+import type { ShiftClass } from './shift-class.ts';
+import { useCurrentClass } from './use-current-class.ts';
+import './schedule-board.css';
+import './schedule-card.css';
+import './schedule-filter.css';
+import './schedule-print.css';
+
+interface ScheduleBoardProps {
+  week: readonly ShiftClass[];
+  /** Beginnings of a day. */
+  turns: readonly { title: string; time: string }[];
+  classes: readonly { title: string; lasts: string; text: string }[];
+  trainers: readonly { title: string; text: string }[];
+  /** IANA name of the week's time zone. */
+  timeZone: string;
+  /** Anchor of the form: `#trial`. */
+  form: string;
+  words: ScheduleClockWords & {
+    classes: string;
+    trainers: string;
+    hint: string;
+    /** `{all}`; `{shown}`, `{what}` and `{who}` are filled in. */
+    all: string;
+    some: string;
+    none: string;
+    anyClass: string;
+    anybody: string;
+    clear: string;
+    today: string;
+    on: string;
+    /** `{minutes}` and `{trainer}`. */
+    card: string;
+    /** `{class}` and `{day}`. */
+    chosen: string;
+    empty: string;
+  };
+}
+
+/**
+ * A week of classes as cards in a rack, to be filtered by class and by trainer. Marks the current class in the
+ * time zone of the place; a pressed card fills in the form of the page.
+ */
+export function ScheduleBoard(props: ScheduleBoardProps) {
+  const { week, turns, classes, trainers, timeZone, form, words } = props;
+  const hydrated = useHydrated();
+  const [what, setWhat] = useState('');
+  const [who, setWho] = useState('');
+  const [taken, setTaken] = useState<ShiftClass>();
+  const now = useCurrentClass(week, timeZone);
+  const fits = (one: ShiftClass) => (!what || one.title === what) && (!who || one.trainer === who);
+  const shown = week.filter(fits);
+  const narrowed = { what: what || words.anyClass, who: who || words.anybody };
+  const result =
+    what || who
+      ? fillTemplate(shown.length > 0 ? words.some : words.none, {
+          shown: shown.length,
+          ...narrowed,
+        })
+      : fillTemplate(words.all, { all: week.length });
+  const book = (one: ShiftClass) => {
+    setTaken(one);
+    history.replaceState(history.state, '', askingLink(one, form));
+    fillForm(form, askedBy(one));
+    goToForm(form);
+  };
+  const clear = () => {
+    setWhat('');
+    setWho('');
+  };
+  return (
+    <div className="turn-board" data-live={hydrated || undefined}>
+      <ScheduleClock now={now} words={words} />
+      <ScheduleFilter
+        kind="class"
+        legend={words.classes}
+        options={classes}
+        chosen={what}
+        onChoose={setWhat}
+      />
+      <ScheduleFilter
+        kind="trainer"
+        legend={words.trainers}
+        options={trainers}
+        chosen={who}
+        onChoose={setWho}
+      />
+      <p className="turn-result">
+        <span role="status">
+          {taken
+            ? `${fillTemplate(words.chosen, { class: taken.title, day: dayName(taken.day) })} `
+            : ''}
+          {result}
+        </span>{' '}
+        {(what || who) && (
+          <button type="button" className="turn-clear" onClick={clear}>
+            {words.clear}
+          </button>
+        )}
+        <span className="turn-hint">{words.hint}</span>
+      </p>
+      <div className="turn-rack">
+        <ol className="turn-heads" aria-hidden="true">
+          {turns.map(({ title, time }) => (
+            <li key={time}>
+              <b className="font-display">{time}</b> {title}
+            </li>
+          ))}
+        </ol>
+        {[0, 1, 2, 3, 4, 5, 6].map((day) => {
+          const cards = shown.filter((one) => one.day === day);
+          return (
+            <section key={day} className="turn-day" data-today={now?.day === day || undefined}>
+              <h3 className="turn-day-name">
+                {dayName(day).slice(0, 3)}
+                <span>{dayName(day).slice(3)}</span>
+                {now?.day === day && <small>{words.today}</small>}
+              </h3>
+              {cards.length === 0 && <p className="turn-empty">{words.empty}</p>}
+              <ul className="turn-cards">
+                {cards.map((one) => (
+                  <ScheduleCard
+                    key={one.turn}
+                    one={one}
+                    form={form}
+                    on={now?.on === one}
+                    taken={taken === one}
+                    words={words}
+                    onTake={book}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { timeText } from '../../elements/clock/time-text.ts';
+import { askingLink } from './class-fields.ts';
+import type { ShiftClass } from './shift-class.ts';
+
+interface ScheduleCardProps {
+  one: ShiftClass;
+  form: string;
+  /** It is on at this moment, or has gone into the form. */
+  on: boolean;
+  taken: boolean;
+  words: { on: string; card: string };
+  onTake: (one: ShiftClass) => void;
+}
+
+/** A class as a card in its pocket; without a script a link to the form. */
+export function ScheduleCard({ one, form, on, taken, words, onTake }: ScheduleCardProps) {
+  const { turn, starts, lasts, title, trainer } = one;
+  return (
+    <li style={{ '--turn': turn + 1 } as CSSProperties}>
+      <a
+        href={askingLink(one, form)}
+        data-replay-until="island"
+        className="turn-card"
+        data-on={on || undefined}
+        data-taken={taken || undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onTake(one);
+        }}
+      >
+        <span className="turn-time">
+          {timeText(starts)} {on && <em>{words.on}</em>}
+        </span>{' '}
+        <b className="font-display">{title}</b>{' '}
+        <span className="turn-who">{fillTemplate(words.card, { minutes: lasts, trainer })}</span>
+      </a>
+    </li>
+  );
+}

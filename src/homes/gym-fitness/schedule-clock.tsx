@@ -1,0 +1,46 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import { timeText } from '../../elements/clock/time-text.ts';
+import { dayName } from './class-fields.ts';
+import { type CurrentClass, waitText } from './current-class.ts';
+
+/** Texts of the clock: all take `{time}` and `{day}` of now; `now` and `next` those of a class. */
+export interface ScheduleClockWords {
+  clock: string;
+  /** `{class}`, `{trainer}`, `{until}`. */
+  now: string;
+  /** `{class}`, `{trainer}`, `{wait}`. */
+  next: string;
+  /** Before a script runs. */
+  still: string;
+}
+
+interface ScheduleClockProps {
+  now: CurrentClass | undefined;
+  words: ScheduleClockWords;
+}
+
+/** The clock on the wall beside the rack: the current class, and the next one. */
+export function ScheduleClock({ now, words }: ScheduleClockProps) {
+  if (!now) return <p className="turn-now">{words.still}</p>;
+  const { day, minutes, on, next, wait } = now;
+  return (
+    <p className="turn-now" data-on={on ? true : undefined}>
+      <time className="font-display">{timeText(minutes)}</time>
+      <span>
+        {fillTemplate(words.clock, { day: dayName(day) })}{' '}
+        {on &&
+          fillTemplate(words.now, {
+            class: on.title,
+            trainer: on.trainer,
+            until: timeText((on.starts + on.lasts) % 1440),
+          })}{' '}
+        {next &&
+          fillTemplate(words.next, {
+            class: next.title,
+            trainer: next.trainer,
+            wait: waitText(wait),
+          })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHydrated } from '../../forms/use-hydrated.ts';
+
+interface ScheduleFilterProps {
+  kind: 'class' | 'trainer';
+  legend: string;
+  options: readonly { title: string; lasts?: string; text: string }[];
+  /** Title of the selected option; empty: everything. */
+  chosen: string;
+  onChoose: (title: string) => void;
+}
+
+/** Options, each with a line about it; once a script runs, a press shows one alone. */
+export function ScheduleFilter({ kind, legend, options, chosen, onChoose }: ScheduleFilterProps) {
+  const hydrated = useHydrated();
+  return (
+    <fieldset className="turn-choice" data-kind={kind}>
+      <legend>{legend}</legend>
+      <ul>
+        {options.map(({ title, lasts, text }) => {
+          const name = (
+            <>
+              <b className="font-display">{title}</b>
+              {lasts && <i> {lasts}</i>}
+            </>
+          );
+          return (
+            <li key={title}>
+              {hydrated ? (
+                <button
+                  type="button"
+                  aria-pressed={chosen === title}
+                  onClick={() => onChoose(chosen === title ? '' : title)}
+                >
+                  {name}
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

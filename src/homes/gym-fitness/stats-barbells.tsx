@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import '../../themes/tones.css';
+import { platesFor } from './plates.ts';
+import './stats-barbells.css';
+
+interface StatsBarbellsProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Weight on the bar by training time, in pounds. */
+  bars: readonly { when: string; pounds: number; text: string }[];
+  unit: string;
+  /** Explanation of the scale of the bars. */
+  scale: string;
+}
+
+/** Barbells drawn to scale from their weight alone, each heavier than the one above. */
+export function StatsBarbells({ id, heading, text, bars, unit, scale }: StatsBarbellsProps) {
+  return (
+    <section id={id} data-tone="deep" className="bars">
+      <div className="bars-head">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ol className="bars-list">
+        {bars.map(({ when, pounds, text: of }) => (
+          <li key={when}>
+            <div className="bars-words">
+              <h3 className="text-h4">{when}</h3>
+              <p className="bars-figure font-display">
+                {pounds} <small>{unit}</small>
+              </p>
+              <p>{of}</p>
+            </div>
+            <div className="bars-bar" data-in-colour="" aria-hidden="true">
+              {platesFor(pounds).map((plate, index) => (
+                <span
+                  key={index}
+                  data-in-colour=""
+                  data-red={plate.pounds === 45 || undefined}
+                  style={{ '--across': plate.across, '--thick': plate.thick } as CSSProperties}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="bars-scale">{scale}</p>
+    </section>
+  );
+}

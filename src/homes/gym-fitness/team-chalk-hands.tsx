@@ -1,0 +1,37 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './team-chalk-hands.css';
+
+interface TeamChalkHandsProps {
+  id: string;
+  heading: string;
+  text: string;
+  people: readonly {
+    name: string;
+    media: PictureName;
+    was: string;
+    text: string;
+    teaches: string;
+  }[];
+}
+
+/** The trainers, each with the print of a chalked hand at life size on a black wall. */
+export function TeamChalkHands({ id, heading, text, people }: TeamChalkHandsProps) {
+  return (
+    <section id={id} className="hands">
+      <h2 className="hands-heading">{heading}</h2>
+      <p className="hands-text">{text}</p>
+      <ul className="hands-wall">
+        {people.map(({ name, media, was, text: of, teaches }) => (
+          <li key={name}>
+            <Picture name={media} sizes="(width >= 62rem) 25vw, (width >= 36rem) 45vw, 80vw" />
+            <h3 className="text-h2 font-extrabold">{name}</h3>
+            <p className="hands-was">{was}</p>
+            <p>{of}</p>
+            <p className="hands-teaches">{teaches}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

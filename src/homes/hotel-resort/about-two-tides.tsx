@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { clockText, lowest, type TideDay, waterPath } from './tide.ts';
+import './about-two-tides.css';
+
+interface AboutTwoTidesProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Each day with its name, and the text at its lowest water. */
+  days: readonly (TideDay & { name: string; mark: string; summary: string })[];
+  note: string;
+}
+
+/** Feet at the upper and the lower edge of a day; rocks that are dry below this height. */
+const [top, bottom, bare] = [9.5, -2.4, 0.7];
+
+const percent = (hour: number) => `${((hour / 24) * 100).toFixed(1)}%`;
+const height = (feet: number) => `${(((feet - bottom) / (top - bottom)) * 100).toFixed(1)}%`;
+
+/** Teeth of rock, the same ones in every month. */
+const rocks = `M0 100V${100 - Number.parseFloat(height(bare))}${Array.from(
+  { length: 24 },
+  (_, i) => `l4 ${[-2, 3, -4, 2][i % 4]}l6 ${[1, -2, 3, -1][i % 4]}`,
+).join('')}V100Z`;
+
+/** Two days of tide from midnight to midnight, from edge to edge: one lies bare in the dark, one by day. */
+export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesProps) {
+  return (
+    <section id={id} className="two-tides">
+      <div className="two-tides-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      {days.map((day) => {
+        const low = lowest(day);
+        const style = {
+          '--rise': percent(day.sunrise),
+          '--set': percent(day.sunset),
+          '--low': percent(low.hour),
+          '--level': height(low.feet),
+        } as CSSProperties;
+        const late = low.hour > 12;
+        return (
+          <figure key={day.name} className="tide" data-afternoon={late || undefined} style={style}>
+            <svg
+              viewBox="0 0 240 100"
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={day.summary}
+            >
+              <path className="tide-rocks" d={rocks} />
+              <path className="tide-water" d={waterPath(day.turnings, top, bottom)} />
+            </svg>
+            <p className="tide-mark">
+              <strong className="font-display">{clockText(low.hour)}</strong>
+              {day.mark}
+            </p>
+            <figcaption className="tide-name font-display">{day.name}</figcaption>
+          </figure>
+        );
+      })}
+      <p className="two-tides-note text-caption text-muted">{note}</p>
+    </section>
+  );
+}

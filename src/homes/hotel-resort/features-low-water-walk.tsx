@@ -1,0 +1,38 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './features-low-water-walk.css';
+
+interface FeaturesLowWaterWalkProps {
+  heading: string;
+  /** Upright, with empty sand in its lower third. */
+  media: PictureName;
+  /** Text on that sand. */
+  onSand: string;
+  reasons: readonly { title: string; text: string }[];
+}
+
+/** The beach from above as tall as the section, text on its sand, and further features of the month beside it. */
+export function FeaturesLowWaterWalk({
+  heading,
+  media,
+  onSand,
+  reasons,
+}: FeaturesLowWaterWalkProps) {
+  return (
+    <section className="low-walk">
+      <div className="low-walk-beach">
+        <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" />
+        <p className="low-walk-sand font-display">{onSand}</p>
+      </div>
+      <h2 className="low-walk-heading">{heading}</h2>
+      <dl className="low-walk-reasons">
+        {reasons.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-display text-h3">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './menu-breakfast.css';
+
+interface MenuBreakfastProps {
+  id: string;
+  heading: string;
+  text: string;
+  media: PictureName;
+  /** Food on the table, and its origins. */
+  things: readonly { title: string; from: string }[];
+}
+
+/** Breakfast as large as the window; the text is on the sea behind it, the list on the cloth below. */
+export function MenuBreakfast({ id, heading, text, media, things }: MenuBreakfastProps) {
+  return (
+    <section id={id} className="breakfast">
+      <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className="breakfast-picture" />
+      <div className="breakfast-words">
+        <h2>{heading}</h2>
+      </div>
+      <div className="breakfast-cloth">
+        <p className="text-lead">{text}</p>
+        <ul>
+          {things.map(({ title, from }) => (
+            <li key={title}>
+              <b className="font-display">{title}</b> {from}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

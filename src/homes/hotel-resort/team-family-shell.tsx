@@ -1,0 +1,38 @@
+import '../../themes/tones.css';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './team-family-shell.css';
+
+interface TeamFamilyShellProps {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  media: PictureName;
+  people: readonly { name: string; text: string }[];
+}
+
+/** The family in the deep: mother-of-pearl very near, cut along a shell’s edge, and the role of each today. */
+export function TeamFamilyShell({ id, heading, text, media, people }: TeamFamilyShellProps) {
+  return (
+    <section id={id} data-tone="deep" className="family-shell">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 76vw, 150vw"
+        className="family-shell-picture"
+      />
+      <div className="family-shell-words">
+        <h2 className="text-h1">{heading}</h2>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <ul className="family-shell-people">
+        {people.map(({ name, text: does }) => (
+          <li key={name}>
+            <strong className="font-display text-h3">{name}</strong> {does}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { lengthText } from './minutes-of-dark.ts';
+import './prices-dark.css';
+
+interface PricesDarkProps {
+  id: string;
+  /** All blankets, folded; upright. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  columns: readonly [night: string, dark: string, price: string];
+  /** Nights of the year with their minutes of dark. */
+  rows: readonly { title: string; minutes: number; price: string }[];
+  care: { heading: string; text: string };
+}
+
+/** Renders the prices, by the minutes of dark of a night, beside the blankets in a pile. */
+export function PricesDark({ id, media, heading, text, columns, rows, care }: PricesDarkProps) {
+  return (
+    <section id={id} className="dark-price">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 46vw, 100vw"
+        className="dark-price-picture"
+      />
+      <div className="dark-price-words">
+        <h2 className="dark-price-heading">{heading}</h2>
+        <p>{text}</p>
+        <table className="dark-price-table">
+          <thead className="sr-only">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title, minutes, price }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{lengthText(minutes)}</td>
+                <td className="dark-price-sum">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h3 className="dark-price-care">{care.heading}</h3>
+        <p>{care.text}</p>
+      </div>
+    </section>
+  );
+}

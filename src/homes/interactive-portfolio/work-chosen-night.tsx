@@ -1,0 +1,48 @@
+import type { Night } from './night.ts';
+import { PlainPicture } from './plain-picture.tsx';
+import './work-chosen-night.css';
+
+interface WorkChosenNightProps {
+  id: string;
+  heading: string;
+  /** Names of the three parts of the picture: the record, its draft, the cloth. */
+  parts: { record: string; weave: string; place: string };
+  /** A link that fills the night's title into a field of the form behind `anchor`. */
+  ask: { title: string; field: string; anchor: string };
+  nights: readonly Night[];
+}
+
+/** The chosen night: its story in large type, and a picture whose rows go from pencil to wool. */
+export function WorkChosenNight({ id, heading, parts, ask, nights }: WorkChosenNightProps) {
+  return (
+    <section id={id} className="record">
+      <h2 className="sr-only">{heading}</h2>
+      {nights.map(({ id: name, title, when, drawnUp, record, weave, size, place, story }) => (
+        <article key={name} className="record-night" data-record={name}>
+          <h3 className="record-title">{title}</h3>
+          <p className="record-story">{story}</p>
+          <figure className="record-figure">
+            <PlainPicture name={drawnUp} sizes="(width >= 48rem) 90vw, 100vw" />
+            <figcaption className="record-parts">
+              <p>
+                <b>{parts.record}</b> {record}. {when}.
+              </p>
+              <p>
+                <b>{parts.weave}</b> {weave}.
+              </p>
+              <p>
+                <b>{parts.place}</b> {size}. {place}.
+                <a
+                  href={`?${new URLSearchParams({ [ask.field]: title })}${ask.anchor}`}
+                  className="record-ask"
+                >
+                  {ask.title}
+                </a>
+              </p>
+            </figcaption>
+          </figure>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-raised-island.css';
+
+interface AboutRaisedIslandProps {
+  id: string;
+  /** Houses over black ground, from edge to edge. */
+  media: PictureName;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly { figure: string; text: string }[];
+}
+
+/** The raising of an island, as a full-width picture; its history is written into its black ground. */
+export function AboutRaisedIsland({
+  id,
+  media,
+  heading,
+  paragraphs,
+  facts,
+}: AboutRaisedIslandProps) {
+  return (
+    <section id={id} className="lift" data-tone="deep">
+      <Picture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 190vw"
+        className="lift-picture"
+        imgClassName="size-full"
+      />
+      <div className="lift-words">
+        <h2 className="text-display font-medium">{heading}</h2>
+        <div className="lift-text">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className="lift-facts">
+          {facts.map(({ figure, text }) => (
+            <li key={text}>
+              <b className="font-display">{figure}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

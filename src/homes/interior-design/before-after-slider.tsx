@@ -1,0 +1,111 @@
+'use client';
+import { type CSSProperties, useState } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { BeforeAfterButtons } from './before-after-buttons.tsx';
+import { DesignCosts, type DesignCostsWords } from './design-costs.tsx';
+import { dollars, type RoomDesign, sumOf } from './designs.ts';
+import { useBeforeAfter } from './use-before-after.ts';
+import './before-after-slider.css';
+
+interface BeforeAfterSliderProps {
+  ways: readonly RoomDesign[];
+  /** The room before, and one picture of each design from the very same spot. */
+  before: PictureRecord;
+  after: readonly PictureRecord[];
+  words: DesignCostsWords & {
+    choose: string;
+    slider: string;
+    /** `{after}`, `{way}` and `{before}` are filled in. */
+    value: string;
+    /** Announced when another design is chosen: `{way}`, `{sum}`. */
+    said: string;
+    hint: string;
+    found: string;
+    foundCaption: string;
+    /** `{way}` is filled in. */
+    wayCaption: string;
+    allBefore: string;
+    half: string;
+    allAfter: string;
+    /** Meaning of the line on the picture. */
+    line: string;
+  };
+}
+
+const sizes = '(width >= 80rem) 77rem, 100vw';
+
+/**
+ * The same room before and in one of several designs, wiped by pointer, touch or arrow keys, with the costs of
+ * each above and below a line. Without script all pictures are beside one another.
+ */
+export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSliderProps) {
+  const [chosen, setChosen] = useState(0);
+  const { share, still, stage, input, show } = useBeforeAfter(55);
+  const design = ways[chosen]?.title ?? '';
+  const total = sumOf([...(ways[chosen]?.above ?? []), ...(ways[chosen]?.below ?? [])]);
+  const value = fillTemplate(words.value, { after: share, before: 100 - share, way: design });
+  return (
+    <div className="wipe">
+      <fieldset className="wipe-ways">
+        <legend>{words.choose}</legend>
+        {ways.map(({ title }, index) => (
+          <label key={title} className="font-display">
+            <input
+              type="radio"
+              name="wipe-way"
+              checked={index === chosen}
+              onChange={() => setChosen(index)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div
+        className="wipe-stage"
+        data-still={still || undefined}
+        style={{ '--wipe-share': `${share}%` } as CSSProperties}
+        {...stage}
+      >
+        <figure className="wipe-before">
+          <PictureView picture={before} sizes={sizes} />
+          <figcaption>{words.foundCaption}</figcaption>
+        </figure>
+        {after.map((picture, index) => (
+          <figure
+            key={picture.name}
+            className="wipe-after"
+            data-off={index !== chosen || undefined}
+          >
+            <PictureView picture={picture} sizes={sizes} />
+            <figcaption>
+              {fillTemplate(words.wayCaption, { way: ways[index]?.title ?? '' })}
+            </figcaption>
+          </figure>
+        ))}
+        <p className="wipe-line" aria-hidden="true">
+          <span>{words.line}</span>
+        </p>
+        <input
+          {...input}
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          aria-label={words.slider}
+          aria-valuetext={value}
+          className="wipe-range"
+        />
+        <i className="wipe-handle" aria-hidden="true" />
+      </div>
+      <BeforeAfterButtons words={words} share={share} design={design} onShow={show} />
+      <p role="status" className="sr-only">
+        {fillTemplate(words.said, { way: design, sum: dollars(total) })}
+      </p>
+      {ways.map((each, index) => (
+        <DesignCosts key={each.title} design={each} words={words} off={index !== chosen} />
+      ))}
+    </div>
+  );
+}

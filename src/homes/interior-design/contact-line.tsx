@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import './contact-line.css';
+
+interface ContactLineProps {
+  id: string;
+  /** Its lines; the last one is on the brass. */
+  heading: readonly string[];
+  text: string;
+  phone: { title: string; link: string };
+  address: readonly string[];
+  note: string;
+  formHeading: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The last wall: a question over the brass edge, the form under it. */
+export function ContactLine(props: ContactLineProps) {
+  const { id, heading, text, phone, address, note, formHeading, children } = props;
+  return (
+    <section id={id} className="line-ask">
+      <h2 className="line-ask-heading font-medium">
+        {heading.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h2>
+      <div className="line-ask-under">
+        <div className="line-ask-words">
+          <p className="text-lead">{text}</p>
+          <p>
+            <a href={phone.link} className="line-ask-phone font-display">
+              {phone.title}
+            </a>
+          </p>
+          <p>
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+          <p>{note}</p>
+        </div>
+        <div className="line-ask-form">
+          <h3 className="text-h3 font-medium">{formHeading}</h3>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import { buttonVariants } from '../../elements/button/button.tsx';
+import { type DesignCost, dollars, type RoomDesign, sumOf } from './designs.ts';
+import './design-costs.css';
+
+/** Texts around the lines of a bill; `{way}` is filled in. */
+export interface DesignCostsWords {
+  above: string;
+  below: string;
+  total: string;
+  ask: string;
+  askLink: string;
+}
+
+interface DesignCostsProps {
+  design: RoomDesign;
+  words: DesignCostsWords;
+  /** Another design is chosen: this one is seen where no script runs, and on paper. */
+  off: boolean;
+}
+
+function Half({ heading, costs }: { heading: string; costs: readonly DesignCost[] }) {
+  return (
+    <dl className="bill-half">
+      <div className="bill-sum font-display">
+        <dt>{heading}</dt>
+        <dd>{dollars(sumOf(costs))}</dd>
+      </div>
+      {costs.map(({ title, price }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{dollars(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Costs of one design of a room: lines over the water line, lines under it, and the sum. */
+export function DesignCosts({ design, words, off }: DesignCostsProps) {
+  const { title, text, above, below } = design;
+  const named = (sentence: string) => fillTemplate(sentence, { way: title });
+  return (
+    <section className="bill" data-off={off || undefined} aria-label={named(words.total)}>
+      <p className="bill-text text-lead">{text}</p>
+      <Half heading={words.above} costs={above} />
+      <div className="bill-under">
+        <Half heading={words.below} costs={below} />
+        <div className="bill-total">
+          <p className="font-display">
+            {named(words.total)} <b>{dollars(sumOf([...above, ...below]))}</b>
+          </p>
+          <a href={named(words.askLink)} className={buttonVariants({ tone: 'outline' })}>
+            {named(words.ask)}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

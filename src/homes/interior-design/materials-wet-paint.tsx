@@ -1,0 +1,53 @@
+import '../../themes/tones.css';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './materials-wet-paint.css';
+
+interface MaterialsWetPaintProps {
+  id: string;
+  heading: string;
+  media: PictureName;
+  lead: string;
+  /** In the order of the boards. */
+  colors: readonly { title: string; text: string; verdict: string }[];
+  foot: string;
+}
+
+/** A full-width picture of six painted boards half under water, and under each its result. */
+export function MaterialsWetPaint({
+  id,
+  heading,
+  media,
+  lead,
+  colors,
+  foot,
+}: MaterialsWetPaintProps) {
+  return (
+    <section id={id} className="wet" data-tone="deep">
+      <div className="wet-tub">
+        <Picture
+          name={media}
+          sizes="(width >= 48rem) 100vw, 155vw"
+          className="wet-picture"
+          imgClassName="size-full"
+        />
+      </div>
+      <ol className="wet-colors">
+        {colors.map(({ title, text, verdict }) => (
+          <li key={title}>
+            <b className="font-display">{title}</b>
+            <span>{text}</span>
+            <p>{verdict}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="wet-words">
+        <h2 className="text-display font-medium">{heading}</h2>
+        <div>
+          <p>{lead}</p>
+          <p className="wet-foot">{foot}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-evening.css';
+
+interface PricesEveningProps {
+  id: string;
+  /** A lamp-lit room, from edge to edge. */
+  evening: PictureName;
+  heading: string;
+  text: string;
+  people: readonly { name: string; text: string }[];
+  feesHeading: string;
+  fees: readonly { title: string; price: string }[];
+  mistake: string;
+}
+
+/** An evening in a finished room, its makers, and the fees, on a bill that overlaps its lower edge. */
+export function PricesEvening(props: PricesEveningProps) {
+  const { id, evening, heading, text, people, feesHeading, fees, mistake } = props;
+  return (
+    <section id={id} className="eve">
+      <div className="eve-room">
+        <Picture
+          name={evening}
+          sizes="(width >= 48rem) 100vw, 180vw"
+          className="eve-picture"
+          imgClassName="size-full"
+        />
+        <h2 className="eve-heading font-medium">{heading}</h2>
+      </div>
+      <div className="eve-bill">
+        <h3 className="text-h3 font-medium">{feesHeading}</h3>
+        <dl>
+          {fees.map(({ title, price }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="eve-mistake">{mistake}</p>
+      </div>
+      <div className="eve-people">
+        <p className="text-lead">{text}</p>
+        <ul>
+          {people.map((person) => (
+            <li key={person.name}>
+              <b className="font-display">{person.name}</b> {person.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

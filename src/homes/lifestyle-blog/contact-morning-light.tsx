@@ -1,0 +1,111 @@
+'use client';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { isDay } from '../../forms/details/days.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { fullDateText, isMoonSeen, moonText, morningOf, sunText } from './morning.ts';
+import './gallery-week-glaze.css';
+import './contact-morning-light.css';
+
+interface ContactMorningLightProps {
+  /** Description of the glazed page. */
+  label: string;
+  /** The page with no light on it. */
+  picture: PictureRecord;
+  /** Day that is shown until one is chosen. */
+  first: string;
+  /** Text until a day is chosen. */
+  none: string;
+  /** `{date}`, `{sun}`, `{moon}`. */
+  said: string;
+}
+
+/** Reads the day from the form in the same section; empty until it is one. */
+function useDay() {
+  const place = useRef<HTMLElement>(null);
+  const [day, setDay] = useState('');
+  useEffect(() => {
+    const section = place.current?.closest('section');
+    if (!section) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = () => {
+      const typed = section.querySelector<HTMLInputElement>('input[type="date"]')?.value ?? '';
+      setDay(isDay(typed) ? typed : '');
+    };
+    read();
+    section.addEventListener('input', read, { signal });
+    // A form that was sent is emptied after its event.
+    section.addEventListener('reset', () => setTimeout(read), { signal });
+    return () => controller.abort();
+  }, []);
+  return { place, day };
+}
+
+/** Returns the place in the drawing: north at its left edge, south in the middle, two units a degree. */
+const placeOf = (azimuth: number, altitude: number) =>
+  `translate(${(34 + (azimuth / 360) * 252).toFixed(1)} ${(122 - Math.min(altitude, 44) * 2).toFixed(1)})`;
+
+/** Returns the lit part of a moon of so many units, as it is seen from the north. */
+function moonPath(lit: number, waxes: boolean, radius: number): string {
+  const side = waxes ? 1 : 0;
+  const inner = (radius * Math.abs(1 - 2 * lit)).toFixed(2);
+  const back = lit > 0.5 ? side : 1 - side;
+  return `M0 ${-radius}A${radius} ${radius} 0 0 ${side} 0 ${radius}A${inner} ${radius} 0 0 ${back} 0 ${-radius}Z`;
+}
+
+/** A page in the light that a day had at ten to six, with its sun and its moon where they were up. */
+export function ContactMorningLight({
+  label,
+  picture,
+  first,
+  none,
+  said,
+}: ContactMorningLightProps) {
+  const { place, day } = useDay();
+  const shown = day || first;
+  const morning = morningOf(shown);
+  const { sun, sunAzimuth, sky, moon, lamp } = morning;
+  const text = said
+    .replace('{date}', fullDateText(shown))
+    .replace('{sun}', sunText(morning))
+    .replace('{moon}', moonText(morning))
+    .trim();
+  const light = {
+    '--wash-upper': sky[0],
+    '--wash-lower': sky[1],
+    '--lamp-x': '60%',
+    '--lamp-y': '77%',
+    '--lamp-shine': lamp ? 0.4 : 0,
+  } as CSSProperties;
+  return (
+    <figure ref={place} className="daydab">
+      <div className="weekwall-sheet" style={light}>
+        <PictureView picture={picture} alt={label} sizes="(width >= 62rem) 39vw, 92vw" />
+        <svg viewBox="0 0 320 220" className="daydab-sky" aria-hidden="true">
+          <clipPath id="daydab-ridge">
+            <path d="M0 0H320V130Q296 122 272 129Q230 112 192 124L150 143Q128 143 106 132Q67 114 29 127L0 137Z" />
+          </clipPath>
+          <g clipPath="url(#daydab-ridge)">
+            {sun > 0 && (
+              <circle className="daydab-sun" r="12" transform={placeOf(sunAzimuth, sun)} />
+            )}
+            {isMoonSeen(morning) && (
+              <path
+                className="daydab-moon"
+                d={moonPath(moon.lit, moon.waxes, 12)}
+                transform={placeOf(moon.azimuth, moon.altitude)}
+              />
+            )}
+          </g>
+        </svg>
+      </div>
+      <figcaption>
+        <p role="status" className="daydab-said">
+          {text}
+        </p>
+        {!day && <p className="daydab-none">{none}</p>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+/** Hash of the page when all of its stories are flipped. */
+const hashAll = 'now';
+/** Hash of the page when none is. */
+export const hashNone = 'then';
+/** Character between the stories in a hash. */
+const separator = '+';
+
+/**
+ * Returns the stories that a URL has flipped, in their own order: `#now` all of them, `#dam+school` two,
+ * `#then` none; undefined for other hashes.
+ */
+export function flippedIn(hash: string, ids: readonly string[]): string[] | undefined {
+  const name = decodeURIComponent(hash.replace(/^#/, ''));
+  if (name === hashAll) return [...ids];
+  if (name === hashNone) return [];
+  const named = name.split(separator);
+  return named.every((id) => ids.includes(id)) ? ids.filter((id) => named.includes(id)) : undefined;
+}
+
+/** Tests if two lists name the same stories. */
+export const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+/** Returns the URL of the page with these stories flipped; empty for those that are flipped at `first`. */
+export function hashOf(
+  flipped: readonly string[],
+  ids: readonly string[],
+  first: readonly string[],
+): string {
+  const named = ids.filter((id) => flipped.includes(id));
+  if (isSame(named, first)) return '';
+  if (named.length === 0) return `#${hashNone}`;
+  return `#${named.length === ids.length ? hashAll : named.join(separator)}`;
+}
+
+/** Returns every URL that turns two stories or more, but not all. */
+export function combinationsOf(ids: readonly string[]): string[] {
+  const subsets: string[][] = [[]];
+  for (const id of ids) subsets.push(...subsets.map((set) => [...set, id]));
+  return subsets
+    .filter(({ length }) => length > 1 && length < ids.length)
+    .map((set) => set.join(separator));
+}
+
+/** Returns the stories with one of them flipped, or flipped back. */
+export const withStory = (flipped: readonly string[], id: string, isNow: boolean): string[] =>
+  isNow ? [...new Set([...flipped, id])] : flipped.filter((each) => each !== id);

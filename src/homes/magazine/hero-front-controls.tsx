@@ -1,0 +1,16 @@
+'use client';
+import { useRef } from 'react';
+import { useFrontPage } from './use-front-page.ts';
+import './hero-front-controls.css';
+
+interface HeroFrontControlsProps {
+  /** Other places of the page that its menu leads to: they turn nothing back. */
+  anchors: readonly string[];
+}
+
+/** Adds to a front page: sets of stories in the address, arrow keys, and a leaf that turns over. */
+export function HeroFrontControls({ anchors }: HeroFrontControlsProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useFrontPage(place, anchors);
+  return <span ref={place} hidden />;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './contact-blue-sheet.css';
+
+interface ContactBlueSheetProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  place: readonly string[];
+  phone: { title: string; link: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A blue sheet to write on, and the scissors that it will be cut with. */
+export function ContactBlueSheet({
+  id,
+  media,
+  heading,
+  text,
+  place,
+  phone,
+  children,
+}: ContactBlueSheetProps) {
+  return (
+    <section id={id} data-tone="deep" className="write">
+      <div className="write-words">
+        <h2 className="write-heading">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <address className="not-italic">
+          {place.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <a href={phone.link} className="write-phone font-display">
+            {phone.title}
+          </a>
+        </address>
+        <CroppedPicture
+          name={media}
+          ratio="4/3"
+          sizes="(width >= 62rem) 46vw, 100vw"
+          className="write-picture"
+        />
+      </div>
+      <div className="write-form">{children}</div>
+    </section>
+  );
+}

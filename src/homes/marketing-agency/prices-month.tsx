@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import './prices-month.css';
+
+interface PricesMonthProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Each is as long as its hours. */
+  pieces: readonly { title: string; text: string; hours: number; said: string }[];
+  /** Heading of the lengths. */
+  sold: string;
+  lengths: readonly { title: string; text: string; hours: number; said: string; price: string }[];
+  foot: string;
+}
+
+const long = (hours: number, before = 0) =>
+  ({ '--hours': hours, '--before': before }) as CSSProperties;
+
+/** A month as a ribbon from edge to edge, cut to scale by the hour, and the lengths in which it is sold. */
+export function PricesMonth({ id, heading, lead, pieces, sold, lengths, foot }: PricesMonthProps) {
+  const before = (index: number) =>
+    pieces.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
+  return (
+    <section id={id} className="month" style={{ '--all': before(pieces.length) } as CSSProperties}>
+      <div className="month-words">
+        <h2 className="month-heading">{heading}</h2>
+        <p className="text-lead">{lead}</p>
+      </div>
+      <ol className="ribbon">
+        {pieces.map(({ title, text, hours, said }, index) => (
+          <li key={title} style={long(hours, before(index))}>
+            <span className="ribbon-piece font-display" aria-hidden="true">
+              {hours}
+            </span>
+            <p className="ribbon-said font-display">{said}</p>
+            <h3 className="text-h4">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className="lengths-heading font-display text-h2">{sold}</h3>
+      <ul className="lengths">
+        {lengths.map(({ title, text, hours, said, price }) => (
+          <li key={title} style={long(hours)}>
+            <p className="lengths-price font-display">{price}</p>
+            <div>
+              <h4 className="text-h3">
+                {title}, {said}
+              </h4>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="month-foot">{foot}</p>
+    </section>
+  );
+}

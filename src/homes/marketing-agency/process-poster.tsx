@@ -1,0 +1,82 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-poster.css';
+
+/** A try of the poster. */
+interface Attempt {
+  media: PictureName;
+  day: string;
+  title: string;
+  text: string;
+}
+
+interface ProcessPosterProps {
+  id: string;
+  heading: string;
+  letter: { date: string; lines: readonly string[] };
+  /** From the first to the last, which is the largest. */
+  tries: readonly [Attempt, Attempt, Attempt];
+  billHeading: string;
+  bill: readonly { title: string; text: string }[];
+}
+
+const sizes = [
+  '(width >= 62rem) 20vw, (width >= 48rem) 34vw, 62vw',
+  '(width >= 62rem) 25vw, (width >= 48rem) 42vw, 76vw',
+  '(width >= 62rem) 44vw, (width >= 48rem) 60vw, 92vw',
+] as const;
+
+/** One version of the poster, and the comment on it. */
+function Try({ media, day, title, text, index }: Attempt & { index: number }) {
+  return (
+    <figure className={`tries-${index}`}>
+      <Picture name={media} sizes={sizes[index] ?? sizes[0]} className="tries-picture" />
+      <figcaption>
+        <p className="tries-day">{day}</p>
+        <h3 className="text-h3">{title}</h3>
+        <p>{text}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A campaign from the client's letter to the wall: three tries of one poster, each larger and with less on it. */
+export function ProcessPoster({
+  id,
+  heading,
+  letter,
+  tries,
+  billHeading,
+  bill,
+}: ProcessPosterProps) {
+  const [first, third, last] = tries;
+  return (
+    <section id={id} className="tries">
+      <h2 className="tries-heading">{heading}</h2>
+      <blockquote className="tries-letter">
+        <div>
+          {letter.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <footer>{letter.date}</footer>
+        </div>
+      </blockquote>
+      <Try {...first} index={0} />
+      <Try {...third} index={1} />
+      <div className="tries-last">
+        <Try {...last} index={2} />
+        <div className="tries-bill">
+          <h3 className="text-h3">{billHeading}</h3>
+          <dl>
+            {bill.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-arrow-mistake.css';
+
+interface AboutArrowMistakeProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  date: string;
+  lines: readonly string[];
+  sign: string;
+  after: string;
+}
+
+/** A letter about a mistake that overlaps the picture of the returned work, and the outcome. */
+export function AboutArrowMistake({
+  id,
+  media,
+  heading,
+  date,
+  lines,
+  sign,
+  after,
+}: AboutArrowMistakeProps) {
+  return (
+    <section id={id} className="arrow-letter">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(68vw, 60rem), 112vw"
+        className="arrow-letter-picture"
+      />
+      <article className="arrow-letter-sheet">
+        <p>{date}</p>
+        <h2 className="arrow-letter-heading font-extrabold">{heading}</h2>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="arrow-letter-sign font-display">{sign}</p>
+      </article>
+      <p className="arrow-letter-after">{after}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { ageAt, type Birth, type LifeDate } from './life.ts';
+import type { LifeTimelineCopy } from './life-copy-types.ts';
+
+interface AboutLifeEntryProps {
+  date: LifeDate;
+  birth: Birth;
+  words: LifeTimelineCopy;
+  /** Years since the date before. */
+  gap: number;
+  open: boolean;
+}
+
+/** One date of a life: its year, the age, works, lessons and losses. */
+export function AboutLifeEntry({ date, birth, words, gap, open }: AboutLifeEntryProps) {
+  const { year, month, title, made, learned, lost } = date;
+  const age = ageAt(birth, year, month);
+  const parts = [
+    { key: 'made', label: words.made, text: made },
+    { key: 'learned', label: words.learned, text: learned },
+    { key: 'lost', label: words.lost, text: lost },
+  ] as const;
+  return (
+    <li
+      className="life-entry"
+      data-open={open ? '' : undefined}
+      style={{ '--gap': gap } as CSSProperties}
+    >
+      <p className="life-year font-display">
+        {year} <span>{age === 0 ? words.born : fillTemplate(words.age, { age })}</span>
+      </p>
+      <h3 className="life-title">{title}</h3>
+      <dl className="life-parts">
+        {parts.map(({ key, label, text }) => (
+          <div key={key} data-part={key} data-nothing={text ? undefined : ''}>
+            <dt>{label}</dt>
+            <dd>{text ?? words.nothing}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

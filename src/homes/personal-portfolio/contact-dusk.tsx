@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './contact-dusk.css';
+
+interface ContactDuskProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  place: readonly string[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A window after sunset with a question in its sky, and beside it the form that answers. */
+export function ContactDusk({ id, media, heading, text, place, children }: ContactDuskProps) {
+  return (
+    <section id={id} className="dusk">
+      <div className="dusk-window">
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) max(50vw, 62rem), 112vw"
+          className="dusk-picture"
+        />
+        <h2 className="dusk-heading font-extrabold">{heading}</h2>
+      </div>
+      <div className="dusk-words">
+        <p className="dusk-text">{text}</p>
+        {children}
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+    </section>
+  );
+}

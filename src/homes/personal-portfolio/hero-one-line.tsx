@@ -1,0 +1,41 @@
+import { Button } from '../../elements/button/button.tsx';
+import { oneLine } from './hero-one-line-path.ts';
+import './hero-one-line.css';
+
+interface HeroOneLineProps {
+  id: string;
+  /** Lines of the heading. */
+  heading: readonly string[];
+  lead: string;
+  action: { title: string; link: string };
+  second: { title: string; link: string };
+  /** Description of the line. */
+  picture: string;
+}
+
+/** A headline on yellow before a portrait in one line, which draws the woman first and then her drawing. */
+export function HeroOneLine({ id, heading, lead, action, second, picture }: HeroOneLineProps) {
+  return (
+    <section id={id} data-first-screen="" className="oneline">
+      <div className="oneline-words">
+        <h1 className="oneline-heading font-extrabold">
+          {heading.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="oneline-lead">{lead}</p>
+        <p className="oneline-deeds">
+          <Button href={action.link} tone="ink">
+            {action.title}
+          </Button>
+          <Button href={second.link} tone="quiet">
+            {second.title}
+          </Button>
+        </p>
+      </div>
+      <svg className="oneline-drawing" viewBox="0 96 1440 832" role="img" aria-label={picture}>
+        <path d={oneLine} pathLength="1" />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './prices-notice.css';
+
+interface PricesNoticeProps {
+  id: string;
+  heading: string;
+  media: PictureName;
+  prices: readonly { title: string; price: string }[];
+  foot: string;
+  stripsHeading: string;
+  /** Weeks, in order. */
+  strips: readonly { title: string; free: boolean }[];
+  /** Purpose of a strip, and meaning of a missing one, with `{week}`. */
+  strip: string;
+  gone: string;
+  link: string;
+}
+
+/** Prices on a notice whose lower edge is cut into strips: one a week; taken ones are torn off. */
+export function PricesNotice(props: PricesNoticeProps) {
+  const { id, heading, media, prices, foot, stripsHeading, strips, strip, gone, link } = props;
+  return (
+    <section id={id} className="notice">
+      <div className="notice-sheet" data-tone="surface">
+        <h2 className="notice-heading font-extrabold">{heading}</h2>
+        <dl className="notice-prices">
+          {prices.map(({ title, price }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="notice-foot">{foot}</p>
+        <h3 className="notice-weeks">{stripsHeading}</h3>
+        <ol className="notice-strips">
+          {strips.map(({ title, free }) => (
+            <li key={title} data-gone={free ? undefined : ''}>
+              {free ? (
+                <a href={link} aria-label={fillTemplate(strip, { week: title })}>
+                  {title}
+                </a>
+              ) : (
+                <span className="sr-only">{fillTemplate(gone, { week: title })}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 40vw, 100vw"
+        className="notice-picture"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './process-trial.css';
+
+interface ProcessTrialProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  lead: string;
+  /** `{right}` of nine. */
+  right: string;
+  rounds: readonly { day: string; right: number; text: string }[];
+}
+
+const nine = Array.from({ length: 9 }, (_, i) => i);
+
+/** A drawing on trial: four rows of nine people, those in a jacket have understood it. */
+export function ProcessTrial({ id, media, heading, lead, right, rounds }: ProcessTrialProps) {
+  return (
+    <section id={id} data-tone="ink" className="nine">
+      <svg width="0" height="0" className="absolute" aria-hidden="true">
+        <symbol id="nine-one" viewBox="0 0 40 96">
+          <circle cx="20" cy="11" r="9" />
+          <path
+            d="M8 27L3 52M32 27L37 52M15 56L13 92M25 56L27 92"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+          <path className="nine-coat" d="M9 24H31L33 60H7Z" />
+        </symbol>
+      </svg>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(42vw, 60rem), 100vw"
+        className="nine-picture"
+      />
+      <div className="nine-words">
+        <h2 className="nine-heading font-extrabold">{heading}</h2>
+        <p className="nine-lead">{lead}</p>
+        <ol className="nine-rounds">
+          {rounds.map((round) => (
+            <li key={round.day}>
+              <h3>
+                {round.day}: <b>{fillTemplate(right, { right: round.right })}</b>
+              </h3>
+              <svg viewBox="0 0 414 96" aria-hidden="true">
+                {nine.map((i) => (
+                  <use
+                    key={i}
+                    href="#nine-one"
+                    x={i * 46}
+                    width="40"
+                    height="96"
+                    data-right={i < round.right ? '' : undefined}
+                  />
+                ))}
+              </svg>
+              <p>{round.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

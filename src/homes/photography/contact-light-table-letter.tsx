@@ -1,0 +1,76 @@
+'use client';
+import { useStore } from '@nanostores/react';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { ContactForm } from '../../forms/contact/contact-form.tsx';
+import type { Detail } from '../../forms/details/detail.ts';
+import { fillForm } from '../../forms/fill-form.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { $marks, followMarks, mark } from './marks.ts';
+import { withMarks } from './with-marks.ts';
+
+/** A frame that can be marked: its id, its name, and the address of its small picture. */
+interface Markable {
+  id: string;
+  title: string;
+  thumb: string;
+}
+
+interface ContactLightTableLetterProps {
+  frames: readonly Markable[];
+  details: readonly Detail[];
+  words: {
+    heading: string;
+    none: string;
+    /** Before the title, on the button that takes a mark off. */
+    remove: string;
+    /** Begins the line of the letter that names the frames. */
+    line: string;
+    submitLabel: string;
+    commentLabel: string;
+  };
+}
+
+/** The letter: the frames that were marked anywhere on the page, and a form whose message names them. */
+export function ContactLightTableLetter({ frames, details, words }: ContactLightTableLetterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const live = useHydrated();
+  const marks = useStore($marks);
+  const marked = live ? marks.flatMap((id) => frames.filter((frame) => frame.id === id)) : [];
+  const names = marked.map(({ id, title }) => `${id} (${title})`).join(', ');
+  useEffect(followMarks, []);
+  useEffect(() => {
+    fillForm(place.current, { comment: (own) => withMarks(own, words.line, names) });
+  }, [names, words.line]);
+  return (
+    <div ref={place}>
+      <div className="wr-marked" data-this-visit="">
+        <h3 className="wr-marked-heading">{words.heading}</h3>
+        {marked.length === 0 && <p>{words.none}</p>}
+        <ul>
+          {marked.map(({ id, title, thumb }) => (
+            <li key={id}>
+              <img src={thumb} alt="" width="120" height="80" loading="lazy" />
+              <span>
+                {title} <small>{id}</small>
+              </span>
+              <button
+                type="button"
+                aria-label={`${words.remove} ${title}`}
+                onClick={() => mark(id, false)}
+              >
+                <X aria-hidden="true" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ContactForm
+        fields="short"
+        submitLabel={words.submitLabel}
+        commentLabel={words.commentLabel}
+        details={details}
+      />
+    </div>
+  );
+}

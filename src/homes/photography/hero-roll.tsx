@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { MarkCheckbox } from './mark-checkbox.tsx';
+import type { RollFrame } from './roll.ts';
+import './hero-roll.css';
+
+interface HeroRollProps {
+  /** The frames of one roll, six to a strip. */
+  frames: readonly RollFrame[];
+  heading: string;
+  lead: string;
+  hint: string;
+  /** Names the strips, with `{from}` and `{to}`. */
+  stripLabel: string;
+  /** Accessible name of a box, with `{number}`. */
+  markLabel: string;
+  keptLabel: string;
+  /** Runs along the edge of the film. */
+  edge: string;
+  links: readonly { title: string; link: string }[];
+  /** Count of the marked frames. */
+  children: ReactNode;
+}
+
+const inStrip = 6;
+
+/** A contact sheet: four strips of one roll, and the headline in the place of a fifth; every frame can be marked. */
+export function HeroRoll(props: HeroRollProps) {
+  const { frames, heading, lead, hint, stripLabel, markLabel, keptLabel, edge, links, children } =
+    props;
+  const strips = Array.from({ length: Math.ceil(frames.length / inStrip) }, (_, strip) =>
+    frames.slice(strip * inStrip, (strip + 1) * inStrip),
+  );
+  const strip = (part: readonly RollFrame[]) => (
+    <ol
+      key={part[0]?.number}
+      className="wr-strip"
+      aria-label={stripLabel
+        .replace('{from}', `${part[0]?.number}`)
+        .replace('{to}', `${part.at(-1)?.number}`)}
+    >
+      {part.map(({ number, id, media, kept, ringed }) => (
+        <li key={id} className="wr-frame" data-kept={kept ? (ringed ? 'ring' : 'tick') : undefined}>
+          <Picture
+            name={media}
+            sizes="(width >= 48rem) 15.4vw, 31.4vw"
+            priority={number === 1}
+            className="wr-frame-picture"
+            imgClassName="size-full"
+          />
+          {kept && <span className="sr-only">{keptLabel}</span>}
+          <MarkCheckbox
+            id={id}
+            variant="frame"
+            label={markLabel.replace('{number}', `${number}`)}
+          />
+          <span aria-hidden="true" className="wr-frame-number">
+            {number}
+          </span>
+          {number % 3 === 1 && (
+            <span aria-hidden="true" className="wr-frame-edge">
+              {edge}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <section data-first-screen="" className="wr-sheet">
+      {strips.slice(0, 1).map(strip)}
+      <h1 className="wr-heading">{heading}</h1>
+      {strips.slice(1, 2).map(strip)}
+      <div className="wr-lead">
+        <p className="wr-lead-words">{lead}</p>
+        <div>
+          <p>{hint}</p>
+          {children}
+          <p className="wr-lead-links">
+            {links.map(({ title, link }) => (
+              <a key={link} href={link} className="wr-link">
+                {title}
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+      {strips.slice(2).map(strip)}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-prints.css';
+
+interface PricesPrintsProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  caption: string;
+  scale: string;
+  sizes: readonly {
+    title: string;
+    /** Inches. */
+    width: number;
+    height: number;
+    price: string;
+    edition: string;
+  }[];
+  columns: { size: string; price: string; edition: string };
+}
+
+/** One picture in every size that it is printed in, hung true to one another beside a light switch. */
+export function PricesPrints(props: PricesPrintsProps) {
+  const { id, media, heading, text, caption, scale, sizes, columns } = props;
+  return (
+    <section id={id} className="wr-prints">
+      <div className="wr-prints-words">
+        <h2 className="wr-prints-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <figure className="wr-prints-wall">
+        <div className="wr-prints-row">
+          {sizes.map(({ title, width, height }, index) => (
+            <div
+              key={title}
+              className="wr-print"
+              style={{ '--inches': width, '--high': height } as CSSProperties}
+            >
+              <CroppedPicture
+                name={media}
+                {...(index < sizes.length - 1 && { alt: '' })}
+                sizes={`(width >= 48rem) ${width}vw, ${width * 2}vw`}
+                className="wr-print-picture"
+              />
+              <span aria-hidden="true">{title}</span>
+            </div>
+          ))}
+          <i aria-hidden="true" className="wr-switch" />
+        </div>
+        <figcaption>
+          {caption} <span>{scale}</span>
+        </figcaption>
+      </figure>
+      <table className="wr-prints-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.size}</th>
+            <th scope="col">{columns.edition}</th>
+            <th scope="col">{columns.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ title, price, edition }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{edition}</td>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import type { Essay } from './shot.ts';
+
+/** One essay to choose, or all of them. */
+export interface EssayOption {
+  name: Essay | 'all';
+  title: string;
+  count: number;
+}
+
+interface WorkEssaysFilterProps {
+  legend: string;
+  tabs: readonly EssayOption[];
+  onChoose: (name: Essay | 'all') => void;
+}
+
+/** Choice of the essay on the wall: radio buttons in a line. Without script the stylesheet applies them. */
+export function WorkEssaysFilter({ legend, tabs, onChoose }: WorkEssaysFilterProps) {
+  return (
+    <fieldset className="wr-essays">
+      <legend className="sr-only">{legend}</legend>
+      {tabs.map(({ name, title, count }) => (
+        <label key={name} className="wr-essay">
+          <input
+            type="radio"
+            name="wr-essay"
+            value={name}
+            defaultChecked={name === 'all'}
+            onChange={() => onChoose(name)}
+          />
+          <span>
+            {title} <small>{count}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { PictureView } from '../../elements/picture/picture-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { MarkCheckbox } from './mark-checkbox.tsx';
+import type { Shot } from './shot.ts';
+
+interface WorkEssaysFrameProps {
+  shot: Shot & { file: PictureRecord };
+  /** The large file. */
+  href: string;
+  /** Screen reader text before the title; with the picture, the purpose of the link. */
+  openLabel: string;
+  /** With `{title}`. */
+  markLabel: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One picture of the wall: a link to its file, its title under the pointer, and the pencil in its corner. */
+export function WorkEssaysFrame({
+  shot,
+  href,
+  openLabel,
+  markLabel,
+  onOpen,
+}: WorkEssaysFrameProps) {
+  return (
+    <>
+      <a href={href} data-replay-until="island" className="wr-wall-link" onClick={onOpen}>
+        <span className="sr-only">{openLabel} </span>
+        <PictureView
+          picture={shot.file}
+          sizes={`(width >= 48rem) ${Math.round((shot.file.width / shot.file.height) * 27)}vw, ${Math.min(100, Math.round((shot.file.width / shot.file.height) * 60))}vw`}
+          imgClassName="size-full"
+        />
+        <span className="wr-wall-title">
+          {shot.title} <small>{shot.id}</small>
+        </span>
+      </a>
+      <MarkCheckbox
+        id={shot.id}
+        variant="corner"
+        label={markLabel.replace('{title}', shot.title)}
+      />
+    </>
+  );
+}

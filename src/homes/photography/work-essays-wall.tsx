@@ -1,0 +1,132 @@
+'use client';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { followMarks } from './marks.ts';
+import type { Essay, Shot } from './shot.ts';
+import { useJustified } from './use-justified.ts';
+import { type NoteWords, ViewerNotes } from './viewer-notes.tsx';
+import { type EssayOption, WorkEssaysFilter } from './work-essays-filter.tsx';
+import { WorkEssaysFrame } from './work-essays-frame.tsx';
+import './work-essays-wall.css';
+
+interface WorkEssaysWallProps {
+  shots: readonly (Shot & { file: PictureRecord })[];
+  essays: readonly EssayOption[];
+  words: {
+    label: string;
+    legend: string;
+    all: string;
+    /** With `{count}` and `{all}`. */
+    shown: string;
+    markLabel: string;
+    openLabel: string;
+    notes: NoteWords;
+  };
+}
+
+const fileOf = ({ name, widths }: PictureRecord) => `/media/${name}-${widths.at(-1)}.avif`;
+
+/**
+ * A wall of pictures in rows of one height that fill its width exactly, by essay or all. Each is a link to its
+ * file; with script it opens large, with its notes beside it, and can be enlarged.
+ */
+export function WorkEssaysWall({ shots, essays, words }: WorkEssaysWallProps) {
+  const wall = useRef<HTMLUListElement>(null);
+  const [essay, setEssay] = useState<Essay | 'all'>('all');
+  const [open, setOpen] = useState(-1);
+  const [View, setView] = useState<ComponentType<LightboxViewProps>>();
+  const seen = shots.filter((shot) => essay === 'all' || shot.essay === essay);
+  const places = useJustified(
+    wall,
+    seen.map(({ file }) => file.width / file.height),
+  );
+  useEffect(followMarks, []);
+
+  const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { currentTarget: link } = event;
+    setOpen(index);
+    import('../../elements/gallery/lightbox-view.tsx').then(
+      (module) => setView(() => module.LightboxView),
+      // Without the viewer's script, the link navigates as usual.
+      () => location.assign(link.href),
+    );
+  };
+
+  return (
+    <div className="wr-wall" data-live={places ? '' : undefined}>
+      <WorkEssaysFilter
+        legend={words.legend}
+        tabs={[{ name: 'all', title: words.all, count: shots.length }, ...essays]}
+        onChoose={setEssay}
+      />
+      <p role="status" className="sr-only">
+        {words.shown.replace('{count}', `${seen.length}`).replace('{all}', `${shots.length}`)}
+      </p>
+      <ul ref={wall} aria-label={words.label} className="wr-wall-rows">
+        {shots.map((shot) => {
+          const index = seen.indexOf(shot);
+          const place = places?.[index];
+          return (
+            <li
+              key={shot.id}
+              hidden={index < 0}
+              data-essay={shot.essay}
+              className="wr-wall-item"
+              style={
+                {
+                  '--shape': shot.file.width / shot.file.height,
+                  ...(place && { '--share': place.share, '--gaps': place.gaps }),
+                } as CSSProperties
+              }
+            >
+              <WorkEssaysFrame
+                shot={shot}
+                href={fileOf(shot.file)}
+                openLabel={words.openLabel}
+                markLabel={words.markLabel}
+                onOpen={(event) => show(event, index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {View && open >= 0 && (
+        <View
+          zoomed
+          index={open}
+          onClose={() => setOpen(-1)}
+          items={seen.map(({ file }) => ({
+            src: fileOf(file),
+            thumb: '',
+            width: file.width,
+            height: file.height,
+            alt: file.alt,
+          }))}
+          beside={(index) => {
+            const shot = seen[index];
+            return (
+              shot && (
+                <ViewerNotes
+                  shot={shot}
+                  number={index + 1}
+                  count={seen.length}
+                  words={words.notes}
+                />
+              )
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}

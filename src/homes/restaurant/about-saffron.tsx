@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { AboutSaffronChart, type HarvestDay } from './about-saffron-chart.tsx';
+import './about-saffron.css';
+
+interface AboutSaffronProps {
+  id: string;
+  heading: string;
+  /** A wide field, its sky in the color of the page. */
+  media: PictureName;
+  lead: string;
+  chart: { label: string; days: readonly HarvestDay[] };
+  /** One sentence in pieces: figures, each with the text after it. */
+  sums: readonly { figure: string; text: string }[];
+  moral: string;
+  /** An upright picture of the plant, and the use of its parts, from the top down. */
+  plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
+}
+
+/** Position of each part of the plant on the picture: from the top, and from the left edge. */
+const spots = [
+  { '--at': '15%', '--to': 0.375 },
+  { '--at': '30%', '--to': 0.295 },
+  { '--at': '82%', '--to': 0.4 },
+];
+
+/** A field before sunrise that comes up out of the page, a morning a thread, and the plant cut open. */
+export function AboutSaffron(props: AboutSaffronProps) {
+  const { id, heading, media, lead, chart, sums, moral, plant } = props;
+  return (
+    <section id={id} className="mornings">
+      <h2 className="mornings-heading font-medium">{heading}</h2>
+      <Picture name={media} sizes="(width >= 48rem) 100vw, 180vw" className="mornings-field" />
+      <div className="mornings-parts container">
+        <p className="mornings-lead text-lead">{lead}</p>
+        <AboutSaffronChart {...chart} />
+        <p className="mornings-sums font-display">
+          {sums.map(({ figure, text }) => (
+            <span key={figure}>
+              <b>{figure}</b> {text}{' '}
+            </span>
+          ))}
+          <i>{moral}</i>
+        </p>
+        <figure className="mornings-plant">
+          <Picture
+            name={plant.media}
+            sizes="(width >= 62rem) 33rem, (width >= 36rem) 30rem, 90vw"
+          />
+          <figcaption>
+            <ul>
+              {plant.parts.map(({ title, text }, index) => (
+                <li key={title} style={spots[index] as CSSProperties}>
+                  <b className="font-display">{title}</b> {text}
+                </li>
+              ))}
+            </ul>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import type { AllergenLetter } from './dish.ts';
+
+interface AllergenFilterProps {
+  words: { legend: string; plainHint: string; hint: string; clear: string };
+  allergens: Readonly<Record<AllergenLetter, string>>;
+  avoided: readonly AllergenLetter[];
+  onToggle: (letter: AllergenLetter) => void;
+  onClear: () => void;
+  /** Result of the choice, in a sentence. */
+  result: string;
+}
+
+/** The letters and their meanings: a legend, and once a script runs, a switch for each. */
+export function AllergenFilter(props: AllergenFilterProps) {
+  const { words, allergens, avoided, onToggle, onClear, result } = props;
+  const hydrated = useHydrated();
+  return (
+    <fieldset className="letters">
+      <legend className="letters-legend">
+        <b>{words.legend}.</b> {hydrated ? words.hint : words.plainHint}
+      </legend>
+      <ul>
+        {(Object.entries(allergens) as [AllergenLetter, string][]).map(([letter, name]) => (
+          <li key={letter}>
+            {hydrated ? (
+              <button
+                type="button"
+                className="letter"
+                aria-pressed={avoided.includes(letter)}
+                onClick={() => onToggle(letter)}
+              >
+                <i aria-hidden="true">{letter}</i>
+                <span>{name}</span>
+              </button>
+            ) : (
+              <span className="letter">
+                <i>{letter}</i>
+                <span>{name}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="letters-result">
+        <span role="status">{result}</span>
+        {avoided.length > 0 && (
+          <button type="button" className="letters-clear link" onClick={onClear}>
+            {words.clear}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './booking-table.css';
+
+interface BookingTableProps {
+  id: string;
+  /** A laid table from above, twice as tall as wide, a bowl at its upper end. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  phone: { title: string; link: string };
+  rules: readonly { title: string; text: string }[];
+  formHeading: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The last section: a table laid for one, a bowl at the head of it, the rules of the house, and a request form. */
+export function BookingTable(props: BookingTableProps) {
+  const { id, media, heading, text, phone, rules, formHeading, children } = props;
+  return (
+    <section id={id} className="request">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(46vw, 56rem), 100vw"
+        className="request-picture"
+      />
+      <div className="request-words">
+        <h2 className="request-heading font-medium">{heading}</h2>
+        <p className="mt-5 text-lead">{text}</p>
+        <p>
+          <a href={phone.link} className="request-phone font-display">
+            {phone.title}
+          </a>
+        </p>
+        <h3 className="request-form-heading text-h3 font-medium">{formHeading}</h3>
+        {children}
+        <dl className="request-rules">
+          {rules.map((rule) => (
+            <div key={rule.title}>
+              <dt>{rule.title}</dt>
+              <dd>{rule.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

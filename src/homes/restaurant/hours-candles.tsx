@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { hourText, type OpeningDay } from '../../elements/opening-status/opening-hours.ts';
+import './hours-candles.css';
+
+interface HoursCandlesProps {
+  id: string;
+  heading: string;
+  text: string;
+  days: readonly OpeningDay[];
+  /** Of a day without hours. */
+  dark: string;
+  /** The scale of the candles. */
+  inch: string;
+  /** Open state at this moment. */
+  children: ReactNode;
+}
+
+/** Opening hours as seven candles on one board, each as tall as its evening is long; the text is over the dark days. */
+export function HoursCandles(props: HoursCandlesProps) {
+  const { id, heading, text, days, dark, inch, children } = props;
+  return (
+    <section id={id} className="week">
+      <div className="week-words">
+        <h2 className="text-h1 font-medium">{heading}</h2>
+        <p className="mt-4">{text}</p>
+        {children}
+      </div>
+      <div className="week-shelf">
+        <ol className="week-candles">
+          {days.map(({ day, name, opens, closes }) => {
+            const lit = opens !== undefined && closes !== undefined;
+            const hours = lit ? closes - opens : 0;
+            return (
+              <li
+                key={day}
+                data-lit={lit || undefined}
+                style={{ '--hours': hours } as CSSProperties}
+              >
+                <span className="week-candle" aria-hidden="true" />
+                <b>
+                  {day}
+                  <span className="week-rest">{name.slice(day.length)}</span>
+                </b>
+                {lit ? (
+                  <span>
+                    {hourText(opens)} <span className="week-until">to {hourText(closes)}</span>
+                  </span>
+                ) : (
+                  <span>{dark}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <p className="week-inch">{inch}</p>
+      </div>
+    </section>
+  );
+}

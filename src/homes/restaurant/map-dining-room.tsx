@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { MapDiningRoomTable } from './map-dining-room-table.tsx';
+import type { RoundTable } from './room.ts';
+import './map-dining-room.css';
+import './map-dining-room-upright.css';
+
+interface MapDiningRoomProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The plan in a sentence. */
+  label: string;
+  tables: readonly RoundTable[];
+  sides: { street: string; fire: string; garden: string; door: string };
+  /** Staff and their positions, in percent of the room. */
+  people: readonly { name: string; text: string; x: number; y: number }[];
+  /** Notes on some tables. */
+  notes: readonly { table: string; text: string; link: string }[];
+  /** For screen readers, before the number. */
+  notesTable: string;
+}
+
+const at = ({ x, y }: { x: number; y: number }) =>
+  ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+
+/** The dining room from above: round tables with their chairs, the staff, and notes on the seats. */
+export function MapDiningRoom(props: MapDiningRoomProps) {
+  const { id, heading, text, label, tables, sides, people, notes, notesTable } = props;
+  return (
+    <section id={id} className="room">
+      <div className="room-head">
+        <h2 className="text-h1 font-medium">{heading}</h2>
+        <p className="mt-4">{text}</p>
+      </div>
+      <div className="room-floor">
+        <div role="img" aria-label={label} className="room-tables">
+          <span className="room-street">{sides.street}</span>
+          <span className="room-garden">{sides.garden}</span>
+          <span className="room-door">{sides.door}</span>
+          <span className="room-fire">{sides.fire}</span>
+          {tables.map((table) => (
+            <MapDiningRoomTable key={table.number} {...table} />
+          ))}
+        </div>
+        <ul className="room-people">
+          {people.map((person) => (
+            <li key={person.name} style={at(person)}>
+              <b className="font-display">{person.name}</b>
+              <span>{person.text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="room-notes">
+        {notes.map(({ table, text: note, link }) => (
+          <li key={table}>
+            <a href={link} className="font-display">
+              <span className="sr-only">{notesTable} </span>
+              {table}
+            </a>{' '}
+            {note}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

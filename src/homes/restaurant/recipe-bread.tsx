@@ -1,0 +1,51 @@
+import '../../themes/tones.css';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './recipe-bread.css';
+
+interface RecipeBreadProps {
+  id: string;
+  /** Bread in daylight, its left half empty. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  amounts: readonly { amount: string; title: string }[];
+  steps: readonly string[];
+  signed: string;
+}
+
+/** A recipe that is given away, written on the empty half of the table that its bread lies on. */
+export function RecipeBread({
+  id,
+  media,
+  heading,
+  text,
+  amounts,
+  steps,
+  signed,
+}: RecipeBreadProps) {
+  return (
+    <section id={id} data-tone="deep" className="bread">
+      <CroppedPicture name={media} sizes="(width >= 62rem) 68vw, 100vw" className="bread-picture" />
+      <div className="bread-words">
+        <div className="bread-card">
+          <h2 className="text-h1 font-medium">{heading}</h2>
+          <p className="mt-3">{text}</p>
+          <ul className="bread-amounts">
+            {amounts.map(({ amount, title }) => (
+              <li key={title}>
+                <b className="font-display">{amount}</b> {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ol className="bread-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="bread-signed font-display">{signed}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './contact-evening.css';
+
+interface ContactEveningProps {
+  id: string;
+  /** An upright view of a searchlight at night. */
+  media: PictureName;
+  heading: string;
+  text: string;
+  formHeading: string;
+  place: readonly string[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The end of the day: a searchlight over dark roofs, and a form for its target. */
+export function ContactEvening({
+  id,
+  media,
+  heading,
+  text,
+  formHeading,
+  place,
+  children,
+}: ContactEveningProps) {
+  return (
+    <section id={id} data-tone="deep" className="ask">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(60rem, 44vw), 100vw"
+        className="ask-light"
+      />
+      <div className="ask-words">
+        <h2 className="ask-heading font-extrabold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <h3 className="ask-form-heading text-h3">{formHeading}</h3>
+        {children}
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+    </section>
+  );
+}

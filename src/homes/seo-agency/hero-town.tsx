@@ -1,0 +1,73 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-town.css';
+
+interface HeroTownProps {
+  id: string;
+  /** Two lines that lie on the ground. */
+  heading: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  /** Over the searches. */
+  legend: string;
+  /** Search queries, with their places in the town and the faults found there. */
+  searches: readonly { spot: 'bread' | 'drugs' | 'bikes' | 'keys'; query: string; found: string }[];
+  /** The town without color. */
+  media: SizedPicture;
+  /** The shops alone, with their colors, on nothing. */
+  lit: SizedPicture;
+}
+
+/** A yellow town from above; a searchlight gives its color back to the one shop that a query looks for. */
+export function HeroTown(props: HeroTownProps) {
+  const { id, heading, lead, action, legend, searches, media, lit } = props;
+  return (
+    <section id={id} data-first-screen="" className="town-hero">
+      <div className="town-stage">
+        <Picture {...media} priority className="town-layer" imgClassName="size-full" />
+        <span className="town-beam" aria-hidden="true" />
+        <span className="town-pool" aria-hidden="true" />
+        <Picture {...lit} alt="" className="town-layer town-lit" imgClassName="size-full" />
+        <h1 className="town-heading font-extrabold">
+          <span>{heading[0]}</span> <span>{heading[1]}</span>
+        </h1>
+      </div>
+      <div className="town-words">
+        <p className="text-lead">{lead}</p>
+        <p className="mt-5">
+          <Button href={action.link} tone="ink">
+            {action.title}
+          </Button>
+        </p>
+      </div>
+      <fieldset className="town-search">
+        <legend className="sr-only">{legend}</legend>
+        <p className="town-typing" aria-hidden="true">
+          {legend}
+        </p>
+        <div className="town-queries">
+          {searches.map(({ spot, query }, index) => (
+            <label key={spot}>
+              <input
+                type="radio"
+                name="town-search"
+                value={spot}
+                defaultChecked={index === 0}
+                aria-describedby={`town-${spot}`}
+              />
+              <span>{query}</span>
+            </label>
+          ))}
+        </div>
+        <div className="town-found">
+          {searches.map(({ spot, found }) => (
+            <p key={spot} id={`town-${spot}`} data-spot={spot}>
+              {found}
+            </p>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-phone-book.css';
+
+interface PricesPhoneBookProps {
+  id: string;
+  heading: string;
+  /** An open book on a blue table. */
+  media: PictureName;
+  story: readonly string[];
+  /** Guide words at the head of the page. */
+  guide: readonly [string, string];
+  /** Ads for sale, each as large as its price. */
+  ads: readonly {
+    size: 'line' | 'inch' | 'quarter' | 'column';
+    title: string;
+    price: string;
+    per?: string;
+    text: string;
+    /** Its contents, where they fit. */
+    points?: readonly string[];
+  }[];
+  /** Filler of an unsold space. */
+  filler: string;
+  listingHeading: string;
+  /** Buyers of the listings. */
+  listings: readonly { trade: string; name: string; phone: string }[];
+  unlisted: string;
+}
+
+/** Prices as a page of a phone book: every offer is an ad of its size, between the shops that took it. */
+export function PricesPhoneBook(props: PricesPhoneBookProps) {
+  const { id, heading, media, story, guide, ads, filler, listingHeading, listings, unlisted } =
+    props;
+  return (
+    <section id={id} className="book">
+      <div className="book-table">
+        <Picture name={media} sizes="(width >= 62rem) 72vw, 100vw" className="book-picture" />
+        <h2 className="book-heading text-h1 font-extrabold">{heading}</h2>
+        <div className="book-story">
+          {story.map((part) => (
+            <p key={part}>{part}</p>
+          ))}
+        </div>
+      </div>
+      <div className="book-page">
+        <p className="book-guide font-display" aria-hidden="true">
+          <span>{guide[0]}</span> <span>{guide[1]}</span>
+        </p>
+        <div className="book-columns">
+          {ads.map(({ size, title, price, per, text, points }) => (
+            <div key={title} className="book-entry" data-size={size}>
+              <h3>{title}</h3>
+              <p className="book-price font-display">
+                {price} {per && <span>{per}</span>}
+              </p>
+              <p>{text}</p>
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+          <p className="book-filler">{filler}</p>
+          <div className="book-listing">
+            <h3>{listingHeading}</h3>
+            <ul>
+              {listings.map(({ trade, name, phone }) => (
+                <li key={trade}>
+                  <b>{trade}</b>
+                  <span>
+                    {name} <i aria-hidden="true" /> <span>{phone}</span>
+                  </span>
+                </li>
+              ))}
+              <li>{unlisted}</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

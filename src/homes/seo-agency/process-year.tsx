@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-year.css';
+
+interface ProcessYearProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Name of the strip, which scrolls sideways on narrow screens. */
+  label: string;
+  /** Five pieces of ground in a row, on nothing. */
+  media: PictureName;
+  /** Unit of the figures. */
+  unit: string;
+  /** Stages of the year, one for each piece of ground. */
+  stages: readonly { when: string; title: string; calls: number; text: string }[];
+}
+
+/** A realistic year: five pieces of ground, from stakes to a line at the door, with their calls. */
+export function ProcessYear({ id, heading, lead, label, media, unit, stages }: ProcessYearProps) {
+  const most = Math.max(...stages.map(({ calls }) => calls));
+  return (
+    <section id={id} className="plots">
+      <div className="plots-head container">
+        <h2 className="text-h1 font-extrabold">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
+      <section className="plots-strip" aria-label={label} tabIndex={0}>
+        <div className="plots-ground">
+          <Picture name={media} sizes="max(100vw, 72rem)" />
+          <ol>
+            {stages.map(({ when, title, calls, text }) => (
+              <li key={title}>
+                <h3 className="text-h3 font-extrabold">{title}</h3>
+                <p className="plots-when">{when}</p>
+                <p
+                  className="plots-calls"
+                  style={{ '--part': (calls / most).toFixed(3) } as CSSProperties}
+                >
+                  <strong className="font-display">{calls}</strong> {unit}
+                </p>
+                <p className="plots-text">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import './tool-snippet.css';
+
+interface ToolSnippetProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Method of the measurement. */
+  note: string;
+  /** Text without a script. */
+  still: string;
+  /** The editor. */
+  children: ReactNode;
+}
+
+/** A white page of search results around the snippet editor, with its method of measurement. */
+export function ToolSnippet({ id, heading, lead, note, still, children }: ToolSnippetProps) {
+  return (
+    <section id={id} data-tone="surface" className="snippet-section">
+      <div className="container">
+        <h2 className="snippet-heading font-extrabold">{heading}</h2>
+        <p className="snippet-lead text-lead">{lead}</p>
+        <p className="snippet-still">{still}</p>
+        {children}
+        <p className="snippet-note text-caption text-muted">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-cooling-water.css';
+
+interface AboutCoolingWaterProps {
+  id: string;
+  degrees: string;
+  heading: string;
+  text: readonly string[];
+  /** Cross section of the hill, its basins positioned by `basins`; and the same for narrow screens. */
+  media: { wide: PictureName; narrow: PictureName };
+  /** From the top: temperature, use, and the end of its label in percent of the wide picture. */
+  basins: readonly {
+    degrees: string;
+    title: string;
+    text: string;
+    wide: readonly [number, number];
+  }[];
+}
+
+/** A hill cut open: hot water comes up at its top and cools from basin to basin on its way to a river. */
+export function AboutCoolingWater({
+  id,
+  degrees,
+  heading,
+  text,
+  media,
+  basins,
+}: AboutCoolingWaterProps) {
+  return (
+    <section id={id} className="cooling">
+      <div className="cooling-head">
+        <p className="cooling-degrees font-display">{degrees}</p>
+        <h2 className="cooling-heading">{heading}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="cooling-hill">
+        <Picture name={media.wide} narrow={media.narrow} sizes="100vw" />
+        <ol>
+          {basins.map((basin) => (
+            <li
+              key={basin.title}
+              style={{ '--x': `${basin.wide[0]}%`, '--y': `${basin.wide[1]}%` } as CSSProperties}
+            >
+              <b className="font-display">{basin.degrees}</b>
+              <span>
+                <em>{basin.title}</em> {basin.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import './about-free-bath.css';
+
+interface AboutFreeBathProps {
+  degrees: string;
+  heading: string;
+  text: readonly string[];
+}
+
+/** The code word for a donated bath, alone on its page. */
+export function AboutFreeBath({ degrees, heading, text }: AboutFreeBathProps) {
+  return (
+    <section className="free">
+      <p className="free-degrees font-display">{degrees}</p>
+      <h2 className="free-heading">{heading}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

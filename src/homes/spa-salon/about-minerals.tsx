@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-minerals.css';
+
+interface AboutMineralsProps {
+  degrees: string;
+  heading: string;
+  text: string;
+  /** An upright drill core, layer on layer. */
+  media: PictureName;
+  caption: string;
+  /** Residue of a tub of water, in grams. */
+  layers: readonly { title: string; text: string; grams: number }[];
+  unit: string;
+  total: { figure: string; text: string };
+}
+
+/**
+ * Minerals of the water: a drill core at full height, and beside it the crust of one tub, each layer as thick
+ * as it weighs.
+ */
+export function AboutMinerals(props: AboutMineralsProps) {
+  const { degrees, heading, text, media, caption, layers, unit, total } = props;
+  return (
+    <section className="crust">
+      <figure className="crust-picture">
+        <Picture name={media} sizes="(width >= 48rem) min(54vw, 44rem), 78vw" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="crust-words">
+        <p className="crust-degrees font-display">{degrees}</p>
+        <h2 className="crust-heading">{heading}</h2>
+        <p className="crust-text">{text}</p>
+        <ol className="crust-layers">
+          {layers.map((layer) => (
+            <li key={layer.title} style={{ '--grams': layer.grams } as CSSProperties}>
+              <span>
+                <b className="font-display">{layer.title}</b> {layer.text}
+              </span>
+              <i className="font-display">
+                {layer.grams} {unit}
+              </i>
+            </li>
+          ))}
+        </ol>
+        <p className="crust-total">
+          <b className="font-display">{total.figure}</b> {total.text}
+        </p>
+      </div>
+    </section>
+  );
+}

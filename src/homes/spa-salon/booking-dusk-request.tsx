@@ -1,0 +1,64 @@
+'use client';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { ContactForm } from '../../forms/contact/contact-form.tsx';
+import type { Detail } from '../../forms/details/detail.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { afternoonOf } from './afternoon.ts';
+import { $afternoon } from './afternoon-store.ts';
+import { fillAfternoon, isAfternoonField, readAfternoon } from './fill-afternoon.ts';
+import { type PlanWords, planText } from './plan-text.ts';
+import type { House, Treatment } from './treatment.ts';
+import { example } from './treatments.ts';
+
+interface BookingDuskRequestProps {
+  treatments: readonly Treatment[];
+  house: House;
+  plan: PlanWords;
+  details: readonly Detail[];
+  heading: string;
+  /** Before anybody has chosen. */
+  untouched: string;
+  submitLabel: string;
+  commentLabel: string;
+}
+
+/** The request: the contact form, filled with the afternoon on the timeline, and its price. */
+export function BookingDuskRequest(props: BookingDuskRequestProps) {
+  const { treatments, house, plan, details, heading, untouched, submitLabel, commentLabel } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const chosen = useStore($afternoon);
+  // The other part may have been used before this one came to life.
+  const choice = useHydrated() ? chosen : example;
+  const order = choice.chosen.flatMap((title) => treatments.filter((one) => one.title === title));
+  const { sum, left } = planText(afternoonOf(order, choice.arrival, house), plan, house);
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    const read = () => $afternoon.set(readAfternoon(form, $afternoon.get()));
+    const onFieldChange = ({ target }: Event) => isAfternoonField(target) && read();
+    // The URL's query is in the form by now.
+    if (new URLSearchParams(location.search).has('First')) read();
+    form.addEventListener('change', onFieldChange);
+    return () => form.removeEventListener('change', onFieldChange);
+  }, []);
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    // The sample is not copied into the form.
+    if (form && choice !== example) fillAfternoon(form, choice);
+  }, [choice]);
+  return (
+    <div ref={place} className="come-request">
+      <div className="come-sum">
+        <h3 className="come-sum-heading">{heading}</h3>
+        <p>{choice === example ? untouched : `${sum} ${left}`}</p>
+      </div>
+      <ContactForm
+        fields="short"
+        submitLabel={submitLabel}
+        commentLabel={commentLabel}
+        details={details}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { CSSProperties } from 'react';
+import type { Stretch } from './afternoon.ts';
+import { clockText } from './format-text.ts';
+import { heatStyle } from './heat.ts';
+import type { House } from './treatment.ts';
+import './heat.css';
+import './prices-afternoon-timeline.css';
+
+interface PricesAfternoonTimelineProps {
+  stretches: readonly Stretch[];
+  house: House;
+  words: {
+    label: string;
+    soak: string;
+    pause: string;
+    rest: string;
+    dress: string;
+    /** After a number. */
+    minutes: string;
+  };
+}
+
+/** Temperature of the soak in the drawing. */
+const soakDegrees = 104;
+
+/** A timeline like a towel rail: treatments hang from it, as wide as their minutes and as long as their prices. */
+export function PricesAfternoonTimeline({ stretches, house, words }: PricesAfternoonTimelineProps) {
+  const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
+  const share = (minutes: number) =>
+    `${((minutes * 100) / (house.closes - house.opens)).toFixed(3)}%`;
+  return (
+    <div className="rail">
+      <ol className="rail-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <li key={hour} style={{ left: share(hour * 60) }}>
+            {clockText(house.opens + hour * 60)}
+          </li>
+        ))}
+      </ol>
+      <ol className="rail-towels" aria-label={words.label}>
+        {stretches.map(({ kind, from, to, treatment }) => {
+          const place = {
+            '--at': share(from - house.opens),
+            '--wide': share(to - from),
+            '--minutes': to - from,
+            '--price': treatment?.price ?? 0,
+            ...(treatment
+              ? heatStyle(treatment.degrees)
+              : kind === 'soak'
+                ? heatStyle(soakDegrees)
+                : {}),
+          };
+          return (
+            <li
+              key={from}
+              data-kind={kind}
+              data-cold={treatment && treatment.degrees < 70 ? '' : undefined}
+              style={place as CSSProperties}
+            >
+              <span className="rail-from">{clockText(from)}</span>
+              <span className={`rail-towel${treatment || kind === 'soak' ? ' heat' : ''}`}>
+                <b>{treatment?.title ?? (kind === 'treatment' ? '' : words[kind])}</b>{' '}
+                <span>
+                  {to - from} {words.minutes}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import './prices-afternoon.css';
+
+interface PricesAfternoonProps {
+  id: string;
+  /** The temperature of this section. */
+  degrees: string;
+  heading: string;
+  note: string;
+  foot: string;
+  /** In print only: the phone contact. */
+  printed: string;
+  /** The price list. */
+  children: ReactNode;
+}
+
+/** The price list of the house, with the timeline that adds it up; prints as one sheet. */
+export function PricesAfternoon(props: PricesAfternoonProps) {
+  const { id, degrees, heading, note, foot, printed, children } = props;
+  return (
+    <section id={id} data-tone="surface" className="noon">
+      <div className="noon-inner">
+        <header className="noon-head">
+          <p className="noon-degrees font-display">{degrees}</p>
+          <h2 className="noon-heading">{heading}</h2>
+          <p className="noon-note">{note}</p>
+        </header>
+        {children}
+        <p className="noon-foot">{foot}</p>
+        <p className="noon-printed">{printed}</p>
+      </div>
+    </section>
+  );
+}

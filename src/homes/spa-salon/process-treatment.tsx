@@ -1,0 +1,33 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-treatment.css';
+
+interface ProcessTreatmentProps {
+  id: string;
+  degrees: string;
+  heading: string;
+  /** A room with a bare wall on its left. */
+  media: PictureName;
+  minutes: readonly { at: string; text: string }[];
+}
+
+/** A treatment room from wall to wall; its bare wall has the schedule, minute by minute. */
+export function ProcessTreatment({ id, degrees, heading, media, minutes }: ProcessTreatmentProps) {
+  return (
+    <section id={id} className="quiet">
+      <Picture name={media} sizes="(width >= 62rem) 100vw, 150vw" className="quiet-picture" />
+      <div className="quiet-words">
+        <p className="quiet-degrees font-display">{degrees}</p>
+        <h2 className="quiet-heading">{heading}</h2>
+        <dl>
+          {minutes.map(({ at, text }) => (
+            <div key={at}>
+              <dt>{at}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import '../../themes/tones.css';
+import './team-weights.css';
+
+interface TeamWeightsProps {
+  id: string;
+  degrees: string;
+  heading: string;
+  text: string;
+  /** After a number. */
+  unit: string;
+  people: readonly { name: string; surname: string; pounds: number; text: string }[];
+  /** Leads to the request. */
+  link: { title: string; link: string };
+}
+
+/** Staff by the weight of their hands: rings in dark water, one for each pound of a thumb. */
+export function TeamWeights({ id, degrees, heading, text, unit, people, link }: TeamWeightsProps) {
+  return (
+    <section id={id} data-tone="deep" className="rings">
+      <div className="rings-head">
+        <p className="rings-degrees font-display">{degrees}</p>
+        <h2 className="rings-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className="rings-people">
+        {people.map(({ name, surname, pounds, text: about }) => (
+          <li key={name} style={{ '--pounds': pounds } as CSSProperties}>
+            <span className="rings-water" aria-hidden="true" />
+            <p className="rings-pounds font-display">
+              {pounds} <span>{unit}</span>
+            </p>
+            <p className="rings-about">
+              <b className="font-display">
+                {name} {surname}
+              </b>{' '}
+              {about}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a href={link.link} className="rings-link link">
+        {link.title}
+      </a>
+    </section>
+  );
+}

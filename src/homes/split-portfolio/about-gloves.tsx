@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../media/pictures.ts';
+import { HeadingHalves } from './heading-halves.tsx';
+import { SeamPicture } from './seam-picture.tsx';
+import './about-gloves.css';
+
+interface AboutGlovesProps {
+  id: string;
+  saw: string;
+  was: string;
+  /** Upright. */
+  media: PictureName;
+  text: readonly string[];
+  /** The sound. */
+  children: ReactNode;
+}
+
+/** Biography at the left, her gloves at the right. */
+export function AboutGloves({ id, saw, was, media, text, children }: AboutGlovesProps) {
+  return (
+    <section id={id} className="halved kidskin" data-apart="">
+      <HeadingHalves saw={saw} was={was} />
+      <div className="kidskin-words">
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+      <SeamPicture
+        name={media}
+        sizes="(width >= 48rem) max(50vw, 48rem), 100vw"
+        className="kidskin-picture"
+      />
+      {children}
+    </section>
+  );
+}

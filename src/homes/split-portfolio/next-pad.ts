@@ -1,0 +1,16 @@
+/** Returns the pad that an arrow key leads to, from the one at `place`; undefined for other keys and at an edge. */
+export function nextPad(
+  key: string,
+  place: number,
+  columns: number,
+  count: number,
+): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  const next = place + (moves[key] ?? Number.NaN);
+  return next >= 0 && next < count ? next : undefined;
+}

@@ -1,0 +1,64 @@
+import { HeadingHalves } from './heading-halves.tsx';
+import './prices-seam.css';
+
+interface PricesSeamProps {
+  id: string;
+  saw: string;
+  was: string;
+  columns: readonly [what: string, price: string];
+  rows: readonly { what: string; note: string; price: string }[];
+  text: readonly [string, string];
+  /** Returned requests, with their answers. */
+  returned: {
+    saw: string;
+    was: string;
+    pairs: readonly (readonly [asked: string, answer: string])[];
+  };
+}
+
+/** Prices on both sides of the seam, and returned requests with their answers. */
+export function PricesSeam({ id, saw, was, columns, rows, text, returned }: PricesSeamProps) {
+  return (
+    <section id={id} className="halved tariff">
+      <HeadingHalves saw={saw} was={was} />
+      <table className="tariff-table">
+        <thead className="sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, note, price }) => (
+            <tr key={what}>
+              <th scope="row">
+                {what} <span className="tariff-note">{note}</span>
+              </th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="tariff-text">
+        {text.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+      <h3 className="tariff-heading">
+        <span>{returned.saw} </span>
+        <span>{returned.was}</span>
+      </h3>
+      <dl className="tariff-returned">
+        {returned.pairs.map(([asked, answer]) => (
+          <div key={asked}>
+            <dt>{asked}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { CSSProperties } from 'react';
+import { scrollToPair } from './scroll-to-pair.ts';
+import { type SoundName, sounds } from './sounds.ts';
+import { usePlayback } from './use-playback.ts';
+import { halfHeight, waveformOf } from './waveform.ts';
+import './sound-button.css';
+
+interface SoundButtonProps {
+  sound: SoundName;
+  /** Text of the button before and while it plays. */
+  hear: string;
+  stop: string;
+}
+
+const columns = 72;
+/** Loudness of a stroke of full height; a sound that never reaches it has low strokes. */
+const full = 0.66;
+
+/**
+ * A sound, its waveform from the same numbers, and the button that plays and stops it. Nothing plays before a
+ * press; Escape stops it as well, and so does any other sound.
+ *
+ * Attribute: `data-playing` while it plays.
+ */
+export function SoundButton({ sound, hear, stop }: SoundButtonProps) {
+  const { lasts } = sounds[sound];
+  const [isPlaying, toggle] = usePlayback(sound, sounds[sound]);
+  const path = waveformOf(sounds[sound], columns, full);
+  return (
+    <div
+      className="hearit"
+      data-playing={isPlaying || undefined}
+      style={{ '--lasts': `${lasts}s` } as CSSProperties}
+    >
+      <svg
+        viewBox={`-0.5 0 ${columns} ${2 * halfHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="hearit-wave"
+      >
+        <defs>
+          {(isPlaying ? ['ink', 'run'] : ['ink']).map((layer) => (
+            <linearGradient
+              key={layer}
+              id={`${layer}-${sound}`}
+              gradientUnits="userSpaceOnUse"
+              x2={columns}
+            >
+              <stop offset=".5" className={`hearit-${layer}-left`} />
+              <stop offset=".5" className={`hearit-${layer}-right`} />
+            </linearGradient>
+          ))}
+        </defs>
+        <path d={path} stroke={`url(#ink-${sound})`} />
+        {isPlaying && <path d={path} stroke={`url(#run-${sound})`} className="hearit-run" />}
+      </svg>
+      <button
+        type="button"
+        className="hearit-button"
+        onClick={toggle}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) scrollToPair(currentTarget);
+        }}
+      >
+        <span aria-hidden="true" className="hearit-sign" />
+        {isPlaying ? stop : hear}
+      </button>
+    </div>
+  );
+}

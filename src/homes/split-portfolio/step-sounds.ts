@@ -1,0 +1,120 @@
+import { endOf, type Grain, type Sound, seededRandom } from './grain.ts';
+
+/** Sound of a floor: breaking, ringing, and softness. */
+interface Footing {
+  /** Small breaks: how many, over how many seconds, how loud, from where to where in hertz. */
+  crumbs?: readonly [count: number, over: number, level: number, low: number, high: number];
+  /** Tones that ring: hertz, sharpness, seconds, loudness. */
+  rings?: readonly (readonly [hertz: number, q: number, decay: number, level: number])[];
+  /** The blow of the heel: hertz, seconds, loudness. */
+  blow?: readonly [hertz: number, decay: number, level: number];
+  /** A click of leather, and the number of its echoes. */
+  click?: number;
+  echoes?: number;
+  /** A soft push of a yielding ground: hertz, seconds, loudness. */
+  push?: readonly [hertz: number, decay: number, level: number];
+}
+
+const footings = {
+  gravel: { crumbs: [54, 0.2, 0.34, 900, 4600], blow: [140, 0.1, 0.22] },
+  oak: {
+    rings: [
+      [172, 6, 0.2, 0.4],
+      [318, 8, 0.12, 0.18],
+    ],
+    blow: [92, 0.16, 0.3],
+    click: 0.16,
+  },
+  concrete: { blow: [185, 0.06, 0.36], rings: [[1350, 2, 0.03, 0.22]], click: 0.24 },
+  leaves: { crumbs: [70, 0.3, 0.22, 2300, 7200], push: [900, 0.2, 0.05] },
+  sand: { push: [820, 0.26, 0.2], crumbs: [16, 0.16, 0.05, 1500, 3200] },
+  steel: {
+    rings: [
+      [338, 30, 0.7, 0.28],
+      [884, 34, 0.5, 0.18],
+      [2140, 40, 0.3, 0.12],
+    ],
+    blow: [120, 0.1, 0.24],
+    click: 0.12,
+  },
+  marble: { click: 0.36, rings: [[1880, 6, 0.09, 0.2]], blow: [160, 0.05, 0.2], echoes: 3 },
+  salt: { crumbs: [60, 0.24, 0.26, 1300, 3900], push: [420, 0.24, 0.14] },
+} satisfies Record<string, Footing>;
+
+/** A floor of the stage. */
+export type FloorName = keyof typeof footings;
+
+/** Returns the grains of a heel or toe at a moment; a toe is lighter. */
+function fall(footing: Footing, at: number, weight: number, seed: number): Grain[] {
+  const chance = seededRandom(seed);
+  const { crumbs, rings = [], blow, click, echoes = 0, push } = footing;
+  const grains: Grain[] = [];
+  if (blow) {
+    const [hertz, decay, level] = blow;
+    grains.push({
+      at,
+      attack: 0.004,
+      decay,
+      level: level * weight,
+      filter: 'lowpass',
+      hertz,
+      q: 1,
+    });
+  }
+  if (push) {
+    const [hertz, decay, level] = push;
+    grains.push({
+      at,
+      attack: 0.05,
+      decay,
+      level: level * weight,
+      filter: 'bandpass',
+      hertz,
+      q: 0.9,
+    });
+  }
+  for (const [hertz, q, decay, level] of rings)
+    grains.push({ at, attack: 0.002, decay, level: level * weight, filter: 'bandpass', hertz, q });
+  for (let echo = 0; click !== undefined && echo <= echoes; echo++)
+    grains.push({
+      at: at + echo * 0.082,
+      attack: 0.001,
+      decay: 0.014 + echo * 0.03,
+      level: click * weight * 0.36 ** echo,
+      filter: 'highpass',
+      hertz: 2600 - 300 * echo,
+      q: 0.8,
+    });
+  if (crumbs) {
+    const [count, over, level, low, high] = crumbs;
+    for (let crumb = 0; crumb < count * weight; crumb++)
+      grains.push({
+        at: at + over * chance() ** 1.4,
+        attack: 0.002,
+        decay: 0.012 + 0.03 * chance(),
+        level: level * weight * (0.25 + 0.75 * chance() ** 2),
+        filter: 'bandpass',
+        hertz: low + (high - low) * chance(),
+        q: 2.8,
+      });
+  }
+  return grains;
+}
+
+const lasts = 2;
+const walk = [0.06, 0.72];
+
+/** Returns two steps on a floor: heel and toe, and once more. */
+export function stepOn(floor: FloorName): Sound {
+  const grains = walk.flatMap((at, foot) => [
+    ...fall(footings[floor], at, 1, 7 + foot),
+    ...fall(footings[floor], at + 0.13, 0.6, 17 + foot),
+  ]);
+  return {
+    lasts,
+    grains: grains.filter((one) => endOf(one) <= lasts).sort((one, other) => one.at - other.at),
+  };
+}
+
+/** All floors, in the order of the picture. */
+export const floorNames = Object.keys(footings) as FloorName[];

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { RidgeEdge } from './ridge-edge.tsx';
+import '../../themes/tones.css';
+import './contact-wave.css';
+
+interface ContactWaveProps {
+  id: string;
+  heading: string;
+  text: string;
+  people: readonly { title: string; text: string }[];
+  way: string;
+  /** Address, telephone, hours. */
+  place: readonly string[];
+  formHeading: string;
+  /** The request. */
+  children: ReactNode;
+}
+
+/** Recipient of a request, and below it the form as a ticket: the subject on the stub, the form on the rest. */
+export function ContactWave({
+  id,
+  heading,
+  text,
+  people,
+  way,
+  place,
+  formHeading,
+  children,
+}: ContactWaveProps) {
+  return (
+    <section id={id} className="wave">
+      <RidgeEdge seed={12} />
+      <div className="wave-words">
+        <div className="wave-head">
+          <h2>{heading}</h2>
+          <p className="text-lead">{text}</p>
+        </div>
+        <dl>
+          {people.map(({ title, text: about }) => (
+            <div key={title}>
+              <dt className="font-display">{title}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+        <address className="not-italic">
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{way}</span>
+        </address>
+      </div>
+      <div data-tone="highlight" className="wave-ticket">
+        <h3 className="text-h2">{formHeading}</h3>
+        <div className="wave-request">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './gallery-panorama.css';
+
+interface GalleryPanoramaProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Name of the landscape for screen readers. */
+  label: string;
+  hint: string;
+  /** About three times as wide as high. */
+  media: PictureName;
+  /** Sights with their positions: percent from the left, and from the foot of the picture up. */
+  sights: readonly { at: number; high: number; title: string; text: string }[];
+}
+
+/** A landscape wider than the window: it scrolls sideways, and its sights are described below. */
+export function GalleryPanorama(props: GalleryPanoramaProps) {
+  const { id, heading, text, label, hint, media, sights } = props;
+  return (
+    <section id={id} className="panorama">
+      <div className="panorama-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by keys */}
+      <section className="panorama-window" aria-label={label} tabIndex={0}>
+        <div className="panorama-land">
+          <Picture name={media} sizes="max(140vw, 92rem)" />
+          <ol>
+            {sights.map(({ at, high, title, text: about }) => (
+              <li key={title} style={{ '--at': at, '--high': high } as CSSProperties}>
+                <h3 className="text-h4">{title}</h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <p className="panorama-hint text-caption" aria-hidden="true">
+        {hint}
+        <svg viewBox="0 0 64 12" aria-hidden="true">
+          <path d="M1 6h60m-7-5 7 5-7 5" />
+        </svg>
+      </p>
+    </section>
+  );
+}

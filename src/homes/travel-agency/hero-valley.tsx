@@ -1,0 +1,54 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { HeroValleyLantern } from './hero-valley-lantern.tsx';
+import { HeroValleyTrain } from './hero-valley-train.tsx';
+import './hero-valley.css';
+
+interface HeroValleyProps {
+  id: string;
+  /** Two lines; the second is among the mountains. */
+  heading: readonly [first: string, second: string];
+  lead: string;
+  action: { title: string; link: string };
+  /** From the sky to the nearest trees. */
+  media: {
+    sky: SizedPicture;
+    far: SizedPicture;
+    river: SizedPicture;
+    left: SizedPicture;
+    right: SizedPicture;
+  };
+}
+
+/**
+ * A valley at dusk in five layers that part on scroll, with a train that comes over the river to a person with
+ * a lantern.
+ */
+export function HeroValley({ id, heading, lead, action, media }: HeroValleyProps) {
+  const [first, second] = heading;
+  return (
+    <section id={id} data-first-screen="" className="valley">
+      <Picture {...media.sky} alt="" priority className="valley-layer valley-sky" />
+      <h1 className="valley-heading">
+        {first} <span>{second}</span>
+      </h1>
+      <Picture {...media.far} priority className="valley-layer valley-far" />
+      <div className="valley-layer valley-river">
+        <Picture {...media.river} alt="" priority />
+        <HeroValleyTrain />
+      </div>
+      <Picture {...media.left} alt="" priority className="valley-bank valley-left" />
+      <Picture {...media.right} alt="" priority className="valley-bank valley-right" />
+      <div className="valley-layer valley-river">
+        <HeroValleyLantern />
+      </div>
+      <div className="valley-words">
+        <p className="text-lead">{lead}</p>
+        <Button href={action.link} size="lg">
+          {action.title}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { buttonVariants } from '../../elements/button/button.tsx';
+import { ListDeparturesVehicle, type Vehicle } from './list-departures-vehicle.tsx';
+import { RidgeEdge } from './ridge-edge.tsx';
+import './list-departures.css';
+
+interface NightDeparture {
+  /** As the request names it. */
+  name: string;
+  day: string;
+  /** Windows that are taken, from 0. */
+  seats: readonly number[];
+  left: string;
+  ask: string;
+}
+
+interface NightJourney {
+  title: string;
+  way: string;
+  facts: string;
+  /** Type of the vehicle. */
+  craft: Vehicle;
+  departures: readonly NightDeparture[];
+}
+
+interface ListDeparturesProps {
+  id: string;
+  heading: string;
+  text: string;
+  journeys: readonly NightJourney[];
+  /** Name of the field of the request that a departure fills in. */
+  field: string;
+  /** Anchor of the request. */
+  request: string;
+  note: string;
+}
+
+/** Departures as trains and a ferry that pass by night: a head in a window is a berth that is sold. */
+export function ListDepartures({
+  id,
+  heading,
+  text,
+  journeys,
+  field,
+  request,
+  note,
+}: ListDeparturesProps) {
+  return (
+    <section id={id} className="night">
+      <RidgeEdge seed={4} />
+      <div className="night-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className="night-rows">
+        {journeys.map(({ title, way, facts, craft, departures }) => (
+          <li key={title} className="night-journey" data-craft={craft}>
+            <div className="night-about">
+              <h3 className="night-title">{title}</h3>
+              <p className="night-way">
+                {way}. <strong>{facts}</strong>
+              </p>
+            </div>
+            <ul className="night-dates">
+              {departures.map(({ name, day, seats, left, ask }) => (
+                <li key={name}>
+                  <div className="night-track">
+                    <ListDeparturesVehicle craft={craft} seats={seats} />
+                  </div>
+                  <p className="night-left">
+                    <span className="night-day">{day}</span>
+                    <strong>{left}</strong>
+                    <a
+                      href={`?${new URLSearchParams({ [field]: name })}#${request}`}
+                      aria-label={`${ask}: ${name}`}
+                      className={buttonVariants({ size: 'sm', tone: 'outline' })}
+                    >
+                      {ask}
+                    </a>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="night-note text-caption">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { RidgeEdge } from './ridge-edge.tsx';
+import './stats-delays.css';
+
+interface StatsDelaysProps {
+  id: string;
+  heading: string;
+  text: string;
+  media: PictureName;
+  /** From the punctual to the very late. */
+  groups: readonly { title: string; note: string; rides: number }[];
+  /** Total of the rides, and the wording of a share. */
+  all: number;
+  share: string;
+  promise: { heading: string; text: string };
+}
+
+/** Lengths of a stroke, from the punctual to the very late; all others are short ones behind. */
+const strokes = [12, 22, 36, 56];
+const step = 11;
+
+/** Strokes from one ride to another, side by side on one line. */
+const rides = (from: number, to: number, long: number) =>
+  Array.from({ length: to - from }, (_, i) => `M${(from + i) * step + 3} 60v${-long}`).join('');
+
+/** Delays of the trains: every ride a stroke on one line, four times, the later the longer, and the firm's response. */
+export function StatsDelays(props: StatsDelaysProps) {
+  const { id, heading, text, media, groups, all, share, promise } = props;
+  const before = (grade: number) =>
+    groups.slice(0, grade).reduce((sum, group) => sum + group.rides, 0);
+  return (
+    <section id={id} className="late">
+      <RidgeEdge seed={9} />
+      <Picture
+        name={media}
+        sizes="(width >= 62rem) 44vw, 100vw"
+        ratio="4/5"
+        className="late-picture"
+      />
+      <div className="late-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p>{text}</p>
+        <dl className="late-groups" data-in-colour="">
+          {groups.map(({ title, note, rides: count }, grade) => (
+            <div key={title}>
+              <dt>
+                <b className="font-display">{count}</b> <span>{share}</span> {title}
+              </dt>
+              <dd>
+                {note}
+                <svg
+                  viewBox={`0 ${60 - (strokes[grade] ?? 0)} ${all * step} ${strokes[grade]}`}
+                  aria-hidden="true"
+                >
+                  <path className="late-all" d={rides(0, all, 7)} />
+                  <path
+                    className="late-these"
+                    d={rides(before(grade), before(grade) + count, strokes[grade] ?? 0)}
+                  />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="late-promise">
+          <h3 className="text-h3">{promise.heading}</h3>
+          <p>{promise.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

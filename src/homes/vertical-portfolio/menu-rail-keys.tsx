@@ -1,0 +1,10 @@
+'use client';
+import { useRef } from 'react';
+import { useScrollSpy } from './use-scroll-spy.ts';
+
+/** Extends the rail around it: the stop in view is marked, the URL follows, arrow keys scroll. */
+export function MenuRailKeys() {
+  const place = useRef<HTMLSpanElement>(null);
+  useScrollSpy(place);
+  return <span ref={place} hidden />;
+}

@@ -1,0 +1,33 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-seam.css';
+
+interface ProcessSeamProps {
+  id: string;
+  /** A seam and a hitch, close. */
+  media: PictureName;
+  heading: string;
+  notes: readonly { title: string; text: string }[];
+}
+
+/** A close picture from edge to edge, and four notes that hang from it like patterns from a rod. */
+export function ProcessSeam({ id, media, heading, notes }: ProcessSeamProps) {
+  return (
+    <section id={id} className="making-seam">
+      <h2 className="making-seam-heading">{heading}</h2>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 130vw"
+        className="making-seam-picture"
+      />
+      <dl className="making-seam-notes">
+        {notes.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { KiteSpec } from './pull.ts';
+import { flightStateOf, poundsText, windOf } from './pull.ts';
+import './tool-wind.css';
+
+interface ToolWindProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The whole table, for paper and for pages without script: `{force}`, `{mph}` in `force`. */
+  card: {
+    heading: string;
+    kite: string;
+    force: string;
+    lies: string;
+    down: string;
+    forces: readonly number[];
+    note: string;
+  };
+  kites: readonly { id: string; title: string; spec: KiteSpec }[];
+  /** The beach with an adjustable wind. */
+  children: ReactNode;
+}
+
+/** Returns the text of a cell of the card. */
+function saidOf(spec: KiteSpec, mph: number, { lies, down }: ToolWindProps['card']): string {
+  const flight = flightStateOf(spec, mph);
+  if (flight.state === 'flies') return poundsText(flight.pull);
+  return flight.state === 'grounded' ? lies : down;
+}
+
+/** An adjustable wind, the state of each kite in it, and all of it as a card in a disclosure. */
+export function ToolWind({ id, heading, text, card, kites, children }: ToolWindProps) {
+  return (
+    <section id={id} className="wind-board">
+      <div className="wind-board-words">
+        <h2 className="wind-board-heading">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+      <details className="wind-card">
+        <summary>{card.heading}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+        <section className="wind-card-room" tabIndex={0} aria-label={card.heading}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{card.kite}</th>
+                {card.forces.map((force) => (
+                  <th key={force} scope="col">
+                    {card.force.replace('{force}', `${force}`).replace('{mph}', `${windOf(force)}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {kites.map(({ id: kite, title, spec }) => (
+                <tr key={kite}>
+                  <th scope="row">{title}</th>
+                  {card.forces.map((force) => (
+                    <td key={force}>{saidOf(spec, windOf(force), card)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p>{card.note}</p>
+      </details>
+    </section>
+  );
+}

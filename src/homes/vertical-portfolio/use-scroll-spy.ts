@@ -1,0 +1,93 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Returns the stop that a key leads to, from the stop at `place` of `count`; undefined for other keys. */
+export function nextIndex(key: string, place: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, place + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);
+  return undefined;
+}
+
+/** Replaces the hash without a step in the history. */
+function writeHash(hash: string): void {
+  if (location.hash === hash) return;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}
+
+/** Calls back after scrolling: `scrollend`, or a pause where the event is not supported. */
+function onScrollEnd(then: () => void, signal: AbortSignal): void {
+  if ('onscrollend' in document) {
+    document.addEventListener('scrollend', then, { signal });
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(then, 160);
+  };
+  addEventListener('scroll', wait, { passive: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+/**
+ * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the URL once
+ * scrolling stops, and lets arrow keys, Home and End go from stop to stop while the rail has the focus. No
+ * wheel or touch listeners: scrolling stays the browser's.
+ */
+export function useScrollSpy(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const rail = place.current?.closest('nav');
+    if (!rail) return;
+    const links = [...rail.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const stops = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+    const controller = new AbortController();
+    const { signal } = controller;
+    let current = -1;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const index = stops.indexOf(target as HTMLElement);
+          if (isIntersecting) current = index;
+          else if (current === index) current = -1;
+        }
+        links.forEach((link, index) => {
+          if (index === current) link.setAttribute('aria-current', 'true');
+          else link.removeAttribute('aria-current');
+        });
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    for (const stop of stops) observer.observe(stop);
+    // The first stop is the top of the page and needs no hash; nor does the part below the last.
+    const writeStopHash = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
+    onScrollEnd(() => {
+      const { hash } = location;
+      // The hash of another section stays.
+      if (hash && !links.some((link) => link.hash === hash)) return;
+      // Measured, as the observer may be a frame late.
+      const at = stops.findIndex((stop) => {
+        const { top, bottom } = stop.getBoundingClientRect();
+        return top <= innerHeight / 2 && bottom > innerHeight / 2;
+      });
+      writeStopHash(at);
+    }, signal);
+    rail.addEventListener(
+      'keydown',
+      (event) => {
+        const from = links.indexOf(event.target as HTMLAnchorElement);
+        const next = from < 0 ? undefined : nextIndex(event.key, from, links.length);
+        if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        links[next]?.focus({ preventScroll: true });
+        stops[next]?.scrollIntoView();
+        writeStopHash(next);
+      },
+      { signal },
+    );
+    return () => {
+      observer.disconnect();
+      controller.abort();
+    };
+  }, [place]);
+}

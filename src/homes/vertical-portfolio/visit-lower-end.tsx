@@ -1,0 +1,33 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './visit-lower-end.css';
+
+interface VisitLowerEndProps {
+  id: string;
+  /** All seven on their line, from below; upright. */
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+  /** When the line goes up for everybody. */
+  visit: string;
+}
+
+/** The lower end of the line: a tall picture up along it, and the facts that do not depend on the wind. */
+export function VisitLowerEnd({ id, media, heading, text, visit }: VisitLowerEndProps) {
+  return (
+    <section id={id} className="visit-post">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 50vw, 100vw"
+        className="visit-post-picture"
+      />
+      <div className="visit-post-words">
+        <h2 className="visit-post-heading">{heading}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="visit-post-visit">{visit}</p>
+      </div>
+    </section>
+  );
+}

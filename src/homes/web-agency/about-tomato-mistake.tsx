@@ -1,0 +1,32 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-tomato-mistake.css';
+
+interface AboutTomatoMistakeProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: readonly string[];
+  /** Consequence of the mistake. */
+  last: string;
+}
+
+/** A mistake, beside the picture that should not have been taken out. */
+export function AboutTomatoMistake({ id, media, heading, text, last }: AboutTomatoMistakeProps) {
+  return (
+    <section id={id} className="mistake">
+      <div className="mistake-words">
+        <h2 className="mistake-heading font-extrabold">{heading}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="mistake-last">{last}</p>
+      </div>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) max(100rem, 110vw), 180vw"
+        className="mistake-picture"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Dial } from './dial.tsx';
+import '../../themes/tones.css';
+import './contact-scale.css';
+
+interface ContactScaleProps {
+  id: string;
+  heading: string;
+  text: string;
+  formHeading: string;
+  place: readonly string[];
+  /** Note on the staff. */
+  note: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** An empty scale, and the form for putting a site on it. */
+export function ContactScale(props: ContactScaleProps) {
+  const { id, heading, text, formHeading, place, note, children } = props;
+  return (
+    <section id={id} data-tone="deep" className="weigh">
+      <div className="weigh-scale">
+        <Dial grams={0} full={1000} />
+      </div>
+      <div className="weigh-words">
+        <h2 className="weigh-heading font-extrabold">{heading}</h2>
+        <p className="text-lead">{text}</p>
+        <address>
+          {place.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{note}</span>
+        </address>
+      </div>
+      <div className="weigh-form">
+        <h3 className="text-h3">{formHeading}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import { connections, nearness, secondsOver, secondsText, sizeText } from './connection.ts';
+import './hero-queue.css';
+import './hero-queue-window.css';
+
+interface HeroQueueProps {
+  id: string;
+  heading: readonly [string, string];
+  lead: string;
+  action: { title: string; link: string };
+  /** Over the choice of connections. */
+  legend: string;
+  lines: readonly { line: keyof typeof connections; title: string }[];
+  /** Lightest first; `size` in kilobytes. */
+  sites: readonly { title: string; address: string; size: number; media: PictureName }[];
+  /** CSS `sizes` of the window in front; those behind are at most as wide. */
+  sizes: string;
+}
+
+/** Websites as windows one behind the other, as far away as their load time on a selected connection. */
+export function HeroQueue(props: HeroQueueProps) {
+  const { id, heading, lead, action, legend, lines, sites, sizes } = props;
+  const lightest = sites[0]?.size ?? 0;
+  const placed = sites.map((site, index) => {
+    const near = lines.map(({ line }) => {
+      const seconds = secondsOver(connections[line], site.size);
+      const scale = nearness(seconds, secondsOver(connections[line], lightest));
+      return { line, seconds: secondsText(seconds), scale: scale.toFixed(3) };
+    });
+    const style = Object.fromEntries(near.map(({ line, scale }) => [`--${line}`, scale]));
+    return { ...site, near, style: { '--n': index, ...style } as CSSProperties };
+  });
+  return (
+    <section id={id} data-first-screen="" className="queue">
+      <div className="queue-stage">
+        <h1 className="queue-heading font-extrabold">
+          <span>{heading[0]}</span> <span>{heading[1]}</span>
+        </h1>
+        <ul className="queue-list">
+          {placed.map(({ title, address, size, media, near, style }, index) => (
+            <li key={title} className="queue-one" style={style}>
+              <div className="queue-window">
+                <p className="queue-bar" aria-hidden="true">
+                  {address}
+                </p>
+                <Picture name={media} sizes={sizes} priority={index === 0} />
+              </div>
+              <p className="queue-tag">
+                <span className="queue-name">{title}</span> <b>{sizeText(size)}</b>{' '}
+                {near.map(({ line, seconds }) => (
+                  <span key={line} data-line={line}>
+                    {seconds}
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="queue-words">
+        <p className="queue-lead">{lead}</p>
+        <fieldset className="queue-lines">
+          <legend>{legend}</legend>
+          {lines.map(({ line, title }, index) => (
+            <label key={line}>
+              <input type="radio" name="queue-line" value={line} defaultChecked={index === 0} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button href={action.link} tone="ink">
+          {action.title}
+        </Button>
+      </div>
+    </section>
+  );
+}

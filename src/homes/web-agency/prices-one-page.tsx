@@ -1,0 +1,74 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-one-page.css';
+
+interface PricesOnePageProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** A whole website, upright. */
+  media: PictureName;
+  notesHeading: string;
+  notes: readonly { grams: number; title: string; text: string }[];
+  caption: string;
+  heads: readonly [string, string, string];
+  rows: readonly { title: string; text: string; weight: string; price: string }[];
+  promise: string;
+}
+
+/** One upright page as on a phone, the weight of each part of it, and the price of such pages. */
+export function PricesOnePage(props: PricesOnePageProps) {
+  const { id, heading, lead, media, notesHeading, notes, caption, heads, rows, promise } = props;
+  return (
+    <section id={id} className="whole">
+      <div className="whole-words">
+        <h2 className="text-h1 font-extrabold">{heading}</h2>
+        <p className="text-lead">{lead}</p>
+      </div>
+      <Picture
+        name={media}
+        sizes="(width >= 75rem) 26rem, (width >= 48rem) 40vw, 19rem"
+        className="whole-page"
+      />
+      <div className="whole-notes">
+        <h3>{notesHeading}</h3>
+        <dl>
+          {notes.map(({ grams, title, text }) => (
+            <div key={title}>
+              <dt>
+                <b>{grams} g</b> {title}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="whole-prices">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title, text, weight, price }) => (
+              <tr key={title}>
+                <th scope="row">
+                  {title} <span>{text}</span>
+                </th>
+                <td>{weight}</td>
+                <td>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="whole-promise">{promise}</p>
+      </div>
+    </section>
+  );
+}

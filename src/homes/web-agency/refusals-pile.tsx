@@ -1,0 +1,42 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './refusals-pile.css';
+
+interface RefusalsPileProps {
+  id: string;
+  /** A word on a screen from very near. */
+  media: PictureName;
+  heading: string;
+  lead: string;
+  /** Refused page elements, each with a reason and its weight. */
+  items: readonly { title: string; text: string; grams: string }[];
+}
+
+/** The word no, from so near that its dots are three lights each, and a pile of unwanted windows over it. */
+export function RefusalsPile({ id, media, heading, lead, items }: RefusalsPileProps) {
+  return (
+    <section id={id} className="refusals">
+      <Picture
+        name={media}
+        sizes="(width >= 48rem) 100vw, 150vw"
+        className="refusals-lights"
+        imgClassName="size-full"
+      />
+      <div className="refusals-words">
+        <h2 className="text-h2 font-extrabold">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul className="refusals-pile">
+        {items.map(({ title, text, grams }) => (
+          <li key={title}>
+            <div className="refusals-one">
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className="refusals-grams">{grams}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import '../../themes/tones.css';
+import './stats-film-strip.css';
+
+interface StatsFilmStripProps {
+  id: string;
+  heading: string;
+  media: PictureName;
+  /** Descriptions of the upper and the lower row of frames. */
+  rows: readonly [string, string];
+  /** Below the frames. */
+  seconds: string;
+  text: readonly string[];
+}
+
+/** A strip of film from edge to edge, a frame a second, of a page that is late and one that is there; and where that was seen. */
+export function StatsFilmStrip({ id, heading, media, rows, seconds, text }: StatsFilmStripProps) {
+  return (
+    <section id={id} data-tone="deep" className="hollow">
+      <h2 className="hollow-heading font-extrabold">{heading}</h2>
+      <figure>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+        <section className="hollow-film" aria-label={rows.join(', ')} tabIndex={0}>
+          <div className="hollow-reel">
+            <p className="hollow-row">{rows[0]}</p>
+            <Picture name={media} sizes="(width >= 62rem) 100vw, 62rem" />
+            <p className="hollow-count" aria-hidden="true">
+              {Array.from({ length: 12 }, (_, i) => (
+                <span key={`s${i + 1}`}>{i + 1}</span>
+              ))}
+            </p>
+            <p className="hollow-row">{rows[1]}</p>
+          </div>
+        </section>
+        <figcaption className="hollow-caption">{seconds}</figcaption>
+      </figure>
+      <div className="hollow-text">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

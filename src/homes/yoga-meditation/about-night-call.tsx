@@ -1,0 +1,51 @@
+import '../../themes/tones.css';
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-night-call.css';
+
+interface AboutNightCallProps {
+  id: string;
+  heading: string;
+  media: PictureName;
+  /** Place and time. */
+  stamp: string;
+  /** A call line by line; `later` is time that passes. */
+  call: readonly { who: 'caller' | 'nell' | 'later'; text: string }[];
+  /** Names of the speakers for screen readers, in place of the side of a line. */
+  speakers: { caller: string; nell: string };
+  story: readonly string[];
+  /** The other teacher. */
+  amos: string;
+}
+
+/** An emergency call at night, word by word, beside the headset; then a text on the teacher. */
+export function AboutNightCall(props: AboutNightCallProps) {
+  const { id, heading, media, stamp, call, speakers, story, amos } = props;
+  return (
+    <section id={id} data-tone="ink" className="night-call">
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 44vw, 100vw"
+        className="night-call-picture"
+      />
+      <div className="night-call-words">
+        <h2 className="text-h2">{heading}</h2>
+        <p className="night-call-stamp text-caption text-muted">{stamp}</p>
+        <ol className="night-call-lines font-display">
+          {call.map(({ who, text }) => (
+            <li key={text} data-who={who}>
+              {who !== 'later' && <span className="sr-only">{speakers[who]}: </span>}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="night-call-story">
+        {story.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <p className="night-call-amos font-display">{amos}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './about-room.css';
+
+interface AboutRoomProps {
+  id: string;
+  /** Heading for screen readers; only the sentence itself is visible. */
+  heading: string;
+  sentence: string;
+  /** The room from above, twice as wide as high. */
+  media: PictureName;
+  caption: string;
+}
+
+/** A room in one long sentence, over a full-width view of its floor. */
+export function AboutRoom({ id, heading, sentence, media, caption }: AboutRoomProps) {
+  return (
+    <section id={id} className="room">
+      <h2 className="sr-only">{heading}</h2>
+      <p className="room-sentence font-display">{sentence}</p>
+      <figure className="room-view">
+        <Picture name={media} sizes="(width >= 48rem) 100vw, 170vw" imgClassName="h-full" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

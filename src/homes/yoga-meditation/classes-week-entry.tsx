@@ -1,0 +1,30 @@
+import type { WeekClass } from './week-terms.ts';
+
+interface ClassesWeekEntryProps extends WeekClass {
+  /** When it comes next, as soon as that is known. */
+  coming: string;
+  next: boolean;
+}
+
+const letters = 'MTWTFSS';
+
+/** One class of the week, below its window: its hour, and its days as seven letters. */
+export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
+  const { title, when, days, timed, text, coming, next } = props;
+  return (
+    <li className="light-window" data-next={next || undefined}>
+      <h3 className="text-h3">{title}</h3>
+      <p className="light-window-when">{when}</p>
+      <p className="sr-only">{days}</p>
+      <p className="light-window-days" aria-hidden="true">
+        {[...letters].map((letter, day) => (
+          <span key={`${letter}${day}`} data-on={timed.days.includes(day) || undefined}>
+            {letter}
+          </span>
+        ))}
+      </p>
+      <p className="light-window-text">{text}</p>
+      <p className="light-window-coming text-caption tabular-nums">{coming}</p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { useNow } from '../../elements/clock/use-now.ts';
+import { clockText } from './class-time.ts';
+import { ClassesWeekEntry } from './classes-week-entry.tsx';
+import { nextMeeting, nextToBegin } from './next-class.ts';
+import { waitText } from './wait-text.ts';
+import type { WeekClass, WeekWords } from './week-terms.ts';
+import './classes-week-list.css';
+
+/** A week of classes as windows with the light of their hour; marks the next one, in the place's time zone. */
+export function ClassesWeekList(words: WeekWords) {
+  const { classes, weekdays } = words;
+  const now = useNow();
+  const next =
+    now &&
+    nextToBegin(
+      classes.map(({ timed }) => timed),
+      now,
+    );
+  const dayName = ({ daysAhead, weekday }: { daysAhead: number; weekday: number }) =>
+    [words.today, words.tomorrow][daysAhead] ?? weekdays[weekday] ?? '';
+  const nextText =
+    now && next
+      ? fillTemplate(words.next, {
+          title: classes[next.index]?.title ?? '',
+          day: dayName(next),
+          time: clockText(next.minutes),
+          wait: waitText(words, next.begins.getTime() - now.getTime()),
+        })
+      : words.clock;
+
+  /** Returns the time until the next class; for one under way, its end. */
+  const comingOf = ({ timed }: WeekClass): string => {
+    if (!now) return '';
+    const meeting = nextMeeting(timed, now);
+    if (meeting.begins <= now)
+      return fillTemplate(words.now, { time: clockText(meeting.minutes + timed.lasts) });
+    return fillTemplate(words.coming, { day: dayName(meeting), time: clockText(meeting.minutes) });
+  };
+
+  return (
+    <div className="light-week">
+      <p className="light-week-next text-lead">{nextText}</p>
+      <ul className="light-week-windows">
+        {classes.map((each, index) => (
+          <ClassesWeekEntry
+            key={each.title}
+            {...each}
+            coming={comingOf(each)}
+            next={index === next?.index}
+          />
+        ))}
+      </ul>
+      {now && <p className="text-caption text-muted">{words.clock}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './classes-week.css';
+
+interface ClassesWeekProps {
+  id: string;
+  heading: string;
+  lead: string;
+  /** Upright, one for each class: the same shore through a day. */
+  panes: readonly PictureName[];
+  /** Content below the windows. */
+  children: ReactNode;
+}
+
+/** A row of windows, one shore through all of them, and the week of classes below. */
+export function ClassesWeek({ id, heading, lead, panes, children }: ClassesWeekProps) {
+  return (
+    <section id={id} className="week">
+      <div className="week-words">
+        <h2 className="text-h1">{heading}</h2>
+        <p className="measure">{lead}</p>
+      </div>
+      <div className="week-panes">
+        {panes.map((name) => (
+          <Picture key={name} name={name} sizes="20vw" imgClassName="h-full" />
+        ))}
+      </div>
+      <div className="week-parts">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import '../../themes/tones.css';
+import './contact-door.css';
+
+interface ContactDoorProps {
+  id: string;
+  heading: string;
+  /** Common questions before a first visit. */
+  answers: readonly { question: string; text: string }[];
+  place: readonly string[];
+  formHeading: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+const steps = 22;
+const stair = `M0 ${steps}V${steps - 1}${'h1v-1'.repeat(steps - 1)}h1V${steps}Z`;
+
+/** Twenty-two full-width steps, with the common questions before a first visit, and a form at the top. */
+export function ContactDoor({
+  id,
+  heading,
+  answers,
+  place,
+  formHeading,
+  children,
+}: ContactDoorProps) {
+  return (
+    <section id={id} data-tone="accent" className="door">
+      <div className="door-head">
+        <h2 className="text-h1">{heading}</h2>
+      </div>
+      <svg
+        viewBox={`0 0 ${steps} ${steps}`}
+        preserveAspectRatio="none"
+        className="door-stairs"
+        aria-hidden="true"
+      >
+        <path d={stair} className="fill-(--paper)" />
+        <path d={`M0 ${steps - 4}L${steps} -4`} />
+      </svg>
+      <div className="door-words">
+        <dl>
+          {answers.map(({ question, text }) => (
+            <div key={question}>
+              <dt className="font-display text-h4">{question}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <address className="mt-8 not-italic">
+          {place.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <div className="door-leaf">
+        <h3 className="text-h2">{formHeading}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}

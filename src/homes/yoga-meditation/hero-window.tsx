@@ -1,0 +1,44 @@
+import { Button } from '../../elements/button/button.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import './hero-window.css';
+
+interface HeroWindowProps {
+  id: string;
+  /** Three words: before the window, in it, and behind it. */
+  heading: readonly [before: string, within: string, behind: string];
+  lead: string;
+  action: { title: string; link: string };
+  aside: { text: string; link: { title: string; link: string } };
+  /** An upright view, 2 to 3. */
+  media: SizedPicture;
+}
+
+/** A wall with an arched window in it; the headline goes through the window, one word of it is outside. */
+export function HeroWindow({ id, heading, lead, action, aside, media }: HeroWindowProps) {
+  const [before, within, behind] = heading;
+  return (
+    <section id={id} data-first-screen="" className="window-hero">
+      <div className="window-hero-wall">
+        <Picture {...media} priority className="window-hero-view" />
+        <h1 className="window-hero-heading">
+          <span>{before}</span> <span>{within}</span> <span>{behind}</span>
+        </h1>
+        <div className="window-hero-lead">
+          <p className="text-lead">{lead}</p>
+          <p className="mt-6">
+            <Button href={action.link}>{action.title}</Button>
+          </p>
+        </div>
+        <div className="window-hero-aside">
+          <p>{aside.text}</p>
+          <p className="mt-3">
+            <a href={aside.link.link} className="link inline-flex min-h-11 items-center">
+              {aside.link.title}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './prices-wall.css';
+
+interface PricesWallProps {
+  id: string;
+  /** Picture of the tin for visitors who cannot afford the price. */
+  media: PictureName;
+  heading: string;
+  prices: readonly { amount: string; text: string }[];
+  /** Text for visitors who cannot pay. */
+  tin: { heading: string; text: string };
+}
+
+/** Four sums as large as headlines beside the shelf with the kettle, and the text on its tin. */
+export function PricesWall({ id, media, heading, prices, tin }: PricesWallProps) {
+  return (
+    <section id={id} className="wall-prices">
+      <div className="wall-prices-words">
+        <h2 className="text-h2">{heading}</h2>
+        <dl>
+          {prices.map(({ amount, text }) => (
+            <div key={amount}>
+              <dt className="font-display">{amount}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 46vw, 100vw"
+        className="wall-prices-shelf"
+      />
+      <div className="wall-prices-tin">
+        <h3 className="text-h3">{tin.heading}</h3>
+        <p className="mt-2">{tin.text}</p>
+      </div>
+    </section>
+  );
+}

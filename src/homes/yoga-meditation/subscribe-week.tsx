@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './subscribe-week.css';
+
+interface SubscribeWeekProps {
+  heading: string;
+  text: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form to have the hours of the week sent. */
+export function SubscribeWeek({ heading, text, children }: SubscribeWeekProps) {
+  return (
+    <div className="week-letter print:hidden">
+      <div>
+        <h3 className="text-h3">{heading}</h3>
+        <p className="mt-1">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

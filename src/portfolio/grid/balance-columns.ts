@@ -1,0 +1,62 @@
+import { type Columns, emptyColumns, withCell } from './columns.ts';
+
+/** Row spans of the head, the first tile of masonry. */
+const headRows = 13;
+/** Number of last cards that may be adjusted, and by how many rows. */
+const adjustableCards = 4;
+const steps = [0, 1, -1, 2, -2, 3, -3];
+/** Possible heights of the closing tile, in rows. */
+const closingHeights = Array.from({ length: 16 }, (_, index) => index + 8);
+
+const unevenness = ({ ends }: Columns): number => Math.max(...ends) - Math.min(...ends);
+
+/**
+ * Candidate arrangement of all cells in three and in two columns, with the adjustments of the last
+ * cards.
+ */
+interface Arrangement {
+  three: Columns;
+  two: Columns;
+  changes: readonly number[];
+}
+
+/** Returns every combination of adjustments of the last cards. */
+const allArrangements = (fixed: Arrangement, spans: readonly number[]): Arrangement[] =>
+  spans.reduce<Arrangement[]>(
+    (arrangements, span) =>
+      arrangements.flatMap(({ three, two, changes }) =>
+        steps.map((step) => ({
+          three: withCell(three, span + step),
+          two: withCell(two, span + step),
+          changes: [...changes, step],
+        })),
+      ),
+    [fixed],
+  );
+
+/**
+ * Returns row spans with which a three-column masonry ends flush: those of the cards, the last of
+ * which are adjusted by up to three rows, and that of the closing tile. Two columns end as evenly
+ * as possible.
+ */
+export function balanceColumns(spans: readonly number[]): { spans: number[]; closing: number } {
+  const fixed = [headRows, ...spans.slice(0, -adjustableCards)];
+  const start = {
+    three: fixed.reduce(withCell, emptyColumns(3)),
+    two: fixed.reduce(withCell, emptyColumns(2)),
+    changes: [],
+  };
+  let best = { cost: Infinity, changes: [] as readonly number[], closing: headRows };
+  for (const { three, two, changes } of allArrangements(start, spans.slice(-adjustableCards))) {
+    const change = changes.reduce((sum, step) => sum + Math.abs(step), 0);
+    for (const closing of closingHeights) {
+      const cost = 100 * unevenness(withCell(three, closing)) + 2 * unevenness(two) + change;
+      if (cost < best.cost) best = { cost, changes, closing };
+    }
+  }
+  const first = spans.length - best.changes.length;
+  return {
+    spans: spans.map((span, index) => span + (best.changes[index - first] ?? 0)),
+    closing: best.closing,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import '../themes/tones.css';
+import './portfolio-section.css';
+
+interface GridlessSectionProps {
+  tone: 'accent-tint' | 'deep' | 'ink';
+  /** `id` of the list for the filter; left out where there is no filter. */
+  list?: string;
+  /** Full-bleed. */
+  wide?: boolean;
+  /** Head and filter above the projects. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders the section of a portfolio page without a grid, from head to last project. */
+export function GridlessSection({
+  tone,
+  list,
+  wide = false,
+  above,
+  children,
+}: GridlessSectionProps) {
+  const filtered = list === undefined ? {} : { id: list, 'data-filter-list': true };
+  return (
+    <section data-tone={tone} className="pf-section">
+      <div data-first-screen className="pf-wide pf-above">
+        {above}
+      </div>
+      <div {...filtered} className={wide ? undefined : 'pf-projects'}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
+import { GalleryFigure } from './gallery-figure.tsx';
+import '../../../themes/tones.css';
+import './gallery-opening.css';
+
+interface GalleryOpeningProps {
+  /** First picture of the gallery. */
+  first: CaptionedPicture;
+  /** Its CSS `sizes`. */
+  sizes: string;
+  /** Accessible prefix of a picture's link. */
+  open: string;
+  /** Hint that pictures can be enlarged. */
+  hint: string;
+  crumbs: readonly { title: string; link?: string }[];
+  title: string;
+  summary: string;
+}
+
+/** Renders the opening of the layout `gallery`: a window-wide picture, overlapped by the title. */
+export function GalleryOpening(props: GalleryOpeningProps) {
+  const { first, sizes, open, hint, crumbs, title, summary } = props;
+  return (
+    <section
+      data-first-screen=""
+      data-tone="deep"
+      className="wall-opening"
+      data-upright={aspectRatioOf(first) < 1.2 ? '' : undefined}
+    >
+      <Breadcrumbs crumbs={crumbs} />
+      <GalleryFigure
+        {...first}
+        open={open}
+        sizes={sizes}
+        priority
+        className="wall-opening-picture"
+      />
+      <h1 className="wall-opening-title">{title}</h1>
+      <p className="wall-opening-summary">{summary}</p>
+      <p className="wall-opening-hint">{hint}</p>
+    </section>
+  );
+}

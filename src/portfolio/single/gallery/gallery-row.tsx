@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
+import '../story.css';
+import type { GalleryRowKind } from './arrange-rows.ts';
+import { GalleryFigure } from './gallery-figure.tsx';
+import './gallery-row.css';
+
+interface GalleryRowViewProps {
+  /**
+   * bleed: full-bleed. inset: room for text beside. beside: half of the width. pair, three: equal
+   * height.
+   */
+  kind: GalleryRowKind;
+  /** Side of the picture in `inset` and `beside` rows. */
+  side: 'start' | 'end';
+  /** Accessible prefix of a picture's link. */
+  open: string;
+  pictures: readonly CaptionedPicture[];
+  /** Text beside the picture; left out: empty. */
+  children?: ReactNode;
+}
+
+const sizesOf: Readonly<Record<GalleryRowKind, (share: number) => string>> = {
+  bleed: () => '100vw',
+  inset: () => '(width >= 48rem) 64vw, 94vw',
+  beside: () => '(width >= 48rem) 46vw, 94vw',
+  pair: (share) => `(width >= 36rem) ${Math.round(92 * share)}vw, 94vw`,
+  three: (share) => `(width >= 36rem) ${Math.round(92 * share)}vw, 94vw`,
+};
+
+/**
+ * Renders a row of the gallery: one to three uncropped pictures of equal height, with text at the
+ * side where there is room.
+ */
+export function GalleryRowView({ kind, side, open, pictures, children }: GalleryRowViewProps) {
+  const sum = pictures.reduce((total, one) => total + aspectRatioOf(one), 0);
+  return (
+    <div className="wall-row" data-kind={kind} data-side={side}>
+      {pictures.map((one) => (
+        <GalleryFigure
+          key={one.picture.name}
+          {...one}
+          open={open}
+          sizes={sizesOf[kind](aspectRatioOf(one) / sum)}
+        />
+      ))}
+      {children && <div className="story wall-text">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import type { CartItem } from '../../content/schema/cart-item.ts';
+import type { CartProducts } from '../order/cart-products.ts';
+import './cart-preview.css';
+
+interface CartPreviewProps {
+  lines: readonly CartItem[];
+  products: CartProducts;
+  /** Text after more units than are drawn, with `{count}`. */
+  more: string;
+}
+
+/** Largest number of units drawn per line; the rest is given as text. */
+const maxDrawn = 4;
+
+/** Gap beside a product, in millimeters. */
+const gap = 24;
+
+/** Renders pictures of the cart's contents, at one scale as large as the width allows. */
+export function CartPreview({ lines, products, more }: CartPreviewProps) {
+  const rows = lines.flatMap(({ id, quantity, title }) => {
+    const product = products[id];
+    return product
+      ? [{ id, quantity, title, ...product, count: Math.min(quantity, maxDrawn) }]
+      : [];
+  });
+  const wide = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
+  const tall = Math.max(120, ...rows.map(({ height }) => height));
+  return (
+    <div aria-hidden="true" className="cart-board">
+      <div
+        className="cart-things"
+        style={{ '--total': Math.max(wide, 420), '--tall': tall } as CSSProperties}
+      >
+        {rows.map(({ id, img, width, height, sceneWidth, count, quantity }) => (
+          <span
+            key={id}
+            className="cart-row"
+            style={
+              { '--wide': width + gap, '--high': height, '--across': sceneWidth } as CSSProperties
+            }
+          >
+            {Array.from({ length: count }, (_, at) => (
+              <span key={at} className="cart-piece">
+                <img src={`/media/${img}-768.avif`} alt="" width={768} height={768} />
+              </span>
+            ))}
+            {quantity > maxDrawn && (
+              <span className="cart-more">{fillTemplate(more, { count: quantity })}</span>
+            )}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { siteConfig } from '../../../site.config.ts';
+import { formatCents } from '../../content/cart.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
+import {
+  type ProductCategory,
+  productCategories,
+  type VariantName,
+} from '../../content/product-choices.ts';
+import { pictureName } from '../../media/pictures.ts';
+import { categories } from '../categories.ts';
+import { productListCopy } from '../copy.ts';
+import {
+  categoryLink,
+  emptyQuery,
+  type PriceSpan,
+  priceSpans,
+  serializeQuery,
+} from '../filters.ts';
+import { listedProducts } from '../listed-products.ts';
+import { listingData } from '../listing-data.ts';
+import { categoriesPath, productListPath } from '../shop-paths.ts';
+import { type ColorFamily, colorFamilies, variants } from '../variants.ts';
+import { categoriesCopy as copy } from './copy.ts';
+import { pictureSizes } from './picture-sizes.ts';
+
+/** Ground color of each card: a variant that few products of the category have. */
+const groundColors: Readonly<Record<ProductCategory, VariantName>> = {
+  scenery: 'celadon',
+  time: 'ochre',
+  signals: 'cobalt',
+  weights: 'persimmon',
+  holders: 'plum',
+};
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+function toCard(category: ProductCategory, index: number) {
+  const items = listedProducts.filter(({ item }) => item.category === category);
+  const cheapest = Math.min(...items.map(({ item }) => item.priceCents));
+  return {
+    category,
+    ...categories[category],
+    link: categoryLink(category),
+    ground: groundColors[category],
+    count: fillTemplate(copy.count, { count: items.length }),
+    from: fillTemplate(copy.from, { price: formatCents(cheapest) }),
+    items: items.flatMap(
+      ({
+        item: {
+          slug,
+          width,
+          height,
+          sceneWidth,
+          variants: [variant],
+        },
+      }) => (variant ? [{ slug, width, height, sceneWidth, picture: variant.picture }] : []),
+    ),
+    first: index === 0,
+  };
+}
+
+const cards = productCategories.map(toCard);
+const first = cards[0]?.items[0];
+const priceSpanLink = (price: PriceSpan) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, price })}`;
+const colorFamilyLink = (color: ColorFamily) =>
+  `${productListPath}${serializeQuery({ ...emptyQuery, color })}`;
+const dotOf = (family: ColorFamily) =>
+  keysOf(variants).find((key) => variants[key].family === family);
+
+/** Data of the categories page. */
+export const categoriesView = {
+  lcp: first && { name: pictureName(first.picture.name), sizes: pictureSizes(first.sceneWidth) },
+  cards,
+  other: {
+    heading: copy.other.heading,
+    lead: copy.other.lead,
+    all: { title: copy.other.all, link: productListPath },
+    groups: [
+      {
+        title: copy.other.price,
+        links: keysOf(priceSpans).map((key) => ({
+          title: productListCopy.filter.prices[key],
+          link: priceSpanLink(key),
+        })),
+      },
+      {
+        title: copy.other.color,
+        links: keysOf(colorFamilies).map((key) => ({
+          title: colorFamilies[key],
+          link: colorFamilyLink(key),
+          dot: dotOf(key),
+        })),
+      },
+    ],
+  },
+  ...listingData(copy.title, categoriesPath, siteConfig),
+};

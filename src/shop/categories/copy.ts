@@ -1,0 +1,19 @@
+import { siteConfig } from '../../../site.config.ts';
+
+/** Copy of the categories page. */
+export const categoriesCopy = {
+  title: 'Kinds',
+  heading: 'Five doors, eighteen things.',
+  lead: 'Behind each door is one kind. Nobody follows you in to ask what you are after.',
+  /** Templates with `{count}` and `{price}`. */
+  count: '{count} things',
+  from: 'from {price}',
+  other: {
+    heading: 'None of these?',
+    lead: 'There is a gate at the side. It opens on all of them at once, or on a part that you name.',
+    all: 'All eighteen, no door',
+    price: 'By price',
+    color: 'By glaze',
+  },
+  demo: `The doors are painted on: ${siteConfig.company.name} made this shop as a demo, and the clay stays with us.`,
+} as const;

@@ -1,0 +1,30 @@
+import { LeaderList } from '../../elements/list/leader-list.tsx';
+import './order-summary.css';
+
+interface Line {
+  term: string;
+  value: string;
+}
+
+export interface OrderSummaryProps {
+  heading: string;
+  items: readonly Line[];
+  /** Line below the rule. */
+  total: Line;
+  note: string;
+}
+
+/** Renders the sums of an order like a receipt: lines, a total, and a torn edge. */
+export function OrderSummary({ heading, items, total, note }: OrderSummaryProps) {
+  return (
+    <section aria-label={heading} className="slip bg-surface text-ink tabular-nums">
+      <p className="text-center font-display text-h4 font-bold">{heading}</p>
+      <LeaderList items={items} className="mt-5 text-caption" />
+      <dl className="mt-4 flex justify-between gap-4 border-ink border-t-2 pt-3 font-semibold">
+        <dt>{total.term}</dt>
+        <dd>{total.value}</dd>
+      </dl>
+      <p className="mt-5 text-center text-caption text-muted">{note}</p>
+    </section>
+  );
+}

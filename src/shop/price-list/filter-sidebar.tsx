@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import type { ProductCategory } from '../../content/product-choices.ts';
+import {
+  countMatches,
+  emptyQuery,
+  type Filterable,
+  hasFilters,
+  queryParts,
+  serializeQuery,
+  updateQuery,
+} from '../filters.ts';
+import { useShopQuery } from '../use-shop-query.ts';
+import { applyPriceList, priceListRows } from './apply-price-list.ts';
+import './filter-sidebar.css';
+import { SearchField } from './search-field.tsx';
+
+interface FilterSidebarProps {
+  /** Number of rows of the whole list. */
+  total: number;
+  kinds: readonly { key: ProductCategory; title: string; count: number }[];
+  copy: {
+    find: string;
+    go: string;
+    category: string;
+    all: string;
+    shown: string;
+    everything: string;
+    clear: string;
+  };
+}
+
+const parts = queryParts.priceList;
+
+/**
+ * Renders the filters of the rows: by search words and category; both are part of the address. Without script the
+ * categories are anchors.
+ */
+export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
+  const { query, change, choose } = useShopQuery(parts, applyPriceList);
+  const [lines, setLines] = useState<readonly Filterable[]>();
+  useEffect(() => setLines(priceListRows()), []);
+  const countFor = (asked: typeof query, built: number) =>
+    lines ? countMatches(lines, asked) : built;
+  const count = countFor(query, total);
+  const choices = [{ key: undefined, title: copy.all, count: total }, ...kinds];
+
+  return (
+    <div className="find-column">
+      <SearchField
+        label={copy.find}
+        go={copy.go}
+        asked={query.q}
+        onWords={(q, series) => change({ q }, series)}
+      />
+      <nav aria-label={copy.category}>
+        <ul className="kinds">
+          {choices.map(({ key, title, count: built }) => {
+            const asked = updateQuery(query, { kind: key }, parts);
+            const found = countFor(asked, built);
+            return (
+              <li key={title}>
+                <a
+                  href={`${serializeQuery(asked) || '?'}${key ? `#${key}` : ''}`}
+                  className="kind"
+                  aria-current={query.kind === key ? 'true' : undefined}
+                  data-none={found === 0 || undefined}
+                  data-replay-until="island"
+                  onClick={(event) => choose(event, asked)}
+                >
+                  {title}
+                  <span className="kind-count">{found}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <p className="find-result">
+        <span role="status">
+          {fillTemplate(hasFilters(query) ? copy.shown : copy.everything, { count, all: total })}
+        </span>
+        {hasFilters(query) && (
+          <a href="?" className="find-whole" onClick={(event) => choose(event, emptyQuery)}>
+            {copy.clear}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

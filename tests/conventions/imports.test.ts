@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Edge, importCycles, importsOf, reachableFiles, sourcesOf } from './import-graph.ts';
+
+/** Folders of `src/` by layer, from the top down: each may import itself and the layers below it. */
+const layers = [
+  ['pages'],
+  ['layouts'],
+  ['homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
+  ['headers', 'footers', 'page-titles', 'blocks'],
+  ['forms', 'email-client'],
+  ['elements'],
+  ['stores', 'media', 'structured-data'],
+  ['content', 'page-meta'],
+  ['themes'],
+];
+const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
+
+/** Schemas and success messages of forms are data, which every layer may import. */
+const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
+/** Response times are promised on pages and in mails, from one source. */
+const responseTimes = 'src/content/response-times.ts';
+const isSchema = (path: string) => schema.test(path) || path === responseTimes;
+
+/** Page meta is data, as are the headers and footers that it names. */
+const isMeta = (path: string) =>
+  /^src\/(?:.+\/meta|(?:headers|footers)\/collection)\.ts$/.test(path);
+/** Files that list the meta of all pages. */
+const listsPages = (path: string) => path.startsWith('src/page-meta/');
+
+/** Folders of data only, without views, so that anything can import them. */
+const dataFolders = ['content', 'page-meta'];
+
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+
+test('every folder of src has its layer', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => name).filter((folder) => layerOf(folder) === -1)).toEqual([]);
+});
+
+/** Purposes of sections that two or more pages use. A new one is a decision: add it here. */
+const purposes = ['chat', 'pictures', 'posts', 'pricing', 'process', 'services'];
+
+test('blocks have only listed purposes', () => {
+  expect(readdirSync('src/blocks').sort()).toEqual(purposes);
+});
+
+test('Astro components are used only by pages and layouts', () => {
+  const astro = sourcesOf('src').filter((file) => file.endsWith('.astro'));
+  expect(astro.length).toBeGreaterThan(20);
+  expect(astro.filter((file) => !/^src\/(pages|layouts)\//.test(file))).toEqual([]);
+});
+
+test('imports within src point to the same or a lower layer', () => {
+  const wrong = importsOf('src').filter(({ file, target }) => {
+    if (!target.startsWith('src/') || isSchema(target)) return false;
+    if (listsPages(file) && isMeta(target)) return false;
+    const from = layerOf(folderOf(file));
+    const to = layerOf(folderOf(target));
+    return folderOf(file) !== folderOf(target) && from !== -1 && to !== -1 && to < from;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no home imports from another', () => {
+  const homeOf = (path: string) => /^src\/homes\/([\w-]+)\//.exec(path)?.[1];
+  const between = importsOf('src').filter(({ file, target }) => {
+    const [from, to] = [homeOf(file), homeOf(target)];
+    return from !== undefined && to !== undefined && from !== to;
+  });
+  expect(between).toEqual([]);
+});
+
+test('content and page meta import no view', () => {
+  const wrong = importsOf('src').filter(
+    ({ file, target }) => dataFolders.includes(folderOf(file)) && /\.(tsx|astro)$/.test(target),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the server imports from src only form schemas and promises; src imports nothing from the server', () => {
+  const wrong = importsOf('server').filter(
+    ({ target }) => target.startsWith('src/') && !isSchema(target),
+  );
+  expect(wrong).toEqual([]);
+  expect(importsOf('src').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
+});
+
+test('in the server nothing imports the command line, and only mails import mail templates', () => {
+  const within = (folder: string, path: string) => path.startsWith(`server/${folder}/`);
+  const wrong = importsOf('server').filter(
+    ({ file, target }) =>
+      (within('cli', target) && !within('cli', file)) ||
+      (within('mail/templates', target) && !within('mail', file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Folders of the server that the database layer must not import. */
+const aboveDatabase =
+  /^server\/(appointments|cli|forms|http|leads|mail|outbox|static|subscribers)\//;
+
+test('the database layer of the server imports no other folder of it', () => {
+  const wrong = importsOf('server').filter(
+    ({ file, target }) => file.startsWith('server/db/') && aboveDatabase.test(target),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const edge = (file: string, target: string, typeOnly = false): Edge => ({ file, target, typeOnly });
+
+test('an import cycle is found, whatever leads to it', () => {
+  const ring = [edge('a', 'b'), edge('b', 'c'), edge('c', 'd'), edge('d', 'b', true)];
+  expect(importCycles(ring)).toEqual([['b', 'c', 'd']]);
+  expect(importCycles(ring.slice(0, 3))).toEqual([]);
+});
+
+test.each(['src', 'server', 'integrations', 'scripts', 'art', 'tests'])(
+  '%s has no import cycles, not even of types',
+  (root) => {
+    expect(importCycles(importsOf(root)).map((files) => files.join(' → '))).toEqual([]);
+  },
+);
+
+test('the list of pictures is never sent to the browser', () => {
+  const list = 'src/media/manifest.generated.json';
+  const edges = importsOf('src');
+  const inBrowser = sourcesOf('src').filter((file) =>
+    /^(\/\*[\s\S]*?\*\/\s*)?'use client';/.test(readFileSync(file, 'utf8')),
+  );
+  const scripts = edges.filter(
+    ({ file, target }) => /\.astro$/.test(file) && /-behavior\.ts$|\/start-/.test(target),
+  );
+  const entries = [...inBrowser, ...scripts.map(({ target }) => target)];
+  expect(entries.length).toBeGreaterThan(20);
+  expect(reachableFiles(sourcesOf('src/pages'), edges)).toContain(list);
+  expect(entries.filter((file) => reachableFiles([file], edges).has(list))).toEqual([]);
+});

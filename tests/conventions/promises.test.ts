@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import type { Lead } from '../../server/db/tables.ts';
+import { composeMail } from '../../server/mail/compose.tsx';
+import { aboutLabels } from '../../src/company/about-us/labels.ts';
+import { careerPage } from '../../src/company/career/copy.ts';
+import { contactModern } from '../../src/company/contact-modern/copy.ts';
+import { meta as contactSimpleRow } from '../../src/company/contact-simple/meta.ts';
+import { contactUs } from '../../src/company/contact-us/copy.ts';
+import { meta as contactUsRow } from '../../src/company/contact-us/meta.ts';
+import { jobPage } from '../../src/company/jobs/copy.ts';
+import { chatTexts } from '../../src/content/site-chrome.ts';
+import { copy } from '../../src/forms/copy.ts';
+import { homeBusiness } from '../../src/homes/business/copy.ts';
+import { sourcesOf } from './import-graph.ts';
+
+// Different times than ours: code that prints them has to read them from site.config.ts.
+vi.mock('../../site.config.ts', async (original) => {
+  const { siteConfig } = await original<typeof import('../../site.config.ts')>();
+  return { siteConfig: { ...siteConfig, promises: { contactDays: 7, applicationDays: 4 } } };
+});
+
+/** Returns the text of a confirmation mail, in one line. */
+async function confirmation(form: Lead['form']): Promise<string> {
+  const { text } = await composeMail({
+    mail: {
+      id: 'm',
+      lead_id: 'l',
+      kind: form === 'contact' ? 'contact-sender' : 'application-sender',
+      recipient: 'ann@example.com',
+      state: 'pending',
+      attempts: 1,
+      next_at: 0,
+      claimed_by: null,
+      last_error: null,
+      created_at: 0,
+      sent_at: null,
+      told_in: null,
+    },
+    lead: {
+      id: 'l',
+      form,
+      status: 'new',
+      reason: null,
+      name: 'Ann Marsh',
+      email: 'ann@example.com',
+      phone: '',
+      subject: '',
+      comment: '',
+      job: '',
+      page: '',
+      details: '{}',
+      unkept_file: null,
+      created_at: 0,
+    },
+    file: null,
+    cv: null,
+    openings: [],
+    firms: [],
+    appointment: null,
+    links: null,
+    env: { MAIL_FROM: 'hello@site.example', SITE_URL: 'https://www.site.example' },
+  });
+  return text.replace(/\s+/g, ' ');
+}
+
+test('every page and mail promises the same time for messages', async () => {
+  const texts = {
+    'contact-us': contactUs.lead,
+    'contact-us, described': contactUsRow.description,
+    'contact-simple, described': contactSimpleRow.description,
+    'contact-modern': JSON.stringify(contactModern.timeline),
+    'about-us': JSON.stringify(aboutLabels.next),
+    'the home': JSON.stringify(homeBusiness.letter),
+    'the panel': chatTexts.lead,
+    'the form': copy.contact.sentDetail,
+    'the mail': await confirmation('contact'),
+  };
+  for (const [where, text] of Object.entries(texts)) {
+    expect(text, where).toMatch(/[Ww]ithin seven working days/);
+  }
+});
+
+test('every page and mail promises the same time for applications', async () => {
+  const texts = {
+    'a job': jobPage.apply.lead,
+    'the form': copy.job.successDetail,
+    'the mail': await confirmation('job-application'),
+  };
+  for (const [where, text] of Object.entries(texts)) {
+    expect(text, where).toContain('within four working days');
+  }
+  const { steps } = careerPage.hiring;
+  expect(steps[0]).toMatchObject({ day: 4, title: 'You hear from us' });
+  const days = steps.map(({ day }) => day);
+  expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));
+});
+
+/** Homes of other trades belong to other firms, with promises of their own. */
+const otherFirms = /^src\/homes\/(?!business\/)/;
+/** Files about other facts than response times. */
+const otherFacts = ['src/content/prices.ts', 'src/company/privacy/copy.ts'];
+
+test('no number of working days is hard-coded', () => {
+  const typed = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+working\s+days?\b/i;
+  const found = ['src', 'server']
+    .flatMap((root) => sourcesOf(root))
+    .filter((file) => file !== 'src/content/response-times.ts' && !otherFirms.test(file))
+    .filter((file) => typed.test(readFileSync(file, 'utf8')));
+  expect(found.sort()).toEqual(otherFacts.sort());
+});

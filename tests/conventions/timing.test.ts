@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/*
+ * A test result that depends on the load of the machine says nothing. Tests wait for events, and
+ * their timeouts, which only end tests that hang, scale with the machine.
+ */
+
+const own = 'tests/conventions/timing.test.ts';
+const files = globSync([
+  'tests/**/*.ts',
+  '{src,server,scripts,integrations,art}/**/*.{test,spec}.{ts,tsx}',
+]).filter((file) => file !== own);
+
+/** Returns the lines of all tests that match a pattern, each as `file:line text`. */
+const linesWith = (pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  );
+
+test('no test waits for a fixed time', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(linesWith(/\.waitForTimeout\(/)).toEqual([]);
+});
+
+test('no timeout ignores the speed of the machine', () => {
+  const limit =
+    /^\s*\}, [\d_]+\);|\b(?:timeout|setTimeout)(?::|\() ?[\d_]{4,}(?! ?\* ?timeoutScale)\b/;
+  // Node's timer, for a page that may stay busy: the test then goes on.
+  const inPage = linesWith(/requestIdleCallback/);
+  expect(linesWith(limit).filter((line) => !inPage.includes(line))).toEqual([]);
+});
+
+test('first interactions use the helper: a single pointer move may not count', () => {
+  const afterLoad = /page\.goto\([^;]*\);\n\s*await page\.mouse\.move\(/;
+  expect(files.filter((file) => afterLoad.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
