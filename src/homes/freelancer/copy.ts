@@ -115,7 +115,7 @@ export const copy = {
       example('One day, in town', 1, 0),
       example('Three days, Duluth', 3, 27),
       example('A week, Grand Marais', 5, 83),
-      example('Two weeks, International Falls', 10, 176),
+      example('Two weeks, Int’l Falls', 10, 176),
       example('A month, Fargo', 20, 276),
     ],
     others: [

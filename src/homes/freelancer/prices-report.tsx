@@ -24,7 +24,7 @@ export function PricesReport(props: PricesReportProps) {
         sizes="(width >= 62rem) 44vw, 100vw"
         className="dayrate-picture"
       />
-      <div className="dayrate-words">
+      <div className="dayrate-words on-bars">
         <table className="dayrate-table">
           <thead>
             <tr>

@@ -6,8 +6,8 @@ export interface ListingLine {
 
 /** SCALE, as it runs at the dock; `basic-interpreter.ts` runs these very lines. Weights are pounds. */
 export const scaleListing: readonly ListingLine[] = [
-  { number: 10, text: 'REM SCALE   DOCK 2   O.HAAS   NOV 1989' },
-  { number: 20, text: 'REM ONE CAR AT A TIME. DO NOT TURN OFF.' },
+  { number: 10, text: 'REM SCALE   DOCK\u00a02   O.HAAS   NOV\u00a01989' },
+  { number: 20, text: 'REM ONE CAR AT A TIME. DO\u00a0NOT\u00a0TURN\u00a0OFF.' },
   { number: 30, text: 'INPUT GROSS, TARE, MONTH' },
   { number: 40, text: 'IF GROSS > 286000 THEN 210' },
   { number: 50, text: 'IF TARE = 0 THEN LET TARE = 42600' },
