@@ -16,7 +16,7 @@ export function ProcessBlock({ id, media, heading, text }: ProcessBlockProps) {
     <section id={id} className="lino">
       <CroppedPicture
         name={media}
-        sizes="(width >= 48rem) max(100vw, 142svh), 100vw"
+        sizes="(width >= 48rem) max(100vw, 142svh), 237vw"
         className="lino-picture"
       />
       <h2 className="lino-heading">{heading}</h2>
