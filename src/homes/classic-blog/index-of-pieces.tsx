@@ -39,7 +39,7 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
     <section id={id} className="wordlist">
       <CroppedPicture
         name={media}
-        sizes="(width >= 62rem) 34vw, 100vw"
+        sizes="(width >= 62rem) 38vw, 100vw"
         className="wordlist-picture"
       />
       <div className="wordlist-head">

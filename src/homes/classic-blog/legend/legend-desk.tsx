@@ -202,8 +202,7 @@ export function LegendDesk() {
                       {title} <kbd>{key}</kbd>
                     </span>
                     <span className="marking-example">
-                      {before} →{'\u00a0'}
-                      {after}
+                      <span>{before}</span> <span>→ {after}</span>
                     </span>
                   </button>
                 </li>
