@@ -94,7 +94,6 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
     <article
       className="losa-post"
       data-wide={double_col || undefined}
-      data-flipped={flipped || undefined}
       style={near && ({ '--near': near.times, '--about': near.about } as CSSProperties)}
     >
       {flipped && side}

@@ -51,12 +51,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
         {changes.map(({ line, note, now, before, percent, verdict }) => {
           const { from, width } = barOf(percent);
           return (
-            <li
-              key={line.id}
-              data-verdict={verdict}
-              data-figure={line.id}
-              data-way={percent < 0 ? 'less' : 'more'}
-            >
+            <li key={line.id} data-verdict={verdict} data-figure={line.id}>
               <div className="year-words">
                 <h3 className="font-semibold">{line.label}</h3>
                 <p className="year-said">

@@ -84,7 +84,6 @@ export function RouteChart({ stops, map, label, shown, onPoint, onPick }: RouteC
               className="route-pin"
               data-here={(shown !== undefined && here) || undefined}
               data-side={sides[id]}
-              data-small={id === 'seattle' || undefined}
               style={{ left: `${(x / chart.width) * 100}%`, top: `${(y / chart.height) * 100}%` }}
             >
               <i className="rounded-full" data-in-colour="" />
