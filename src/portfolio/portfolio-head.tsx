@@ -18,7 +18,7 @@ export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
   const lastWord = heading.lastIndexOf(' ') + 1;
   return (
-    <header className="pf-head" data-head={layout} data-dress={style}>
+    <header className="pf-head" data-layout={layout} data-style={style}>
       <h1 className="pf-head-title">
         {heading.slice(0, lastWord)}
         <span className="pf-head-last">{heading.slice(lastWord)}</span>

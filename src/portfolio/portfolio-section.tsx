@@ -30,7 +30,7 @@ export function PortfolioSection(props: PortfolioSectionProps) {
   return (
     <section
       data-tone={tones[style]}
-      data-portfolio={style}
+      data-style={style}
       data-layout={layout}
       className="pf-section"
     >

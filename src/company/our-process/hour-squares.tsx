@@ -11,7 +11,7 @@ export function HourSquares({ hours, fault = 0 }: HourSquaresProps) {
       {Array.from({ length: hours }, (_, hour) => hour + 1).map((hour) => (
         <span
           key={hour}
-          data-in-colour=""
+          data-print-colors=""
           data-fault={hour > hours - fault ? '' : undefined}
           className="week-hour"
         />

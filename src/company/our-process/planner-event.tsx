@@ -48,7 +48,7 @@ export function PlannerEvent({ event, when }: PlannerEventProps) {
           <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
         </div>
       )}
-      {mark && <span aria-hidden="true" data-in-colour="" className="week-eclipse" />}
+      {mark && <span aria-hidden="true" data-print-colors="" className="week-eclipse" />}
       {text && (
         <p
           className={cn(

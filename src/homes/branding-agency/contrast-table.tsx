@@ -37,13 +37,13 @@ export function ContrastTable({ colors, words }: ContrastTableProps) {
               {row.map(({ ink, ratio, carries }) => (
                 <td
                   key={ink.name}
-                  data-in-colour=""
-                  data-carries={ink.name === ground.name ? 'self' : carries}
+                  data-print-colors=""
+                  data-contrast={ink.name === ground.name ? 'self' : carries}
                   style={{ background: ground.hex, color: lettersOn(ground.hex, colors) }}
                 >
                   {ink.name !== ground.name && (
                     <>
-                      <i aria-hidden="true" data-in-colour="" style={{ color: ink.hex }}>
+                      <i aria-hidden="true" data-print-colors="" style={{ color: ink.hex }}>
                         {shown[carries]}
                       </i>
                       {ratioText(ratio)}

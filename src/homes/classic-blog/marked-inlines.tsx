@@ -40,7 +40,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
         <span
           key={key}
           className="pencil-tied"
-          data-sign={signsOf(runs[index + 1]) === '' ? undefined : ''}
+          data-before-mark={signsOf(runs[index + 1]) === '' ? undefined : ''}
         >
           <ins className="pencil-put">
             {/^\s/.test(text) && ' '}

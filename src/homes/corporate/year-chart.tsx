@@ -29,7 +29,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
           <span
             key={mark}
             style={{ left: percentOf(placeOf(mark)) }}
-            data-line={mark === 0 || undefined}
+            data-zero={mark === 0 || undefined}
           >
             {fillTemplate(words.marks[at] ?? '', { year: base })}
           </span>
@@ -43,7 +43,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
             x2={percentOf(placeOf(mark))}
             y1="0"
             y2="100%"
-            data-line={mark === 0 || undefined}
+            data-zero={mark === 0 || undefined}
           />
         ))}
       </svg>

@@ -29,7 +29,7 @@ export function YearSheet({ base, table, words }: YearSheetProps) {
         </thead>
         <tbody>
           {table.map((line) => (
-            <tr key={line.id} data-part={line.part} data-worked={line.how ? true : undefined}>
+            <tr key={line.id} data-part={line.part} data-derived={line.how ? true : undefined}>
               <th scope="row">
                 {line.label}
                 <span>

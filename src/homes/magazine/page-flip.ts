@@ -50,11 +50,11 @@ export function flipPage({ box, faces, forward }: PageFlip): void {
   paper.setAttribute('aria-hidden', 'true');
   paper.append(document.createElement('i'));
   box.append(paper);
-  box.setAttribute('data-turning', forward ? 'forward' : 'back');
+  box.setAttribute('data-flipping', forward ? 'forward' : 'back');
   const end = () => {
     runningFlips.delete(box);
     paper.remove();
-    box.removeAttribute('data-turning');
+    box.removeAttribute('data-flipping');
     for (const face of faces) face.removeAttribute('data-leaf');
   };
   runningFlips.set(box, end);

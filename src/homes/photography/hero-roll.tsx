@@ -40,7 +40,11 @@ export function HeroRoll(props: HeroRollProps) {
         .replace('{to}', `${part.at(-1)?.number}`)}
     >
       {part.map(({ number, id, media, kept, ringed }) => (
-        <li key={id} className="wr-frame" data-kept={kept ? (ringed ? 'ring' : 'tick') : undefined}>
+        <li
+          key={id}
+          className="wr-frame"
+          data-marked={kept ? (ringed ? 'ring' : 'tick') : undefined}
+        >
           <Picture
             name={media}
             sizes="(width >= 48rem) 15.4vw, 31.4vw"

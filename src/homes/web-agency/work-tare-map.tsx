@@ -52,7 +52,7 @@ export function WorkTareMap(props: WorkTareMapProps) {
           <p
             key={part.title}
             className="tare-part"
-            data-stays={part.stays}
+            data-kept={part.stays}
             style={places(area, upright[index] ?? area)}
           >
             <span>{part.title}</span> <b>{sizeText(part.size)}</b>
@@ -73,7 +73,7 @@ export function WorkTareMap(props: WorkTareMapProps) {
           </thead>
           <tbody>
             {parts.map(({ title, size, why, stays }) => (
-              <tr key={title} data-stays={stays}>
+              <tr key={title} data-kept={stays}>
                 <th scope="row">{title}</th>
                 <td>{number.format(size)}</td>
                 <td>{why}</td>

@@ -41,7 +41,7 @@ export function ColumnChoices(props: ColumnChoicesProps) {
                 href={`${serializeQuery(asked) || '?'}${places ? `#${key}` : ''}`}
                 className="column-choice"
                 aria-current={chosen ? 'true' : undefined}
-                data-none={count === 0 || undefined}
+                data-empty={count === 0 || undefined}
                 data-replay-until="island"
                 onClick={(event) => choose(event, asked)}
               >

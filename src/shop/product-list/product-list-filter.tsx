@@ -43,7 +43,7 @@ interface ProductListFilterProps {
 }
 
 function show(query: ShopQuery): void {
-  const productList = document.querySelector<HTMLElement>('[data-shelf]');
+  const productList = document.querySelector<HTMLElement>('[data-product-list]');
   if (productList) applyProductList(productList, query);
 }
 
@@ -75,7 +75,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
                     href={`${search || '?'}${places && key ? `#${key}` : ''}`}
                     className="find-choice"
                     aria-current={chosen ? 'true' : undefined}
-                    data-none={found === 0 || undefined}
+                    data-empty={found === 0 || undefined}
                     data-replay-until="island"
                     onClick={(event) => choose(event, asked)}
                   >

@@ -94,14 +94,14 @@ export function ProductStage(props: ProductStageProps) {
   } as CSSProperties;
 
   return (
-    <section data-first-screen className="stage" data-live={hydrated || undefined}>
+    <section data-first-screen className="stage" data-ready={hydrated || undefined}>
       <div className="stage-room">
         {variants.map(({ key, title, picture }, index) => (
           <figure
             key={key}
             id={key}
             className="stage-figure"
-            data-shown={key === shown || undefined}
+            data-visible={key === shown || undefined}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
             <div className="stage-square">

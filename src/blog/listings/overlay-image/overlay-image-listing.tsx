@@ -37,7 +37,7 @@ export function OverlayImageListing({
       </header>
       <ul data-more-list data-search-ignore className="post-wall">
         {posts.map((post, index) => (
-          <li key={post.id} data-leads={index === 0 || undefined}>
+          <li key={post.id} data-lead={index === 0 || undefined}>
             <OverlayPost post={post} by={by} first={index === 0} />
           </li>
         ))}

@@ -96,7 +96,7 @@ function StandardPost({ post, by, dated, first }: StandardPostProps) {
   return (
     <article
       data-dated={dated || undefined}
-      data-leads={first || undefined}
+      data-lead={first || undefined}
       className="group column-post"
     >
       {dated && <DayLeaf date={date} day={day} />}

@@ -49,7 +49,7 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
               data-whole={bars.whole && ''}
               style={{ '--share': share.toFixed(4) } as CSSProperties}
             >
-              <span data-in-colour="" data-kind={kind} className="figure-bar" />
+              <span data-print-colors="" data-kind={kind} className="figure-bar" />
               {printed}
             </span>
           </dd>
