@@ -13,7 +13,11 @@ interface PortfolioHeadProps {
   children?: ReactNode;
 }
 
-/** Renders the head of a portfolio page: the layout sets its position, the style its appearance. */
+/**
+ * Renders the head of a portfolio page: the layout sets its position, the style its appearance.
+ *
+ * Styling hooks: `data-layout`, `data-style`.
+ */
 export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
   const lastWord = heading.lastIndexOf(' ') + 1;

@@ -24,7 +24,11 @@ interface PortfolioSectionProps {
   children: ReactNode;
 }
 
-/** Renders the section of a portfolio from head to last project, on the ground of its style. */
+/**
+ * Renders the section of a portfolio from head to last project, on the ground of its style.
+ *
+ * Styling hooks: `data-layout`, `data-style`.
+ */
 export function PortfolioSection(props: PortfolioSectionProps) {
   const { style, layout, list, above, children } = props;
   return (

@@ -4,7 +4,11 @@ interface HourSquaresProps {
   fault?: number;
 }
 
-/** One square an hour, hatched for those that should not have been; the text beside them has the number. */
+/**
+ * One square an hour, hatched for those that should not have been; the text beside them has the number.
+ *
+ * Styling hook: `data-fault` on the hatched squares.
+ */
 export function HourSquares({ hours, fault = 0 }: HourSquaresProps) {
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-1">

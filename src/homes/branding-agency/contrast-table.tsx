@@ -10,7 +10,11 @@ interface ContrastTableProps {
 
 const shown = { text: 'Aa', large: 'A', none: '' } as const;
 
-/** Every color on every other: the ratio, and whether it may carry text, large text or none. */
+/**
+ * Every color on every other: the ratio, and whether it may carry text, large text or none.
+ *
+ * Styling hook: `data-contrast`, the text that a pair of colors may carry.
+ */
 export function ContrastTable({ colors, words }: ContrastTableProps) {
   return (
     <table className="gus-table">

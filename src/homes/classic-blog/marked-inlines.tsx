@@ -23,7 +23,11 @@ function Struck({ text }: { text: string }) {
   );
 }
 
-/** Renders a difference: deleted text is struck out, inserted text is in pencil. */
+/**
+ * Renders a difference: deleted text is struck out, inserted text is in pencil.
+ *
+ * Styling hook: `data-before-mark` on a word that a mark follows.
+ */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index}${kind}`;

@@ -20,7 +20,11 @@ function spoken(percent: number, base: number, words: YearCopy): string {
   return fillTemplate(percent > 0 ? words.more : words.less, { percent: told, year: base });
 }
 
-/** The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right. */
+/**
+ * The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right.
+ *
+ * Styling hooks: `data-zero` on the line of no change, `data-verdict` on each figure.
+ */
 export function YearChart({ base, changes, words }: YearChartProps) {
   return (
     <section className="year-chart" aria-label={fillTemplate(words.chartLabel, { year: base })}>

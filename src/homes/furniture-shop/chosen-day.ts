@@ -30,7 +30,11 @@ function moveLine(from: DayId, to: DayId): void {
   });
 }
 
-/** Gives the page the color of a weekday; `kept` also puts it into the URL, without a history entry. */
+/**
+ * Gives the page the color of a weekday; `kept` also puts it into the URL, without a history entry.
+ *
+ * Sets `data-day` on `<html>`, and `data-moved` once a panel has moved.
+ */
 export function chooseDay(id: DayId, kept = true): void {
   const before = chosenDay();
   const root = document.documentElement;

@@ -24,7 +24,11 @@ interface HeroRollProps {
 
 const inStrip = 6;
 
-/** A contact sheet: four strips of one roll, and the headline in the place of a fifth; every frame can be marked. */
+/**
+ * A contact sheet: four strips of one roll, and the headline in the place of a fifth; every frame can be marked.
+ *
+ * Styling hook: `data-marked="ring|tick"` on frames that were marked by hand.
+ */
 export function HeroRoll(props: HeroRollProps) {
   const { frames, heading, lead, hint, stripLabel, markLabel, keptLabel, edge, links, children } =
     props;

@@ -37,7 +37,11 @@ const places = (wide: Place, upright: Place) =>
     '--upright-h': upright.h,
   }) as CSSProperties;
 
-/** A website cut into areas by weight: removed parts, kept parts, and three more before and after. */
+/**
+ * A website cut into areas by weight: removed parts, kept parts, and three more before and after.
+ *
+ * Styling hook: `data-kept` on kept parts.
+ */
 export function WorkTareMap(props: WorkTareMapProps) {
   const { id, heading, lead, media, caption, heads, parts, casesCaption, casesHeads, cases } =
     props;

@@ -53,6 +53,9 @@ const perspectiveFactor = 0.97;
 /**
  * Renders the first screen of a product: its picture with measures, in the variant named by the
  * address, beside name, price, variants and cart. Without script the variants are links as well.
+ *
+ * State attributes: `data-ready` once the script runs, `data-visible` on the picture of the
+ * variant.
  */
 export function ProductStage(props: ProductStageProps) {
   const { id, name, link, priceCents, price, summary, sizes, variants, copy, children } = props;

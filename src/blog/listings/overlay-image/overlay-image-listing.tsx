@@ -21,7 +21,11 @@ interface OverlayImageListingProps {
   children: ReactNode;
 }
 
-/** Renders posts as a dark grid of pictures with overlaid text; the first spans the grid. */
+/**
+ * Renders posts as a dark grid of pictures with overlaid text; the first spans the grid.
+ *
+ * Styling hook: `data-lead` on the first post.
+ */
 export function OverlayImageListing({
   heading,
   lead,

@@ -29,7 +29,11 @@ interface FigureBarsProps {
   labels: { before: string; after: string; was: string };
 }
 
-/** Renders before and after as two bars on one scale, or as text where the values are not comparable. */
+/**
+ * Renders before and after as two bars on one scale, or as text where the values are not comparable.
+ *
+ * Styling hook: `data-whole` where the bars are shares of a whole.
+ */
 export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
