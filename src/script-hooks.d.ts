@@ -259,6 +259,24 @@ interface ScriptHooks {
   'data-stop'?: string;
 }
 
+/** States and styling hooks that several pages share and for which Base UI has no name. */
+interface SharedAttributes {
+  /** The script of the element runs: what needs it can be used. */
+  'data-ready'?: Flag;
+  /** Printed with its colors, which print.css otherwise removes. */
+  'data-print-colors'?: Flag;
+  /** Name of a table's column or of a tab, shown where its heading is not. */
+  'data-label'?: string;
+  /** Wider than its siblings. */
+  'data-wide'?: Flag;
+  /** Taller than wide. */
+  'data-portrait'?: Flag;
+  /** Above the limit that its text names. */
+  'data-over-limit'?: Flag;
+  /** First of a list, larger than the others. */
+  'data-lead'?: Flag;
+}
+
 /** Attributes that only tests read, where no role, no text and no class tells the element. */
 interface TestHooks {
   /** Number of a counter that changes. */
@@ -279,5 +297,5 @@ interface TestHooks {
 
 declare module 'react' {
   // Attributes of HTML and of SVG elements extend it.
-  interface AriaAttributes extends ScriptHooks, TestHooks {}
+  interface AriaAttributes extends ScriptHooks, SharedAttributes, TestHooks {}
 }
