@@ -58,7 +58,7 @@ interface ScriptHooks {
   /** ISO date at which a countdown ends. */
   'data-countdown'?: string;
   /** Part of a whole: of a countdown its unit of time. */
-  'data-part'?: string;
+  'data-part'?: string | Flag;
   /** Path of a background video, without its extension. */
   'data-video'?: string;
   /** Background video that loads only after a click. */
