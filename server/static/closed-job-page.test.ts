@@ -14,8 +14,8 @@ const data = (type: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","title":"A job"}</script>`;
 const start = `<!doctype html><title>A job</title>${data('BreadcrumbList')}`;
 const end = (closed: string) =>
-  `<script>start()</script><div data-closes="${moment}"${closed}>${'words '.repeat(100)}</div>` +
-  `<li data-closes="2027-02-01T05:00:00.000Z"${closed}></li><li data-closes="2027-04-01T05:00:00.000Z"></li>`;
+  `<script>start()</script><div data-deadline="${moment}"${closed}>${'words '.repeat(100)}</div>` +
+  `<li data-deadline="2027-02-01T05:00:00.000Z"${closed}></li><li data-deadline="2027-04-01T05:00:00.000Z"></li>`;
 const open = `${start}${data('JobPosting')}${end('')}`;
 const closed = `${start}${end(' data-closed=""')}`;
 

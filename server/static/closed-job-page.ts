@@ -16,13 +16,13 @@ const scriptEnd = '</script>';
 export function closedJobPage(page: Buffer): ClosedJobPage | undefined {
   if (!page.includes(kind)) return undefined;
   const html = page.toString();
-  const closes = Date.parse(/ data-closes="([^"]+)"/.exec(html)?.[1] ?? '');
+  const closes = Date.parse(/ data-deadline="([^"]+)"/.exec(html)?.[1] ?? '');
   if (Number.isNaN(closes)) return undefined;
   const at = html.indexOf(kind);
   const before = html.slice(0, html.lastIndexOf(scriptStart, at));
   const after = html.slice(html.indexOf(scriptEnd, at) + scriptEnd.length);
   const marked = (before + after).replaceAll(
-    / data-closes="([^"]+)"/g,
+    / data-deadline="([^"]+)"/g,
     (attribute, moment: string) =>
       Date.parse(moment) <= closes ? `${attribute} data-closed=""` : attribute,
   );

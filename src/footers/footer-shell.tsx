@@ -15,7 +15,11 @@ import './footer.css';
 
 type Arrangement = Pick<FooterOptions, 'arrangement'>;
 
-/** The `<footer>` element with its background, and the signature at its end. */
+/**
+ * The `<footer>` element with its background, and the signature at its end.
+ *
+ * Styling hook: `data-arrangement`, the option of that name.
+ */
 export function FooterShell({
   tone,
   arrangement,

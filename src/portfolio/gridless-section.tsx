@@ -21,13 +21,16 @@ export function GridlessSection({
   above,
   children,
 }: GridlessSectionProps) {
-  const filtered = list === undefined ? {} : { id: list, 'data-filter-list': true };
   return (
     <section data-tone={tone} className="pf-section">
       <div data-first-screen className="pf-wide pf-above">
         {above}
       </div>
-      <div {...filtered} className={wide ? undefined : 'pf-projects'}>
+      <div
+        id={list}
+        data-filter-list={list === undefined ? undefined : ''}
+        className={wide ? undefined : 'pf-projects'}
+      >
         {children}
       </div>
     </section>

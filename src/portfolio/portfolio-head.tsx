@@ -13,12 +13,16 @@ interface PortfolioHeadProps {
   children?: ReactNode;
 }
 
-/** Renders the head of a portfolio page: the layout sets its position, the style its appearance. */
+/**
+ * Renders the head of a portfolio page: the layout sets its position, the style its appearance.
+ *
+ * Styling hooks: `data-layout`, `data-style`.
+ */
 export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
   const lastWord = heading.lastIndexOf(' ') + 1;
   return (
-    <header className="pf-head" data-head={layout} data-dress={style}>
+    <header className="pf-head" data-layout={layout} data-style={style}>
       <h1 className="pf-head-title">
         {heading.slice(0, lastWord)}
         <span className="pf-head-last">{heading.slice(lastWord)}</span>

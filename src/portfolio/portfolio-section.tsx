@@ -24,13 +24,17 @@ interface PortfolioSectionProps {
   children: ReactNode;
 }
 
-/** Renders the section of a portfolio from head to last project, on the ground of its style. */
+/**
+ * Renders the section of a portfolio from head to last project, on the ground of its style.
+ *
+ * Styling hooks: `data-layout`, `data-style`.
+ */
 export function PortfolioSection(props: PortfolioSectionProps) {
   const { style, layout, list, above, children } = props;
   return (
     <section
       data-tone={tones[style]}
-      data-portfolio={style}
+      data-style={style}
       data-layout={layout}
       className="pf-section"
     >

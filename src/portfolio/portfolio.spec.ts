@@ -131,11 +131,11 @@ test('[T4] [B3] the list is loading, and arranged with all items shown a second 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(three);
-  await expect(list(page)).toHaveAttribute('data-grid', 'loading');
+  await expect(list(page)).toHaveAttribute('data-state', 'loading');
   await page.clock.runFor(999);
-  await expect(list(page)).toHaveAttribute('data-grid', 'loading');
+  await expect(list(page)).toHaveAttribute('data-state', 'loading');
   await page.clock.runFor(1);
-  await expect(list(page)).toHaveAttribute('data-grid', 'arranged');
+  await expect(list(page)).toHaveAttribute('data-state', 'arranged');
   await expect(cells(page)).toHaveCount(projects.length);
 });
 

@@ -8,28 +8,28 @@ export interface ListingElement extends Filterable {
 
 /** Returns the data attributes of a product's element, which `listingElements` reads. */
 export const elementData = (item: Filterable, place: number | undefined) => ({
-  'data-thing': place,
+  'data-product': place,
   'data-kind': item.category,
   'data-colors': item.colors?.join(' '),
   'data-price': item.priceCents,
   'data-height': item.height,
-  'data-glazes': item.variantKeys?.join(' '),
-  'data-ready': item.inStock || undefined,
+  'data-variant-keys': item.variantKeys?.join(' '),
+  'data-in-stock': item.inStock || undefined,
   'data-text': item.text,
 });
 
 /** Returns all product elements of a listing, in original order. */
 export const listingElements = (listing: ParentNode): ListingElement[] =>
-  [...listing.querySelectorAll<HTMLElement>('[data-thing]')]
+  [...listing.querySelectorAll<HTMLElement>('[data-product]')]
     .map((cell) => ({
       cell,
-      place: Number(cell.dataset['thing']),
+      place: Number(cell.dataset['product']),
       category: cell.dataset['kind'] ?? '',
       colors: (cell.dataset['colors'] ?? '').split(' '),
       priceCents: Number(cell.dataset['price']),
       height: Number(cell.dataset['height']),
-      variantKeys: (cell.dataset['glazes'] ?? '').split(' '),
-      inStock: 'ready' in cell.dataset,
+      variantKeys: (cell.dataset['variantKeys'] ?? '').split(' '),
+      inStock: 'inStock' in cell.dataset,
       text: cell.dataset['text'] ?? '',
     }))
     .sort((one, other) => one.place - other.place);

@@ -12,7 +12,7 @@ import { productNamed, products } from './products.ts';
 import { catalogPath, categoriesPath, priceListPath } from './shop-paths.ts';
 import { variants } from './variants.ts';
 
-const things = (page: Page) => page.locator('[data-thing]:visible');
+const things = (page: Page) => page.locator('[data-product]:visible');
 const ofKind = (kind: string) => products.filter(({ category }) => category === kind);
 const inVariant = (name: string) =>
   products.filter((one) => one.variants.some((variant) => variant.name === name));
@@ -39,8 +39,8 @@ test.describe('the catalog', () => {
     await expect(count(page)).toHaveText(shown(inVariant('cobalt').length));
     await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     const coats = await page
-      .locator('[data-thing]:visible .card-coat:visible')
-      .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['glaze']));
+      .locator('[data-product]:visible .card-coat:visible')
+      .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['variantKey']));
     expect(new Set(coats)).toEqual(new Set(['cobalt']));
     await choice(page, categories.time.title).click();
     const both = inVariant('cobalt').filter(({ category }) => category === 'time').length;
@@ -202,7 +202,7 @@ test.describe('the price list', () => {
     );
     await expect(sum(page)).toHaveText(now);
     await expect(page.locator('[data-cart-count]')).toHaveText('5');
-    const line = page.locator('[data-thing]', { has: put(page, bell.name) });
+    const line = page.locator('[data-product]', { has: put(page, bell.name) });
     await expect(line.getByText(fillTemplate(buy.there, { count: 3 }))).toBeVisible();
     await page.reload();
     await page.keyboard.press('Tab');

@@ -19,7 +19,7 @@ const variantLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: productCopy.variants })
     .getByRole('link', { name, exact: true });
-const cells = (page: Page) => page.locator('[data-thing]:visible');
+const cells = (page: Page) => page.locator('[data-product]:visible');
 const found = (page: Page) => page.locator('.find [role="status"]');
 const choice = (page: Page, name: RegExp) => page.locator('.find').getByRole('link', { name });
 
@@ -263,8 +263,8 @@ test.describe('the shelf', () => {
     );
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
     const families = await page
-      .locator('[data-thing]:visible [data-family]:visible')
-      .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['family']));
+      .locator('[data-product]:visible [data-color]:visible')
+      .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['color']));
     expect(new Set(families)).toEqual(new Set(['blue']));
     await cells(page).first().locator('.thing-link').click();
     await expect(page).toHaveURL(/\/shop\/single-product/);
@@ -290,7 +290,7 @@ test.describe('the shelf', () => {
     await page.goto(productListPath);
     const scales = await page.locator('.thing-stand > span:not([hidden])').evaluateAll((all) =>
       all.map((stand) => {
-        const cell = stand.closest<HTMLElement>('[data-thing]');
+        const cell = stand.closest<HTMLElement>('[data-product]');
         const across = Number(cell?.style.getPropertyValue('--across'));
         return (stand.getBoundingClientRect().width / across).toFixed(2);
       }),

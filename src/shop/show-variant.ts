@@ -5,14 +5,14 @@ import type { ShopQuery } from './filters.ts';
  * link.
  */
 export function showVariant(cell: HTMLElement, { glaze, color }: ShopQuery): void {
-  const pictures = [...cell.querySelectorAll<HTMLElement>('[data-glaze]')];
+  const pictures = [...cell.querySelectorAll<HTMLElement>('[data-variant-key]')];
   const at = Math.max(
     0,
     pictures.findIndex(({ dataset }) =>
-      glaze ? dataset['glaze'] === glaze : dataset['family'] === color,
+      glaze ? dataset['variantKey'] === glaze : dataset['color'] === color,
     ),
   );
   for (const [index, picture] of pictures.entries()) picture.hidden = index !== at;
   const link = cell.querySelector<HTMLAnchorElement>('a');
-  if (link) link.hash = at === 0 ? '' : (pictures[at]?.dataset['glaze'] ?? '');
+  if (link) link.hash = at === 0 ? '' : (pictures[at]?.dataset['variantKey'] ?? '');
 }

@@ -95,7 +95,7 @@ for (const [path, fade] of [
     }, async ({ page }) => {
       await page.goto(path);
       const part = await hydratedSpecimen(page, fade);
-      await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
+      await expect(part.locator('.carousel-row')).toHaveAttribute('data-ready', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
       await expect(part.locator('.swiper-slide:not([inert])')).toHaveCount(1);
@@ -109,7 +109,7 @@ for (const [path, fade] of [
     test('[B8] coverflow turns its neighbors by 50 degrees and steps by key', async ({ page }) => {
       await page.goto(path);
       const part = await hydratedSpecimen(page, 'coverflow');
-      await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
+      await expect(part.locator('.carousel-row')).toHaveAttribute('data-ready', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
       const turned = part.locator('.swiper-slide-next');
@@ -133,7 +133,7 @@ test('[B7] a row of people shows 1, 2 or 4', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/elements/team-carousel');
     const part = await hydratedSpecimen(page, 'row');
-    await expect(part.locator('.carousel-row')).toHaveAttribute('data-live', '');
+    await expect(part.locator('.carousel-row')).toHaveAttribute('data-ready', '');
     await expect(part.locator('.swiper-slide:not([inert])')).toHaveCount(count);
   }
 });

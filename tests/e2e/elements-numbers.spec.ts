@@ -87,9 +87,13 @@ test.describe('quantity', () => {
 
 test('[B6] counters end at their number, with a leading zero below ten', async ({ page }) => {
   await page.goto('/elements/counters');
-  await expect(specimen(page, 'figures').locator('[data-shown]')).toHaveText(['14', '04', '1,012']);
+  await expect(specimen(page, 'figures').locator('[data-animated-value]')).toHaveText([
+    '14',
+    '04',
+    '1,012',
+  ]);
   const part = await hydratedSpecimen(page, 'startup');
-  await expect(part.locator('[data-shown]')).toHaveText(['175+', '20', '200+']);
+  await expect(part.locator('[data-animated-value]')).toHaveText(['175+', '20', '200+']);
 });
 
 test('charts have their values as text, and are static with reduced motion', async ({ page }) => {
@@ -100,7 +104,7 @@ test('charts have their values as text, and are static with reduced motion', asy
     'A working week at the mill, in hours: Building 17 h, Talking with clients 8 h, Testing on old phones 6 h, Writing things down 5 h, Lunch, properly 4 h',
   );
   await expect(part.getByRole('listitem')).toHaveCount(5);
-  await expect(part.locator('[data-run]')).toHaveCount(0);
+  await expect(part.locator('[data-in-view]')).toHaveCount(0);
 });
 
 test('bars are read out; work under way runs, stops and ends', async ({ page }) => {

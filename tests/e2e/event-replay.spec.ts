@@ -110,7 +110,7 @@ test('[B3] [X5] an island that does not load fails after 120 s, and works if it 
   const release = await delayChunks(page, /static\/js\/quantity\./);
   await page.goto('/elements/counters');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const box = page.locator('[data-specimen]:has(.quantity-input)').last();
+  const box = page.locator('.specimen-stage:has(.quantity-input)').last();
   const field = box.locator('.quantity-input').first();
   const request = page.waitForRequest(/static\/js\/quantity\./);
   await field.scrollIntoViewIfNeeded();
@@ -256,7 +256,7 @@ test('each click on a button before hydration counts', async ({ page }) => {
   const release = await delayChunks(page);
   await stopClock(page);
   await openBeforeHydration(page, '/elements/counters');
-  const box = page.locator('[data-specimen]:has(.quantity-input)').last();
+  const box = page.locator('.specimen-stage:has(.quantity-input)').last();
   const field = box.locator('.quantity-input').first();
   const before = Number(await field.inputValue());
   const more = box.getByRole('button', { name: /^One more/ }).first();

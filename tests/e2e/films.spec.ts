@@ -15,7 +15,7 @@ function requestedVideos(page: Page): string[] {
   });
   return names;
 }
-const title = (page: Page) => page.locator('header [data-film]');
+const title = (page: Page) => page.locator('header [data-video]');
 const isPaused = (page: Page) =>
   title(page)
     .locator('video')
@@ -28,7 +28,7 @@ test('plays after its first frame, pauses and resumes by keyboard', async ({ pag
   await expect(title(page).locator('img')).toHaveAttribute('src', /abstract-aurora/);
   const pause = page.getByRole('button', { name: 'Pause the film' });
   await expect(pause).toBeVisible();
-  await expect(title(page)).toHaveAttribute('data-shown', '');
+  await expect(title(page)).toHaveAttribute('data-visible', '');
   expect(await isPaused(page)).toBe(false);
   expect([...new Set(names)]).toEqual(['aurora']);
 
@@ -44,7 +44,7 @@ test('plays after its first frame, pauses and resumes by keyboard', async ({ pag
 
 test('rests while it is out of view', async ({ page }) => {
   await page.goto(path);
-  await expect(title(page)).toHaveAttribute('data-shown', '');
+  await expect(title(page)).toHaveAttribute('data-visible', '');
   await page.getByRole('heading', { name: 'The ten titles' }).scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -66,7 +66,7 @@ test('the video shifts nothing when it loads', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path);
-  await expect(title(page)).toHaveAttribute('data-shown', '');
+  await expect(title(page)).toHaveAttribute('data-visible', '');
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('films of the shelf are loaded when they are pressed', async ({ page }) => 
   expect(names.filter((name) => name !== 'aurora')).toEqual([]);
   await page.getByRole('button', { name: 'Play: Silk' }).click();
   await expect(page.getByRole('button', { name: 'Pause: Silk' })).toBeVisible();
-  await expect(page.locator('[data-film="/film/silk"]')).toHaveAttribute('data-shown', '');
+  await expect(page.locator('[data-video="/film/silk"]')).toHaveAttribute('data-visible', '');
   expect(names).toContain('silk');
 });
 
@@ -115,7 +115,7 @@ test('a film of one’s own plays by key on the page of the video element', asyn
   await expect(part.locator('video')).toHaveAttribute('style', /object-position/);
   await part.getByRole('button', { name: 'Play the film, 8 seconds' }).focus();
   await page.keyboard.press('Enter');
-  await expect(part.locator('[data-film]')).toHaveAttribute('data-shown', '');
+  await expect(part.locator('[data-video]')).toHaveAttribute('data-visible', '');
   await expect(part.getByRole('button', { name: 'Pause the film' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(part.getByRole('button', { name: /^Play the film/ })).toBeFocused();

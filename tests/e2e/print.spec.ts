@@ -67,7 +67,7 @@ test('both halves are printed as well after one was chosen', async ({ page }) =>
   await page.goto('/home-startup');
   const yearly = page.getByRole('tab', { name: 'YEARLY' });
   await yearly.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-tabs]', { has: yearly })).toHaveAttribute('data-live', 'true');
+  await expect(page.locator('[data-tabs]', { has: yearly })).toHaveAttribute('data-ready', 'true');
   await yearly.click();
   const panels = page.locator('.tabs-panel');
   await expect(panels.filter({ hasText: '$9.99' })).toBeHidden();
@@ -111,7 +111,7 @@ test('answers that are folded are printed', async ({ page }) => {
 
 test('bars of charts keep their color', async ({ page }) => {
   await openPrinted(page, '/page/CaseStudy');
-  const bars = page.locator('[data-in-colour]');
+  const bars = page.locator('[data-print-colors]');
   expect(await bars.count()).toBeGreaterThan(10);
   const grounds = await bars.evaluateAll((all) =>
     all.map((bar) => getComputedStyle(bar).backgroundColor),

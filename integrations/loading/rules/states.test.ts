@@ -3,17 +3,24 @@ import { siteStates, statesIn } from './states.ts';
 
 test.each([
   [`row.toggleAttribute('data-stuck', isStuck)`, ['data-stuck']],
-  [`row.setAttribute(\n  'data-shown', '')`, ['data-shown']],
+  [`row.setAttribute(\n  'data-visible', '')`, ['data-visible']],
   [`row.dataset['partError'] = 'late'`, ['data-part-error']],
-  [`row.dataset['done'] ??= ''`, ['data-done']],
-  [`if (row.dataset['done'] === '') return`, []],
+  [`row.dataset['complete'] ??= ''`, ['data-complete']],
+  [`if (row.dataset['complete'] === '') return`, []],
   [`row.setAttribute('aria-label', name)`, []],
 ])('%s', (source, states) => {
   expect(statesIn(source)).toEqual(states);
 });
 
 test('finds the attributes that the site’s scripts set', () => {
-  for (const name of ['open', 'data-stuck', 'data-run', 'data-done', 'data-copied', 'data-empty']) {
+  for (const name of [
+    'open',
+    'data-stuck',
+    'data-in-view',
+    'data-complete',
+    'data-copied',
+    'data-empty',
+  ]) {
     expect(siteStates, name).toContain(name);
   }
 });

@@ -37,7 +37,11 @@ interface PostCardProps {
   priority?: boolean;
 }
 
-/** A post card of the masonry: the picture fills the height that the text leaves. */
+/**
+ * A post card of the masonry: the picture fills the height that the text leaves.
+ *
+ * Styling hook: `data-shape`, the shape of its cell.
+ */
 export function PostCard({ post, heading: Heading = 'h3', priority = false }: PostCardProps) {
   const double = post.double_col === true;
   return (

@@ -10,7 +10,11 @@ interface PriceRowProps {
   popularLabel: string;
 }
 
-/** A pricing plan as a table row; the popular one is a dark block wider than the column. */
+/**
+ * A pricing plan as a table row; the popular one is a dark block wider than the column.
+ *
+ * Styling hook: `data-popular`.
+ */
 export function PriceRow({ plan, popularLabel }: PriceRowProps) {
   const popular = plan.popular?.isPopular ?? false;
   const [figure = plan.price, cents] = plan.price.split('.');

@@ -126,7 +126,7 @@ test.describe('the guide', () => {
 });
 
 test.describe('the picture story', () => {
-  const frames = (page: Page) => page.locator('a[data-frame]');
+  const frames = (page: Page) => page.locator('a[data-lightbox]');
 
   test('opens a picture large, turns in its own order, and gives the focus back', {
     tag: '@phone',
@@ -164,7 +164,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(layoutPaths.story);
-    await expect(page.locator('a[data-frame]').first()).toHaveAttribute('href', /^\/media\//);
+    await expect(page.locator('a[data-lightbox]').first()).toHaveAttribute('href', /^\/media\//);
     await page.goto(layoutPaths.guide);
     await ticks(page).first().check();
     await expect(ticks(page).first()).toBeChecked();

@@ -60,7 +60,7 @@ export function OpeningsTickets({
           {items.map((item, index) => (
             <li
               key={item.link}
-              data-closes={item.closes}
+              data-deadline={item.closes}
               className={cn('enter-up', offsets[index % offsets.length])}
             >
               <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">

@@ -17,7 +17,7 @@ export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
               className="grid grid-cols-[repeat(var(--weeks),1fr)] bg-[repeating-linear-gradient(90deg,var(--line)_0_1px,transparent_1px_calc(100%/var(--weeks)))]"
             >
               <span
-                data-in-colour
+                data-print-colors
                 style={{ gridColumn: `${span.from} / ${span.to + 1}` }}
                 className="h-5 bg-deep last:bg-deep"
               />

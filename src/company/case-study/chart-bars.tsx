@@ -23,7 +23,7 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
                 <p key={name} className="flex items-center gap-3 text-caption tabular-nums">
                   {series.length > 1 && <span className="w-9 shrink-0 text-muted">{name}</span>}
                   <span
-                    data-in-colour
+                    data-print-colors
                     style={{ width: `calc((100% - ${room}) * ${value / top})` }}
                     // Never squeezed by a long number: bars of one value are of one length.
                     className={cn('h-8 shrink-0 rounded-r-sm', strong ? 'bg-deep' : 'bg-ink/25')}

@@ -22,7 +22,7 @@ test('the bars before the line are as long as the way back, ten minutes being al
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   const night = page.getByRole('region', { name: cloudMigration.night.heading });
-  const bars = night.locator('[data-in-colour]');
+  const bars = night.locator('[data-print-colors]');
   for (const [index, { back = 0 }] of cloudMigration.night.before.entries()) {
     const shares = await bars
       .nth(index)

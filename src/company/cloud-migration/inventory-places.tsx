@@ -46,7 +46,7 @@ export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPl
                 {items.map(({ number, title: name, gigabytes, why }) => (
                   <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4">
                     <span
-                      data-in-colour=""
+                      data-print-colors=""
                       className="flex h-10 items-center justify-center border-2 border-ink font-display text-h4 leading-none font-extrabold"
                     >
                       <span className="sr-only">{boxLabel} </span>

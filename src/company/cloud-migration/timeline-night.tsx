@@ -60,7 +60,7 @@ function Hour({
         </p>
         <div
           aria-hidden="true"
-          data-in-colour=""
+          data-print-colors=""
           className={cn(
             'mt-1 h-2.5 w-[calc(var(--share)*100%)]',
             back === undefined

@@ -38,11 +38,11 @@ test('what is printed depends on the day, and a sheet comes off while one reads'
 }) => {
   await page.clock.install({ time: fifth - 60_000 });
   await page.goto(path);
-  const printed = page.locator('.contents-sheet[data-off-press]');
+  const printed = page.locator('.contents-sheet[data-complete]');
   await expect(printed).toHaveCount(4);
   await expect(page.getByText('Eight of twenty are printed.')).toContainText('December 3');
   await expect(printed.last().getByText('printed')).toBeVisible();
-  await expect(page.locator('.contents-sheet:not([data-off-press])').first()).toContainText(
+  await expect(page.locator('.contents-sheet:not([data-complete])').first()).toContainText(
     'December 3',
   );
   await page.clock.runFor(61_000);
@@ -79,7 +79,7 @@ test.describe('without script', () => {
       /04\s*month\s*13\s*day\s*27\s*year\s*09\s*am/,
     );
     await expect(page.getByText('Tuesday, April 13, 2027', { exact: true })).toBeVisible();
-    await expect(page.locator('[data-off-press]')).toHaveCount(0);
+    await expect(page.locator('[data-press-at][data-complete]')).toHaveCount(0);
     for (const { day } of contents) {
       await expect(page.locator('#contents').getByText(day, { exact: true })).toBeVisible();
     }

@@ -36,7 +36,7 @@ export function ContentsSpread(props: ContentsSpreadProps) {
               <li
                 key={at}
                 data-press-at={at}
-                data-said={printProgressText(days, place)}
+                data-text={printProgressText(days, place)}
                 className="contents-sheet"
               >
                 <p className="contents-day">

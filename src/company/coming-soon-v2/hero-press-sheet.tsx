@@ -65,7 +65,7 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
           </div>
         </div>
         <p className="press-slug">
-          <span aria-hidden="true" data-in-colour="" className="press-patches" />
+          <span aria-hidden="true" data-print-colors="" className="press-patches" />
           {slug}
         </p>
       </div>

@@ -28,7 +28,7 @@ export function StepsProduction({ heading, printed, items, media }: StepsProduct
               <h3 className="font-display text-h4 font-bold">{title}</h3>
               <p className="font-semibold text-deep">
                 {day}
-                <span className="hidden group-data-off-press:inline">, {printed}</span>
+                <span className="hidden group-data-complete:inline">, {printed}</span>
               </p>
               <p className="mt-1.5">{content}</p>
             </li>

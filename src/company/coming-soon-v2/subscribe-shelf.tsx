@@ -34,7 +34,7 @@ export function SubscribeShelf({
     <section id={id} className="shelf scroll-mt-20 overflow-x-clip pb-16 lg:pb-28">
       <div className="shelf-board">
         <Picture {...media} className="shelf-picture" imgClassName="h-full" />
-        <span aria-hidden="true" data-in-colour="" className="shelf-book font-display font-bold">
+        <span aria-hidden="true" data-print-colors="" className="shelf-book font-display font-bold">
           {spine}
         </span>
       </div>

@@ -6,11 +6,11 @@ function mark(): void {
   // A timer of more than 24 days would run at once.
   let wait = 1e9;
   for (const element of all) {
-    const { pressAt = '', said } = element.dataset;
+    const { pressAt = '', text } = element.dataset;
     const left = Date.parse(pressAt) - Date.now();
-    element.toggleAttribute('data-off-press', left <= 0);
+    element.toggleAttribute('data-complete', left <= 0);
     if (left > 0) wait = Math.min(wait, left);
-    else if (count && said) count.textContent = said;
+    else if (count && text) count.textContent = text;
   }
   setTimeout(mark, wait);
 }

@@ -5,13 +5,13 @@ interface HeroDrawerDateProps {
 /** The date on the four screens, without script and on paper. The text beside it has the same date. */
 export function HeroDrawerDate({ items }: HeroDrawerDateProps) {
   return (
-    <p className="drawer-still" aria-hidden="true" data-in-colour="">
+    <p className="drawer-still" aria-hidden="true" data-print-colors="">
       {items.map(([figure, word]) => (
-        <span key={word} data-in-colour="">
-          <b className="drawer-figure font-display font-bold" data-in-colour="">
+        <span key={word} data-print-colors="">
+          <b className="drawer-figure font-display font-bold" data-print-colors="">
             {figure}
           </b>
-          <span className="drawer-word" data-in-colour="">
+          <span className="drawer-word" data-print-colors="">
             {word}
           </span>
         </span>

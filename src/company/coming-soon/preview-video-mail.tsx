@@ -42,7 +42,7 @@ export function PreviewVideoMail({ fields, lines, label, films }: PreviewVideoMa
                 className="order-last col-span-2 h-2 bg-line/60 @md:order-none @md:col-span-1"
               >
                 <span
-                  data-in-colour=""
+                  data-print-colors=""
                   className={`block h-full ${seconds === longest ? 'bg-accent' : 'bg-deep'}`}
                   style={{ width: `${((100 * seconds) / longest).toFixed(1)}%` }}
                 />

@@ -87,7 +87,7 @@ export function BudgetLedger(props: BudgetLedgerProps) {
                     <span
                       aria-hidden="true"
                       className="strip mt-1 w-2 flex-none self-stretch"
-                      data-way={id}
+                      data-channel={id}
                     />
                     <span>
                       <span className="block font-display text-h4 font-bold">{title}</span>

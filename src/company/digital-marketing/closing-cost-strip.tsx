@@ -26,7 +26,7 @@ export function ClosingCostStrip({
     <section data-tone="accent-tint">
       <div role="img" aria-label={rule} className="flex h-10 lg:h-16">
         {strips.map(({ id, cents }) => (
-          <span key={id} className="strip" data-way={id} style={{ flex: `${cents} 0 0` }} />
+          <span key={id} className="strip" data-channel={id} style={{ flex: `${cents} 0 0` }} />
         ))}
       </div>
       <div className="section container">

@@ -26,8 +26,8 @@ test('a search filters, announces the number of results, and is part of the URL'
 
 test('strokes of questions that do not match step back', async ({ page }) => {
   await page.goto(`${path}?q=cookie+banner`);
-  await expect(page.locator('[data-tally] path:not([data-off])')).toHaveCount(1);
-  await expect(page.locator('[data-tally="care"] path').first()).not.toHaveAttribute('data-off');
+  await expect(page.locator('[data-tally] path:not([data-hidden])')).toHaveCount(1);
+  await expect(page.locator('[data-tally="care"] path').first()).not.toHaveAttribute('data-hidden');
 });
 
 test('where nothing matches the page leads to a person', async ({ page }) => {

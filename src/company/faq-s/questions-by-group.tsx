@@ -51,7 +51,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
               )}
             </section>
           ))}
-          <div data-none="" hidden className="pt-14 lg:pt-16">
+          <div data-no-results="" hidden className="pt-14 lg:pt-16">
             <h2 className="font-display text-h2 font-bold tracking-heading">{none.heading}</h2>
             <p className="mt-4 text-lead">
               {none.content}{' '}

@@ -6,7 +6,7 @@ const announceDelayMs = 500;
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-questions]')];
-const none = document.querySelector<HTMLElement>('[data-none]');
+const none = document.querySelector<HTMLElement>('[data-no-results]');
 const form = document.querySelector<HTMLFormElement>('[data-questions-search]');
 const field = form?.querySelector('input');
 const status = form?.querySelector('[role="status"]');
@@ -34,7 +34,7 @@ function filterQuestions(typed: string): number {
     group.hidden = own.every((one) => one.hidden);
     const strokes = document.querySelectorAll(`[data-tally="${group.id}"] path`);
     own.forEach((one, index) => {
-      strokes[index]?.toggleAttribute('data-off', one.hidden !== false);
+      strokes[index]?.toggleAttribute('data-hidden', one.hidden !== false);
     });
   }
   const found = questions.filter((one) => !one.hidden);

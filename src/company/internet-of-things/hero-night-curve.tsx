@@ -26,7 +26,7 @@ export function HeroNightCurve({ from, to, className }: HeroNightCurveProps) {
   return (
     <svg
       aria-hidden="true"
-      data-in-colour=""
+      data-print-colors=""
       viewBox={`0 0 ${last} ${to - from}`}
       preserveAspectRatio="none"
       className={className}

@@ -58,7 +58,7 @@ export function HeroNight({ heading, lead, limitLabel, from, events, alt }: Hero
                 <Fragment key={place}>
                   <span data-place={place} className="night-stem" style={style} />
                   <span
-                    data-in-colour=""
+                    data-print-colors=""
                     className="night-dot"
                     data-place={place}
                     data-estimate={estimate ? '' : undefined}
@@ -74,7 +74,7 @@ export function HeroNight({ heading, lead, limitLabel, from, events, alt }: Hero
                 key={clockAt(hour * 12)}
                 className="night-hour"
                 data-odd={hour % 2 ? '' : undefined}
-                data-begins={hour === 0 ? '' : undefined}
+                data-first={hour === 0 ? '' : undefined}
                 style={at(hour * 12, 35)}
               >
                 {clockAt(hour * 12).replace(':00', '')}

@@ -82,7 +82,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('img', { name: things.night.alt })).toBeVisible();
-    await expect(page.locator('[data-over]')).toHaveCount(16);
+    await expect(page.locator('[data-over-limit]')).toHaveCount(16);
     await expect(page.getByRole('slider')).toBeHidden();
     for (const { text } of things.night.events) await expect(page.getByText(text)).toBeVisible();
   });

@@ -59,9 +59,9 @@ export function ReadingsTable(props: ReadingsTableProps) {
                     value > limit ? (
                       <td
                         key={minutes[column]}
-                        data-over=""
+                        data-over-limit=""
                         data-tone="accent"
-                        data-in-colour=""
+                        data-print-colors=""
                         className="py-1.5 font-bold lg:py-2.5"
                       >
                         {value.toFixed(1)}
@@ -81,7 +81,7 @@ export function ReadingsTable(props: ReadingsTableProps) {
             <span
               aria-hidden="true"
               data-tone="accent"
-              data-in-colour=""
+              data-print-colors=""
               className="size-4 self-center"
             />
             <span className="text-caption">{legend}</span>

@@ -2,6 +2,6 @@
  * Pages are built before openings close. This marks those closed since before the first paint; a page left
  * open over midnight stays as it is, with its form data, and the server answers.
  */
-for (const part of document.querySelectorAll<HTMLElement>('[data-closes]')) {
-  if (Date.parse(part.dataset['closes'] ?? '') <= Date.now()) part.dataset['closed'] = '';
+for (const part of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
+  if (Date.parse(part.dataset['deadline'] ?? '') <= Date.now()) part.dataset['closed'] = '';
 }

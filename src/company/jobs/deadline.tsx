@@ -12,7 +12,7 @@ interface DeadlineProps {
 /** Wrapper with a deadline: children of class `when-open` disappear then, those of `when-closed` appear. */
 export function Deadline({ moment, closed, children }: DeadlineProps) {
   return (
-    <div data-closes={moment} data-closed={closed ? '' : undefined}>
+    <div data-deadline={moment} data-closed={closed ? '' : undefined}>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ export function JobOthers({ heading, items }: JobOthersProps) {
         <h2 className="font-display text-h4 font-bold">{heading}</h2>
         <ul className="mt-5 border-b border-line">
           {items.map((item) => (
-            <li key={item.link} data-closes={item.closes} className="border-t border-line">
+            <li key={item.link} data-deadline={item.closes} className="border-t border-line">
               <a
                 href={item.link}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6 font-display sm:grid-cols-[1fr_auto_auto]"

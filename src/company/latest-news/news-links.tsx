@@ -23,7 +23,7 @@ export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
       <a
         href={`#${id}`}
         data-share=""
-        data-copied={labels.copied}
+        data-copied-message={labels.copied}
         className="link inline-block text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
       >
         {labels.shareTitle}

@@ -12,7 +12,7 @@ async function pass(link: HTMLAnchorElement): Promise<void> {
     await navigator.share({ url: link.href }).catch(() => undefined);
     return;
   }
-  const said = link.dataset['copied'];
+  const said = link.dataset['copiedMessage'];
   const words = link.firstChild;
   if (!said || !words || !(await copyText(link.href))) return;
   const before = words.textContent;

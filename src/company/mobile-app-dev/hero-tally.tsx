@@ -31,7 +31,7 @@ export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
           {Array.from({ length: tally.asked }, (_, index) => (
             <span
               key={`phone-${index + 1}`}
-              data-in-colour=""
+              data-print-colors=""
               className={cn('tally-phone', index < tally.got && 'tally-lit')}
             />
           ))}

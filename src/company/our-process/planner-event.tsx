@@ -14,7 +14,12 @@ const sizes = {
   wide: '(width >= 77rem) 23rem, (width >= 36rem) 24rem, 88vw',
 } as const;
 
-/** An event on a day of the planner: text under its date, and the paper that is left of it. */
+/**
+ * An event on a day of the planner: text under its date, and the paper that is left of it.
+ *
+ * Styling hooks: `data-day`, `data-span` in days, `data-paper` with a picture of paper,
+ * `data-round` if that is round.
+ */
 export function PlannerEvent({ event, when }: PlannerEventProps) {
   const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
   const place = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
@@ -48,7 +53,7 @@ export function PlannerEvent({ event, when }: PlannerEventProps) {
           <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
         </div>
       )}
-      {mark && <span aria-hidden="true" data-in-colour="" className="week-eclipse" />}
+      {mark && <span aria-hidden="true" data-print-colors="" className="week-eclipse" />}
       {text && (
         <p
           className={cn(

@@ -36,11 +36,11 @@ export function PlannerWall(props: PlannerWallProps) {
           </h2>
           <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[74rem]:pb-2">
             <li className="flex items-center gap-2.5">
-              <span aria-hidden="true" data-in-colour="" className="week-hour" />
+              <span aria-hidden="true" data-print-colors="" className="week-hour" />
               {keys.hour}
             </li>
             <li className="flex items-center gap-2.5">
-              <span aria-hidden="true" data-in-colour="" data-fault="" className="week-hour" />
+              <span aria-hidden="true" data-print-colors="" data-fault="" className="week-hour" />
               {keys.fault}
             </li>
             <li className="flex items-center gap-2.5 @max-[74rem]:hidden">

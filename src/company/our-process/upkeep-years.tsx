@@ -25,7 +25,7 @@ export function UpkeepYears(props: UpkeepYearsProps) {
         </h2>
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
         <p className="mt-3 flex items-center gap-2.5 text-caption">
-          <span aria-hidden="true" data-in-colour="" className="size-3 rounded-full bg-accent" />
+          <span aria-hidden="true" data-print-colors="" className="size-3 rounded-full bg-accent" />
           {provedLabel}
         </p>
         <ol className="mt-10 grid gap-y-10 lg:mt-14">
@@ -86,11 +86,13 @@ function Month({ name, worked, hourLabel, proved }: MonthProps) {
         {Array.from({ length: worked ?? 0 }, (_, hour) => hour).map((hour) => (
           <span
             key={hour}
-            data-in-colour=""
+            data-print-colors=""
             className="aspect-square w-[min(1.5rem,78%)] bg-deep"
           />
         ))}
-        {proved && <span data-in-colour="" className="size-3 rounded-full bg-accent md:ms-1.5" />}
+        {proved && (
+          <span data-print-colors="" className="size-3 rounded-full bg-accent md:ms-1.5" />
+        )}
       </span>
       <span
         aria-hidden="true"

@@ -10,11 +10,11 @@ export function PeopleFreeBench({ title, text, action }: PeopleFreeBenchProps) {
     <li className="pt-14 lg:pt-20">
       <div aria-hidden="true" className="relative">
         <div
-          data-in-colour
+          data-print-colors
           className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed"
         />
         <div
-          data-in-colour
+          data-print-colors
           className="absolute -top-14 left-4 size-24 rounded-full bg-(--own-accent) shadow-[0.375rem_0.5rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)] lg:-top-20 lg:left-8 lg:size-32"
         />
       </div>

@@ -7,7 +7,7 @@ export type Opening = 'windows' | 'door' | 'none';
 const glass = (
   <span className="h-full grow-[3] border-y-4 border-paper bg-[color-mix(in_oklab,var(--tint)_55%,var(--deep))]" />
 );
-const brick = <span data-in-colour className="h-full grow bg-ink" />;
+const brick = <span data-print-colors className="h-full grow bg-ink" />;
 
 /** One wall from above, as wide as its room. */
 function Wall({ opening }: { opening: Opening }) {
@@ -28,9 +28,9 @@ function Wall({ opening }: { opening: Opening }) {
       )}
       {opening === 'door' && (
         <>
-          <span data-in-colour className="h-full grow-[5] bg-ink" />
+          <span data-print-colors className="h-full grow-[5] bg-ink" />
           <span className="h-full w-20 lg:w-32" />
-          <span data-in-colour className="h-full grow-[8] bg-ink" />
+          <span data-print-colors className="h-full grow-[8] bg-ink" />
         </>
       )}
       {opening === 'none' && brick}
@@ -51,7 +51,7 @@ export function PeopleRoomWalls({ above, below, floor, children }: PeopleRoomWal
   return (
     <div className={cn('mx-auto w-[min(100%-1.5rem,88rem)]', floor)}>
       <Wall opening={above} />
-      <div data-in-colour className="border-x-[0.75rem] border-ink lg:border-x-[1rem]">
+      <div data-print-colors className="border-x-[0.75rem] border-ink lg:border-x-[1rem]">
         {children}
       </div>
       {below && <Wall opening={below} />}

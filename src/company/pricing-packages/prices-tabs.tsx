@@ -18,7 +18,7 @@ interface PricesTabsProps {
 /** Two price lists with their goods, one at a time: MONTHLY first, YEARLY by click or arrow key. */
 export function PricesTabs({ label, lists, popularLabel, goods, sameGoods }: PricesTabsProps) {
   return (
-    <div className="plan-tabs" data-same-goods={sameGoods ? '' : undefined}>
+    <div className="plan-tabs" data-same-features={sameGoods ? '' : undefined}>
       <Tabs
         label={label}
         items={lists.map(({ id, label: name, plans }) => ({

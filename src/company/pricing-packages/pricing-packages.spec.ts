@@ -15,7 +15,7 @@ const shown = (page: Page, id: string) =>
 async function hydrate(page: Page, label: string): Promise<void> {
   const list = tabs(page, label);
   await list.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-tabs]', { has: list })).toHaveAttribute('data-live', 'true');
+  await expect(page.locator('[data-tabs]', { has: list })).toHaveAttribute('data-ready', 'true');
 }
 
 const monthly = hostingPrices.monthly.map(({ price }) => price);

@@ -2,7 +2,7 @@
 const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Sets `data-run="waiting"` while an element has not been in view and `data-run="seen"` from then
+ * Sets `data-in-view="waiting"` while an element has not been in view and `data-in-view="seen"` from then
  * on; its style sheet turns the change into a transition. Elements already in view stay as they are, as
  * does everything with reduced motion: the HTML holds the final state.
  *
@@ -14,17 +14,17 @@ export function animateOnce(element: HTMLElement): () => void {
     ([entry]) => {
       if (!entry) return;
       if (!entry.isIntersecting) {
-        element.dataset['run'] = 'waiting';
+        element.dataset['inView'] = 'waiting';
         return;
       }
       observer.disconnect();
-      if (element.dataset['run'] === 'waiting') element.dataset['run'] = 'seen';
+      if (element.dataset['inView'] === 'waiting') element.dataset['inView'] = 'seen';
     },
     { threshold: 0.3 },
   );
   observer.observe(element);
   return () => {
     observer.disconnect();
-    delete element.dataset['run'];
+    delete element.dataset['inView'];
   };
 }

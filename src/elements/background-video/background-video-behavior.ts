@@ -7,7 +7,7 @@
 const start = async () => {
   // Lowest priority of the page: even the code is loaded last.
   const { startVideo } = await import('./start-video.ts');
-  for (const video of document.querySelectorAll<HTMLElement>('[data-film]')) startVideo(video);
+  for (const video of document.querySelectorAll<HTMLElement>('[data-video]')) startVideo(video);
 };
 
 if (document.readyState === 'complete') start();

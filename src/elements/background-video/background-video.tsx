@@ -26,8 +26,8 @@ interface BackgroundVideoProps {
  * Silent background video with a poster and a pause button. Nothing is loaded with reduced
  * motion or reduced data. Fills the nearest positioned ancestor.
  *
- * State attributes: `data-playing` and `data-shown` (first frame rendered) on the root, `data-off` on
- * the button while it is not offered. Attributes: `data-film` (URL) and `data-on-demand` (prop `onDemand`).
+ * State attributes: `data-playing` and `data-visible` (first frame rendered) on the root, `data-hidden` on
+ * the button while it is not offered. Attributes: `data-video` (URL) and `data-on-demand` (prop `onDemand`).
  */
 export function BackgroundVideo(props: BackgroundVideoProps) {
   const { video, pauseLabel, playLabel, once, onDemand, className, children } = props;
@@ -36,7 +36,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
   return (
     <div
       ref={root}
-      data-film={video}
+      data-video={video}
       data-on-demand={onDemand ? '' : undefined}
       className={cn('film', className)}
     >
@@ -50,7 +50,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
         aria-hidden="true"
         disablePictureInPicture
       />
-      <button type="button" className="film-button" data-off={onDemand ? undefined : ''}>
+      <button type="button" className="film-button" data-hidden={onDemand ? undefined : ''}>
         <Pause aria-hidden="true" className="film-pause" />
         <span className="film-pause">{pauseLabel}</span>
         <Play aria-hidden="true" className="film-play" />

@@ -19,7 +19,7 @@ function load({ root, video }: Parts): void {
   if (video.childElementCount > 0) return;
   for (const kind of ['webm', 'mp4']) {
     const source = document.createElement('source');
-    source.src = `${root.dataset['film']}.${kind}`;
+    source.src = `${root.dataset['video']}.${kind}`;
     source.type = `video/${kind}`;
     video.append(source);
   }
@@ -61,7 +61,7 @@ export function startVideo(root: HTMLElement): () => void {
   const press = () => want(!state.wanted);
   const stopIfReduced = () => motion.matches && want(false);
   const end = () => want(false);
-  const show = () => root.setAttribute('data-shown', '');
+  const show = () => root.setAttribute('data-visible', '');
   const view = new IntersectionObserver(([entry]) => {
     state.inView = entry?.isIntersecting ?? false;
     if (state.wanted) follow();
@@ -70,7 +70,7 @@ export function startVideo(root: HTMLElement): () => void {
     view.observe(root);
     const onDemand = root.dataset['onDemand'] !== undefined;
     const off = !onDemand && !isMotionAllowed(window);
-    button.toggleAttribute('data-off', off);
+    button.toggleAttribute('data-hidden', off);
     if (!onDemand) want(!off);
   };
 

@@ -47,7 +47,7 @@ interface CarouselProps {
  * Infinite carousel with autoplay: 1, 2 or 4 slides in view, 30 px apart. It starts as a scroll-snap
  * row with the same dimensions, and remains one where Swiper cannot be loaded.
  *
- * State attribute: `data-live` on the row once Swiper runs. Styling hook: `data-view` on the row.
+ * State attribute: `data-ready` on the row once Swiper runs. Styling hook: `data-view` on the row.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, labels, view = 'row', children, className } = props;

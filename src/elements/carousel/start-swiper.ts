@@ -80,7 +80,7 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
   // Of three slides the middle one is in front.
   const inFront = view === 'coverflow' && innerWidth >= 768 * scale ? 1 : 0;
   const initialSlide = Math.round(row.scrollLeft / step) + inFront;
-  row.dataset['live'] = '';
+  row.dataset['ready'] = '';
   row.scrollLeft = 0;
   return new SwiperClass(row, {
     modules: [Autoplay, Keyboard, EffectFade, EffectCoverflow],

@@ -19,13 +19,13 @@ interface ClayBadgeProps {
 /**
  * Badge in the shape of a clay pebble with an icon on it. Its size follows the font size.
  *
- * Styling hook: `data-clay`.
+ * Styling hook: `data-color`.
  */
 export function ClayBadge({ color, children, className }: ClayBadgeProps) {
   return (
     <span
       aria-hidden="true"
-      data-clay={color}
+      data-color={color}
       className={cn(
         'clay grid size-[1em] shrink-0 place-items-center rounded-[32%]',
         color === 'sun' ? 'text-ink' : 'text-white',

@@ -29,7 +29,7 @@ interface CountdownProps {
  * Countdown in days, hours, minutes and seconds, and content to show when it ends. A prerendered
  * page cannot know the time: dashes reserve the space until the script starts.
  *
- * State attribute: `data-done` when the target time is reached. Styling hook: `data-variant`.
+ * State attribute: `data-complete` when the target time is reached. Styling hook: `data-variant`.
  */
 export function Countdown(props: CountdownProps) {
   const { to, label, units, children, variant, over = false, className } = props;
@@ -41,7 +41,7 @@ export function Countdown(props: CountdownProps) {
       role="timer"
       aria-label={label}
       data-countdown={to}
-      data-done={over ? '' : undefined}
+      data-complete={over ? '' : undefined}
       data-variant={variant}
       suppressHydrationWarning
       className={cn('countdown', className)}

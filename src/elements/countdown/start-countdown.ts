@@ -3,7 +3,7 @@ import { parts, timeLeft } from './time-left.ts';
 
 /**
  * Updates the numbers inside an element with `data-countdown` (an ISO date) every second, and
- * sets `data-done` when the date is reached. Plain DOM: the same code runs without React.
+ * sets `data-complete` when the date is reached. Plain DOM: the same code runs without React.
  *
  * @returns a function that stops the clock
  */
@@ -20,7 +20,7 @@ export function startCountdown(root: HTMLElement): () => void {
       const text = paddedNumber(left[part]);
       if (place && place.textContent !== text) place.textContent = text;
     }
-    if (now >= end) root.dataset['done'] = '';
+    if (now >= end) root.dataset['complete'] = '';
     else timer = setTimeout(tick, 1000 - (now % 1000));
   };
   tick();

@@ -19,7 +19,7 @@ interface CounterProps {
  * Number that counts up once, when it first scrolls into view. It stays static with reduced motion,
  * below 768 px, and when it is already in view on hydration. Screen readers always get the final value.
  *
- * Attributes: `data-counter` on the element, `data-shown` on the animated number.
+ * Attributes: `data-counter` on the element, `data-animated-value` on the animated number.
  */
 export function Counter({ value, suffix = '', className }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -69,7 +69,7 @@ export function Counter({ value, suffix = '', className }: CounterProps) {
           {paddedNumber(value)}
           {suffix}
         </span>
-        <span data-shown="">
+        <span data-animated-value="">
           {paddedNumber(shown)}
           {suffix}
         </span>

@@ -18,7 +18,7 @@ interface ItemGridProps {
  * `arranged`, as the specification asks. Nothing moves between the two: a thin line above the grid is
  * the only difference.
  *
- * State attribute: `data-grid` = `loading` | `arranged`.
+ * State attribute: `data-state` = `loading` | `arranged`.
  */
 export function ItemGrid({ children, className }: ItemGridProps) {
   const [state, setState] = useState<'loading' | 'arranged'>('loading');
@@ -33,7 +33,7 @@ export function ItemGrid({ children, className }: ItemGridProps) {
   return (
     <div
       className={cn('item-grid', className)}
-      data-grid={state}
+      data-state={state}
       aria-busy={alive && state === 'loading' ? true : undefined}
     >
       {children}

@@ -36,7 +36,7 @@ interface PieChartProps {
  * Pie, ring or gauge chart that draws itself once, when it first scrolls into view. Static with
  * reduced motion.
  *
- * State attribute: `data-run` = `waiting` (not yet in view) | `seen`. Styling hooks: `data-variant`, and
+ * State attribute: `data-in-view` = `waiting` (not yet in view) | `seen`. Styling hooks: `data-variant`, and
  * `data-tone` (index of the slice).
  */
 export function PieChart(props: PieChartProps) {

@@ -2,13 +2,13 @@ import './print-element.css';
 
 /**
  * Prints the `[data-sheet]` element around `inside`, and nothing else of the page's main part. The
- * sheet has `data-printed` while it prints.
+ * sheet has `data-printing` while it prints.
  */
 export function printElement(inside: Element): void {
   const sheet = inside.closest<HTMLElement>('[data-sheet]');
   if (sheet) {
-    sheet.dataset['printed'] = '';
-    addEventListener('afterprint', () => delete sheet.dataset['printed'], { once: true });
+    sheet.dataset['printing'] = '';
+    addEventListener('afterprint', () => delete sheet.dataset['printing'], { once: true });
   }
   print();
 }

@@ -26,7 +26,7 @@ interface ProgressBarProps {
 /**
  * Labelled meter or progress bar. A meter fills once, when it first scrolls into view.
  *
- * State attributes: `data-state` = `running` | `done` | `failed`; `data-run` = `waiting` (not yet in
+ * State attributes: `data-state` = `running` | `done` | `failed`; `data-in-view` = `waiting` (not yet in
  * view) | `seen`. Styling hook: `data-variant`.
  */
 export function ProgressBar(props: ProgressBarProps) {

@@ -36,7 +36,7 @@ interface TabsProps {
  * hydration the link opens the panel by `:target`; without script all panels are stacked
  * and the links lead to them (tabs.css).
  *
- * State attributes: `data-live` on the root once the script runs, `data-idle` on panels that are not
+ * State attributes: `data-ready` on the root once the script runs, `data-inactive` on panels that are not
  * selected, and those of Base UI's Tabs. Styling hooks: `data-tabs`, `data-variant`, and `data-label`
  * (name of the panel in print).
  */
@@ -58,7 +58,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
       orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
       data-variant={variant}
-      data-live={live || undefined}
+      data-ready={live || undefined}
     >
       <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>
         {items.map(({ id, label: text }) => (
@@ -85,7 +85,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
           className="tabs-panel"
           // Panel name in print, where there are no tabs (themes/print.css).
           data-label={name}
-          data-idle={id === selected ? undefined : ''}
+          data-inactive={id === selected ? undefined : ''}
           // Until hydration tabs.css alone decides which panel is visible.
           {...(live ? {} : { hidden: false, inert: undefined })}
         >

@@ -76,6 +76,8 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
  * errors show at their fields, and success resets the form and shows a message: for 5 s if it is a
  * plain thank you, otherwise until it is dismissed. Input survives a failure.
  *
+ * State attribute: `data-ready` once its script handles it.
+ *
  * @remarks The target of a contact form is its prop `sendTo`, or `contact` in forms/firm.ts; there are
  * three kinds. Any URL, `sendTo="https://example.com/contact"`: it receives the fields as JSON (without
  * script as a plain form post) and responds with 200 to 299 on success, optionally with

@@ -33,6 +33,8 @@ const { captcha: check } = firm;
 /**
  * A job application form with a CV: posted through the e-mail client, or natively without script. A sent
  * application stays in the form and cannot be sent again unchanged.
+ *
+ * State attribute: `data-ready` once its script handles it.
  */
 export function JobApplicationForm({ job }: JobApplicationFormProps) {
   const hydrated = useHydrated();

@@ -32,6 +32,8 @@ const { captcha: check } = firm;
 /**
  * A subscribe form for the mailing list. Success resets the form and shows a message.
  *
+ * State attribute: `data-ready` once its script handles it.
+ *
  * @remarks The subscribe form posts to `subscribe` in forms/firm.ts: `{ "email", "page",
  * "submission_id", "kept_empty" }` as JSON. It expects JSON: `{ "status": "success" }`, or
  * `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`. `submission_id`

@@ -15,7 +15,7 @@ export function ServicesWindows({ id, heading, windows, foot }: ServicesWindowsP
       <h2 className="dark-heading text-h2">{heading}</h2>
       <ul className="dark-facade">
         {windows.map(({ title, text, lit }) => (
-          <li key={title} data-lit={lit}>
+          <li key={title} data-active={lit}>
             <h3 className="text-h4 font-semibold">{title}</h3>
             <p>{text}</p>
           </li>

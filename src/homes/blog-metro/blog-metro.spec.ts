@@ -59,7 +59,7 @@ test('blog-metro: posts of its type lie from edge to edge, the newest first, wit
 
 test('blog-metro: the tab key goes over the floor in the order of the page', async ({ page }) => {
   await wake(page);
-  const stops = readings(page).locator('[data-losa-stop]');
+  const stops = readings(page).locator('[data-arrow-key-stop]');
   const count = await stops.count();
   expect(count).toBeGreaterThan(15);
   await stops.first().focus();
@@ -80,14 +80,14 @@ test('blog-metro: arrow keys go where the eye goes', async ({ page }) => {
   await link(titles[0] ?? '').focus();
   const first = await box();
   await page.keyboard.press('ArrowRight');
-  await expect(readings(page).locator('[data-losa-stop]:focus')).toHaveCount(1);
+  await expect(readings(page).locator('[data-arrow-key-stop]:focus')).toHaveCount(1);
   const right = await box();
   expect(right.left).toBeGreaterThan(first.left);
   await page.keyboard.press('ArrowDown');
   const below = await box();
   expect(below.top).toBeGreaterThan(right.top);
   await page.keyboard.press('End');
-  await expect(readings(page).locator('[data-losa-stop]').last()).toBeFocused();
+  await expect(readings(page).locator('[data-arrow-key-stop]').last()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(link(titles[0] ?? '')).toBeFocused();
 });

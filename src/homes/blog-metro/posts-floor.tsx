@@ -57,7 +57,7 @@ function TurningPair({ pattern, label, from }: { pattern: string; label: string;
       type="button"
       disabled
       className="losa-turn"
-      data-losa-stop=""
+      data-arrow-key-stop=""
       aria-label={fillTemplate(label, { title: tilePattern(pattern).title })}
       style={{ '--turn': from + place } as CSSProperties}
     >
@@ -94,14 +94,13 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
     <article
       className="losa-post"
       data-wide={double_col || undefined}
-      data-flipped={flipped || undefined}
       style={near && ({ '--near': near.times, '--about': near.about } as CSSProperties)}
     >
       {flipped && side}
       <div className={`losa-post-words losa-inlay ${ground}`}>
         <p className="losa-facts">{fillTemplate(words.by, { name: author })}</p>
         <h3 className="losa-post-title">
-          <a href={link} data-losa-stop="">
+          <a href={link} data-arrow-key-stop="">
             {title}
           </a>
         </h3>
@@ -134,7 +133,7 @@ function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; w
  * Readings and notes as a full-width floor of tiles in the order of the page. `FloorKeys` (its child) adds
  * arrow keys and lets tiles of pattern be turned.
  *
- * Attributes: `data-losa-stop` on each stop of the arrow keys.
+ * Attributes: `data-arrow-key-stop` on each stop of the arrow keys.
  */
 export function PostsFloor(props: PostsFloorProps) {
   const { id, heading, keys, blocks, children, ...words } = props;

@@ -3,7 +3,7 @@ import { neighbor } from './neighbor.ts';
 
 /**
  * Lets the buttons of a floor turn their tile by a quarter, and arrow keys, Home and End move over each
- * `data-losa-stop` in the section around `place`. Adds the number of turns to the name of each.
+ * `data-arrow-key-stop` in the section around `place`. Adds the number of turns to the name of each.
  */
 export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: string): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: strin
     if (!floor) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const stops = [...floor.querySelectorAll<HTMLElement>('[data-losa-stop]')];
+    const stops = [...floor.querySelectorAll<HTMLElement>('[data-arrow-key-stop]')];
     for (const stop of stops) {
       if (!(stop instanceof HTMLButtonElement)) continue;
       const name = stop.getAttribute('aria-label') ?? '';

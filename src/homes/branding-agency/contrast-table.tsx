@@ -10,7 +10,11 @@ interface ContrastTableProps {
 
 const shown = { text: 'Aa', large: 'A', none: '' } as const;
 
-/** Every color on every other: the ratio, and whether it may carry text, large text or none. */
+/**
+ * Every color on every other: the ratio, and whether it may carry text, large text or none.
+ *
+ * Styling hook: `data-contrast`, the text that a pair of colors may carry.
+ */
 export function ContrastTable({ colors, words }: ContrastTableProps) {
   return (
     <table className="gus-table">
@@ -37,13 +41,13 @@ export function ContrastTable({ colors, words }: ContrastTableProps) {
               {row.map(({ ink, ratio, carries }) => (
                 <td
                   key={ink.name}
-                  data-in-colour=""
-                  data-carries={ink.name === ground.name ? 'self' : carries}
+                  data-print-colors=""
+                  data-contrast={ink.name === ground.name ? 'self' : carries}
                   style={{ background: ground.hex, color: lettersOn(ground.hex, colors) }}
                 >
                   {ink.name !== ground.name && (
                     <>
-                      <i aria-hidden="true" data-in-colour="" style={{ color: ink.hex }}>
+                      <i aria-hidden="true" data-print-colors="" style={{ color: ink.hex }}>
                         {shown[carries]}
                       </i>
                       {ratioText(ratio)}

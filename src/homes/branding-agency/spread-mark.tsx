@@ -10,12 +10,12 @@ const leafless = marks.thump.slice(marks.thump.indexOf('M6.901'));
 export function SpreadMark({ words }: { words: BrandBookCopy['mark'] }) {
   return (
     <>
-      <div className="gus-page gus-on-skin gus-whole" data-in-colour="">
+      <div className="gus-page gus-on-skin gus-whole" data-print-colors="">
         <h3>{words.title}</h3>
         <ClientMark mark="thump" className="gus-whole-mark" />
         <p>{words.text}</p>
       </div>
-      <div className="gus-page gus-on-core gus-built" data-in-colour="">
+      <div className="gus-page gus-on-core gus-built" data-print-colors="">
         <svg viewBox="-6 -6 36 36" className="gus-grid" aria-hidden="true" focusable="false">
           <path
             className="gus-grid-lines"

@@ -17,7 +17,7 @@ interface SpreadPaletteProps {
 export function SpreadPalette({ words, colors, own, ready, onColor, onBack }: SpreadPaletteProps) {
   return (
     <>
-      <div className="gus-page gus-bleed gus-swatches" data-in-colour="">
+      <div className="gus-page gus-bleed gus-swatches" data-print-colors="">
         <h3>{words.title}</h3>
         <ul>
           {colors.map((color) => (
@@ -25,7 +25,7 @@ export function SpreadPalette({ words, colors, own, ready, onColor, onBack }: Sp
           ))}
         </ul>
       </div>
-      <div className="gus-page gus-plain gus-pairs" data-in-colour="">
+      <div className="gus-page gus-plain gus-pairs" data-print-colors="">
         <ContrastTable colors={colors} words={words} />
         <p>{words.key}</p>
         {ready && (

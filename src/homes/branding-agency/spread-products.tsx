@@ -15,10 +15,10 @@ const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
 export function SpreadProducts({ words, tower, family }: SpreadProductsProps) {
   return (
     <>
-      <div className="gus-page gus-bleed" data-in-colour="">
+      <div className="gus-page gus-bleed" data-print-colors="">
         <PictureView picture={tower} sizes={sizes} className="gus-fill" imgClassName="size-full" />
       </div>
-      <div className="gus-page gus-on-blossom gus-things" data-in-colour="">
+      <div className="gus-page gus-on-blossom gus-things" data-print-colors="">
         <PictureView picture={family} sizes={sizes} className="gus-family" />
         <h3>{words.title}</h3>
         <dl>

@@ -4,14 +4,14 @@ import type { BrandBookCopy } from './brand-book-copy.ts';
 export function SpreadType({ words }: { words: BrandBookCopy['type'] }) {
   return (
     <>
-      <div className="gus-page gus-on-cider gus-word" data-in-colour="">
+      <div className="gus-page gus-on-cider gus-word" data-print-colors="">
         <h3>{words.title}</h3>
         <p className="gus-word-big" aria-hidden="true">
           {words.word}
         </p>
         <p>{words.text}</p>
       </div>
-      <div className="gus-page gus-on-bruise gus-sizes" data-in-colour="">
+      <div className="gus-page gus-on-bruise gus-sizes" data-print-colors="">
         <ul>
           {words.sample.map(({ size, name, text, pt, black }) => (
             <li key={size}>

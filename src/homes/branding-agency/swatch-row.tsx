@@ -21,7 +21,10 @@ export function SwatchRow({ color, words, ready }: SwatchRowProps) {
   };
   const ground = color.name.toLowerCase();
   return (
-    <li data-in-colour="" style={{ background: `var(--${ground})`, color: `var(--on-${ground})` }}>
+    <li
+      data-print-colors=""
+      style={{ background: `var(--${ground})`, color: `var(--on-${ground})` }}
+    >
       <p>
         <b>{color.name}</b> {color.text}
       </p>

@@ -38,7 +38,7 @@ export function WorkTrueSizes(props: WorkTrueSizesProps) {
             <li key={title}>
               <span
                 className="gus-round"
-                data-in-colour=""
+                data-print-colors=""
                 style={{ width: `${mm}mm`, height: `${mm}mm` }}
               >
                 <ClientMark mark={mark} />

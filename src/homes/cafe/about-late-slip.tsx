@@ -56,7 +56,7 @@ export function AboutLateSlip({
             <p>{slip.bearer}</p>
             <ul>
               {slip.reasons.map((reason) => (
-                <li key={reason.text} data-ticked={reason.ticked}>
+                <li key={reason.text} data-checked={reason.ticked}>
                   {reason.text}
                   {reason.ticked && <span className="sr-only"> ({slip.ticked})</span>}
                 </li>

@@ -48,7 +48,7 @@ export function MenuCounter({ opening, items, crumbs, words }: MenuCounterProps)
     hour ?? (day ? (first && shown === first.ahead ? first.hour : (day.opens ?? 0) + 3) : 0);
   const chosen = ahead !== undefined || hour !== undefined;
   return (
-    <div className="bar" data-live={now ? '' : undefined}>
+    <div className="bar" data-ready={now ? '' : undefined}>
       <MenuOpenSign state={state} minutes={minutes} words={words.sign} />
       <MenuDays
         week={opening.week}

@@ -45,7 +45,7 @@ async function wake(page: Page): Promise<void> {
   await interact(page, { x: 5, y: 5 });
   await expect(async () => {
     await toNote(page, 'begin').focus();
-    await expect(note(page, 'begin')).toHaveAttribute('data-lit', '', { timeout: 500 });
+    await expect(note(page, 'begin')).toHaveAttribute('data-highlighted', '', { timeout: 500 });
   }).toPass();
 }
 
@@ -89,9 +89,9 @@ test('classic-blog: keys go from note to note, and each is lit with its sentence
   await wake(page);
   await page.keyboard.press('ArrowDown');
   await expect(toNote(page, 'useless')).toBeFocused();
-  await expect(note(page, 'useless')).toHaveAttribute('data-lit', '');
-  await expect(passage(page, 'useless')).toHaveAttribute('data-lit', '');
-  await expect(note(page, 'begin')).not.toHaveAttribute('data-lit');
+  await expect(note(page, 'useless')).toHaveAttribute('data-highlighted', '');
+  await expect(passage(page, 'useless')).toHaveAttribute('data-highlighted', '');
+  await expect(note(page, 'begin')).not.toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#note-useless$/);
   await toText(page, 'useless').focus();
@@ -104,11 +104,11 @@ test('classic-blog: keys go from note to note, and each is lit with its sentence
 test('classic-blog: what is pointed at is lit, and a line leads to its note', async ({ page }) => {
   await wake(page);
   await toNote(page, 'lamp').hover();
-  await expect(note(page, 'lamp')).toHaveAttribute('data-lit', '');
+  await expect(note(page, 'lamp')).toHaveAttribute('data-highlighted', '');
   await expect(piece(page).locator('path[pathLength="1"]')).toHaveAttribute('d', /^M/);
   await note(page, 'door').hover();
-  await expect(passage(page, 'door')).toHaveAttribute('data-lit', '');
-  await expect(passage(page, 'lamp')).not.toHaveAttribute('data-lit');
+  await expect(passage(page, 'door')).toHaveAttribute('data-highlighted', '');
+  await expect(passage(page, 'lamp')).not.toHaveAttribute('data-highlighted');
 });
 
 test('classic-blog: a touch lights a sentence and its note below it @phone-only', async ({
@@ -125,9 +125,9 @@ test('classic-blog: a touch lights a sentence and its note below it @phone-only'
       return { x: left + width / 2, y: top + height / 2 };
     });
     await page.touchscreen.tap(x, y);
-    await expect(note(page, 'vary')).toHaveAttribute('data-lit', '', { timeout: 500 });
+    await expect(note(page, 'vary')).toHaveAttribute('data-highlighted', '', { timeout: 500 });
   }).toPass();
-  await expect(passage(page, 'vary')).toHaveAttribute('data-lit', '');
+  await expect(passage(page, 'vary')).toHaveAttribute('data-highlighted', '');
 });
 
 test('classic-blog: the notes can be read in type', async ({ page }) => {

@@ -84,7 +84,7 @@ export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => voi
     if (note === lit) return;
     lit = note;
     for (const element of text.querySelectorAll('[data-note]'))
-      element.toggleAttribute('data-lit', element.getAttribute('data-note') === note);
+      element.toggleAttribute('data-highlighted', element.getAttribute('data-note') === note);
     drawLeader(svg, text, note);
   };
   const noteOf = (target: EventTarget | null) =>

@@ -23,7 +23,11 @@ function Struck({ text }: { text: string }) {
   );
 }
 
-/** Renders a difference: deleted text is struck out, inserted text is in pencil. */
+/**
+ * Renders a difference: deleted text is struck out, inserted text is in pencil.
+ *
+ * Styling hook: `data-before-mark` on a word that a mark follows.
+ */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index}${kind}`;
@@ -40,7 +44,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
         <span
           key={key}
           className="pencil-tied"
-          data-sign={signsOf(runs[index + 1]) === '' ? undefined : ''}
+          data-before-mark={signsOf(runs[index + 1]) === '' ? undefined : ''}
         >
           <ins className="pencil-put">
             {/^\s/.test(text) && ' '}

@@ -32,7 +32,7 @@ function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }
       id={`at-${id}`}
       className="galley-passage"
       data-note={id}
-      data-asked={!isChanged || undefined}
+      data-question={!isChanged || undefined}
     >
       <MarkedRuns runs={runs} />
       <span className="galley-anchor">

@@ -34,7 +34,7 @@ test('corporate: bars are as long as the table says, on one scale, from one line
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
   const changes = changesSince(2024, figures, yearTable);
   expect(names).toEqual(changes.map(({ line }) => line.id));
-  const line = await page.locator('.year-grid [data-line]').boundingBox();
+  const line = await page.locator('.year-grid [data-zero]').boundingBox();
   const whole = (await page.locator('.year-grid').boundingBox())?.width ?? 0;
   for (const {
     line: { id },
@@ -89,7 +89,7 @@ test('corporate: on paper the chart and its table both stand', async ({ page }) 
   await page.setViewportSize({ width: 703, height: 926 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.year-sheet')).toBeVisible();
-  const line = (await page.locator('.year-grid [data-line]').boundingBox())?.x ?? 0;
+  const line = (await page.locator('.year-grid [data-zero]').boundingBox())?.x ?? 0;
   expect(Math.abs(((await bar(page, 'accidents').boundingBox())?.x ?? 0) - line)).toBeLessThan(2.5);
   await expect(bar(page, 'accidents')).toBeVisible();
   await expect(page.locator('.year-switches')).toBeHidden();

@@ -20,7 +20,11 @@ function spoken(percent: number, base: number, words: YearCopy): string {
   return fillTemplate(percent > 0 ? words.more : words.less, { percent: told, year: base });
 }
 
-/** The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right. */
+/**
+ * The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right.
+ *
+ * Styling hooks: `data-zero` on the line of no change, `data-verdict` on each figure.
+ */
 export function YearChart({ base, changes, words }: YearChartProps) {
   return (
     <section className="year-chart" aria-label={fillTemplate(words.chartLabel, { year: base })}>
@@ -29,7 +33,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
           <span
             key={mark}
             style={{ left: percentOf(placeOf(mark)) }}
-            data-line={mark === 0 || undefined}
+            data-zero={mark === 0 || undefined}
           >
             {fillTemplate(words.marks[at] ?? '', { year: base })}
           </span>
@@ -43,7 +47,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
             x2={percentOf(placeOf(mark))}
             y1="0"
             y2="100%"
-            data-line={mark === 0 || undefined}
+            data-zero={mark === 0 || undefined}
           />
         ))}
       </svg>
@@ -51,12 +55,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
         {changes.map(({ line, note, now, before, percent, verdict }) => {
           const { from, width } = barOf(percent);
           return (
-            <li
-              key={line.id}
-              data-verdict={verdict}
-              data-figure={line.id}
-              data-way={percent < 0 ? 'less' : 'more'}
-            >
+            <li key={line.id} data-verdict={verdict} data-figure={line.id}>
               <div className="year-words">
                 <h3 className="font-semibold">{line.label}</h3>
                 <p className="year-said">

@@ -10,7 +10,11 @@ interface YearSheetProps {
   words: YearCopy;
 }
 
-/** The table behind the chart: five years, with its sums and its ratios. */
+/**
+ * The table behind the chart: five years, with its sums and its ratios.
+ *
+ * Styling hooks: `data-derived` on computed lines, `data-base` on the year of comparison.
+ */
 export function YearSheet({ base, table, words }: YearSheetProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.
@@ -29,7 +33,7 @@ export function YearSheet({ base, table, words }: YearSheetProps) {
         </thead>
         <tbody>
           {table.map((line) => (
-            <tr key={line.id} data-part={line.part} data-worked={line.how ? true : undefined}>
+            <tr key={line.id} data-part={line.part} data-derived={line.how ? true : undefined}>
               <th scope="row">
                 {line.label}
                 <span>

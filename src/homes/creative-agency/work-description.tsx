@@ -23,7 +23,7 @@ interface WorkDescriptionProps {
 export function WorkDescription({ work, words, off, onAsk }: WorkDescriptionProps) {
   const { id, title, year, kind, client, length, text, figure } = work;
   return (
-    <article id={`work-${id}`} className="reel-work" data-off={off || undefined}>
+    <article id={`work-${id}`} className="reel-work" data-inactive={off || undefined}>
       <h3 className="font-extrabold">{title}</h3>
       <p className="reel-facts">
         <span>{kind}</span> <span>{year}</span> <span>{length}</span> <span>{client}</span>

@@ -43,7 +43,7 @@ export function WorkWheel({ works, frames, words }: WorkWheelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are fields
     <div role="group" aria-label={words.label} className="reel" onKeyDown={onKeyDown}>
-      <div className="reel-stage" data-held={isDragging || undefined} {...stageHandlers}>
+      <div className="reel-stage" data-dragging={isDragging || undefined} {...stageHandlers}>
         <ul
           ref={listRef}
           className="reel-tray"

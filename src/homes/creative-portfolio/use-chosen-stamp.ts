@@ -10,12 +10,12 @@ export function stampInHash(hash: string, ids: readonly string[]): { id?: string
 
 /** Marks in the page which stamp is taken up. */
 function show(section: Element, id: string): void {
-  section.querySelector('.loupe-hand')?.setAttribute('data-live', '');
+  section.querySelector('.loupe-hand')?.setAttribute('data-ready', '');
   for (const work of section.querySelectorAll('.loupe-work'))
-    work.toggleAttribute('data-chosen', work.id === id);
+    work.toggleAttribute('data-selected', work.id === id);
   for (const lying of section.querySelectorAll('.loupe-lying')) {
     const isChosen = lying.getAttribute('data-stamp') === id;
-    lying.toggleAttribute('data-chosen', isChosen);
+    lying.toggleAttribute('data-selected', isChosen);
     if (isChosen) lying.querySelector('a')?.setAttribute('aria-current', 'true');
     else lying.querySelector('a')?.removeAttribute('aria-current');
   }
@@ -42,7 +42,7 @@ function raise(section: Element, id: string): void {
 /** Brings the stamp that is taken up into view, and keys to the loupe: the browser found nothing to go to. */
 function goTo(section: Element): void {
   section
-    .querySelector('.loupe-work[data-chosen] .loupe-paper')
+    .querySelector('.loupe-work[data-selected] .loupe-paper')
     ?.scrollIntoView({ block: 'start' });
   section.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
 }
@@ -89,7 +89,7 @@ export function useChosenStamp(
         event.preventDefault();
         history.replaceState(history.state, '', link.hash);
         section
-          .querySelector('.loupe-work[data-chosen] .loupe-paper')
+          .querySelector('.loupe-work[data-selected] .loupe-paper')
           ?.scrollIntoView({ block: 'nearest' });
       },
       { signal },

@@ -25,7 +25,7 @@ const heights = [1, 0, 2, 1, 3, 2, 0, 1, 2];
  * Stamps scattered at four heights, and the chosen one: the one in the URL's hash, else the first. Without
  * script that is all; `LoupeGlass` adds the loupe.
  *
- * Attributes: `data-chosen` on the chosen stamp, `data-live` on its place and `data-found` on a mark that the
+ * Attributes: `data-selected` on the chosen stamp, `data-ready` on its place and `data-found` on a mark that the
  * loupe has shown, all set by `LoupeGlass`.
  */
 export function WorkLoupe(props: WorkLoupeProps) {

@@ -45,7 +45,7 @@ export function RoomList(props: RoomListProps) {
             key={id}
             id={`thing-${id}`}
             data-open={open === id || undefined}
-            data-bench={bench.includes(id) || undefined}
+            data-selected={bench.includes(id) || undefined}
             onPointerEnter={() => onPoint(id)}
             onPointerLeave={() => onPoint('')}
             onFocus={() => onPoint(id)}

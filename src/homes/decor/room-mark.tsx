@@ -48,8 +48,8 @@ export function RoomMark(props: RoomMarkProps) {
         className="wicket-mark"
         popoverTarget={`card-${id}`}
         aria-expanded={open}
-        data-pointed={pointed || undefined}
-        data-bench={onBench || undefined}
+        data-highlighted={pointed || undefined}
+        data-selected={onBench || undefined}
         style={style}
       >
         <span className="sr-only">{words.mark} </span>

@@ -36,7 +36,7 @@ export function NextFreeCard(props: NextFreeCardProps) {
   const taken = useTakenSlots(takenAt);
   const next = now && taken && nextChoices(freeDays(diary, now, taken), shown);
   return (
-    <div className="free-card" data-live={next ? '' : undefined}>
+    <div className="free-card" data-ready={next ? '' : undefined}>
       <p className="free-card-heading font-semibold">{next ? heading : weekHeading}</p>
       {next?.length === 0 && <p className="free-card-none">{none}</p>}
       {next && next.length > 0 && (

@@ -21,7 +21,7 @@ export function StatsRaisedHands({ heading, text, label, wide, reasons }: StatsR
       </div>
       <ul aria-label={label} className="tally-bars">
         {reasons.map(({ hands, title, text: note, felt }) => (
-          <li key={title} data-felt={felt}>
+          <li key={title} data-highlighted={felt}>
             <span
               className="tally-hands"
               style={{ '--rows': hands / wide, '--wide': wide } as CSSProperties}

@@ -7,7 +7,11 @@ interface PosterViewProps {
   label?: string;
 }
 
-/** One poster drawn from its data, in the color of the letters round it. */
+/**
+ * One poster drawn from its data, in the color of the letters round it.
+ *
+ * Styling hooks: `data-ground`, `data-small` on text too small for a small sheet.
+ */
 export function PosterView({ poster, label }: PosterViewProps) {
   const { ground, shapes, letters } = poster;
   const turned = ground === 'ink';

@@ -65,7 +65,7 @@ export function PosterWall({ heading, lead, first, notices, rules, words }: Post
               <span
                 className="wall-sheet"
                 key={cell.sheet}
-                data-fresh={(isNewest && step > first) || undefined}
+                data-new={(isNewest && step > first) || undefined}
               >
                 {draw(cell)}
               </span>

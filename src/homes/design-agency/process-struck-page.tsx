@@ -28,7 +28,7 @@ export function ProcessStruckPage({
       </div>
       <ol className="struck-run">
         {rules.map(({ text, kept = false }) => (
-          <li key={text} data-kept={kept || undefined}>
+          <li key={text}>
             <span className="sr-only">{kept ? keptLabel : struckLabel} </span>
             {kept ? (
               <strong className="font-display tracking-close">{text}</strong>

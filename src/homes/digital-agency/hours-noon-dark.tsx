@@ -37,11 +37,11 @@ export function HoursNoonDark({ id, heading, noon, dark, small, big }: HoursNoon
   return (
     <section id={id} className="barn barn-day">
       <h2 className="barn-small">{heading}</h2>
-      <p className="barn-day-word" data-word="noon">
+      <p className="barn-day-word" data-time="noon">
         <WideLine text={noon} />
       </p>
       <HalfDay {...small} />
-      <p className="barn-day-word" data-word="dark">
+      <p className="barn-day-word" data-time="dark">
         <WideLine text={dark} />
       </p>
       <HalfDay {...big} />

@@ -28,7 +28,7 @@ export function ScreenScale({ screen, scale, life }: ScreenScaleProps) {
         aria-hidden="true"
         viewBox={`0 0 ${width + room} ${height}`}
         className="barn-scale"
-        data-upright={height > width ? '' : undefined}
+        data-portrait={height > width ? '' : undefined}
       >
         <rect width={width} height={height} className="barn-scale-face" />
         <path

@@ -71,7 +71,7 @@ test('events-conference: talks that overlap are named as such', async ({ page })
       .getByText(/runs into/)
       .first(),
   ).toBeVisible();
-  await expect(program(page).locator('[data-clash]').first()).toBeVisible();
+  await expect(program(page).locator('[data-conflict]').first()).toBeVisible();
 });
 
 test('events-conference: one track is shown alone, and a voice says how many', async ({ page }) => {

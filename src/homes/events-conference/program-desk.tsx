@@ -42,7 +42,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
   const read = () => {
     const ticked = talks.current.filter(({ box }) => box.checked);
     const clashing = new Set(clashesOf(ticked).flat());
-    for (const talk of talks.current) talk.row.toggleAttribute('data-clash', clashing.has(talk));
+    for (const talk of talks.current) talk.row.toggleAttribute('data-conflict', clashing.has(talk));
     setChosen(ticked);
     setKept(storeTalks(ticked.map(({ id }) => id)));
   };

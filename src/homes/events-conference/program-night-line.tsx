@@ -62,13 +62,16 @@ export function ProgramNightLine({
       <div className="night-line">
         <p className="night-hours" aria-hidden="true">
           {hours.map((hour, index) => (
-            <span key={index} data-gone={night === 2 && hour === 2 && index > 5 ? '' : undefined}>
+            <span
+              key={index}
+              data-disabled={night === 2 && hour === 2 && index > 5 ? '' : undefined}
+            >
               {hour}
             </span>
           ))}
         </p>
         {night === 2 && (
-          <p className="night-gap font-display" data-in-colour="" aria-hidden="true">
+          <p className="night-gap font-display" data-print-colors="" aria-hidden="true">
             <span>{missing}</span>
           </p>
         )}

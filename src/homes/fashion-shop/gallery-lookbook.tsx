@@ -45,7 +45,7 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
           <p>{text}</p>
         </div>
         {looks.map((look) => (
-          <article key={look.slug} id={look.slug} data-dangle={look.slug} className="dangle">
+          <article key={look.slug} id={look.slug} data-outfit={look.slug} className="dangle">
             <PlainPicture
               name={look.media}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"

@@ -53,7 +53,7 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
       { signal: controller.signal },
     );
     // From now on the buttons say what they do.
-    section.dataset['cart'] = 'live';
+    section.dataset['ready'] = '';
     return () => controller.abort();
   }, [goods, sizeField, added, full, lost]);
   return (

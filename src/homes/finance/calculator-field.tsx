@@ -25,7 +25,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
   return (
     <div className="calculator-field">
       <label htmlFor={id}>{label}</label>
-      <span className="calculator-value font-display" data-unit={unit}>
+      <span className="calculator-value font-display">
         <input
           id={id}
           type="number"

@@ -40,7 +40,7 @@ export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipP
             <h3>{title}</h3>
             <dl>
               {[...lines, sum].map((line) => (
-                <div key={line.label} data-sum={line === sum || undefined}>
+                <div key={line.label} data-total={line === sum || undefined}>
                   <dt>{line.label}</dt>
                   <dd>{line.amount}</dd>
                 </div>

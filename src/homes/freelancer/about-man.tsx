@@ -53,7 +53,7 @@ export function AboutMan(props: AboutManProps) {
             ))}
           </div>
         ))}
-        <fieldset id="paper" data-unread="" className="manpage-part manpage-paper">
+        <fieldset id="paper" data-console-ignore="" className="manpage-part manpage-paper">
           <legend>{paperHeading}</legend>
           <p>{paperLabel}</p>
           <div className="manpage-stocks">
@@ -71,7 +71,7 @@ export function AboutMan(props: AboutManProps) {
         sizes="(width >= 62rem) 42vw, 100vw"
         className="manpage-picture"
       />
-      <div id="commands" data-unread="" className="manpage-commands on-bars torn-line">
+      <div id="commands" data-console-ignore="" className="manpage-commands on-bars torn-line">
         <h3>{commandsHeading}</h3>
         <CommandList commands={commands.slice(0, inSight)} />
         <details className="folded-list">

@@ -93,7 +93,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
           ))}
         </div>
         {printed.map(({ id: key, typed, lines }) => (
-          <div key={key} data-fresh="">
+          <div key={key} data-new="">
             <p className="tty-typed">{typed}</p>
             {lines.map((line, index) => (
               <PrintedLine key={index} line={line} index={Math.min(index, 16)} />

@@ -35,12 +35,12 @@ test('freelancer: the listing runs, and marks the lines that it went through', a
   await ticket.getByLabel(copy.run.month).fill('7');
   await ticket.getByRole('button', { name: copy.run.submitLabel }).click();
   await expect(ticket.getByRole('status')).toContainText('LONG TONS 76.67');
-  await expect(page.locator('[data-line="120"]')).toHaveAttribute('data-ran', '');
-  await expect(ice).not.toHaveAttribute('data-ran', '');
+  await expect(page.locator('[data-line="120"]')).toHaveAttribute('data-complete', '');
+  await expect(ice).not.toHaveAttribute('data-complete', '');
   await ticket.getByLabel(copy.run.month).fill('1');
   await ticket.getByRole('button', { name: copy.run.submitLabel }).click();
   await expect(ticket.getByRole('status')).toContainText('LONG TONS 75.75');
-  await expect(ice).toHaveAttribute('data-ran', '');
+  await expect(ice).toHaveAttribute('data-complete', '');
 });
 
 test('freelancer: four quarters from today in Two Harbors, with the days that are free', async ({

@@ -26,7 +26,7 @@ test('a listing keeps its lines', () => {
 
 test('forms, drawings and what says so are not read', () => {
   const root = page(
-    '<p>Seen</p><form><p>No</p></form><div data-unread><p>No</p></div><p aria-hidden="true">No</p><p hidden>No</p>',
+    '<p>Seen</p><form><p>No</p></form><div data-console-ignore><p>No</p></div><p aria-hidden="true">No</p><p hidden>No</p>',
   );
   expect(linesOf(root)).toEqual(['Seen']);
 });

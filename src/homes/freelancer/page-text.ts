@@ -14,7 +14,7 @@ export interface ProgramEntry {
 
 const blocks = 'h1,h2,h3,p,li,dt,dd,tr,pre,summary,caption,figcaption';
 /** Not read aloud: visual content, forms, and parts marked as such. */
-const unread = '[data-unread],form,script,noscript,[hidden],[aria-hidden="true"]';
+const unread = '[data-console-ignore],form,script,noscript,[hidden],[aria-hidden="true"]';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 

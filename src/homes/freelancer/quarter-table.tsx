@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, number>> = {
  * One quarter as a punched card: taken days are holes, free ones are printed and can be pressed. The free days
  * of a card are one tab stop; arrow keys go from one to the next.
  *
- * Attributes: `data-worn` if some of its first weeks are past, `data-past` on the parts of those.
+ * Attributes: `data-started` if some of its first weeks are past, `data-past` on the parts of those.
  */
 export function QuarterTable({ card, words, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -59,7 +59,7 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
       );
     const isChosen = chosen.includes(day.day);
     return (
-      <td key={week} data-state="free" data-chosen={isChosen ? '' : undefined}>
+      <td key={week} data-state="free" data-selected={isChosen ? '' : undefined}>
         {onChoose ? (
           <button
             type="button"
@@ -83,7 +83,7 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
       ref={table}
       id={`card-${card.id}`}
       className="punchcard"
-      data-worn={card.past > 0 && card.past < card.weeks.length ? '' : undefined}
+      data-started={card.past > 0 && card.past < card.weeks.length ? '' : undefined}
       style={{ '--weeks': card.weeks.length, '--past': card.past } as CSSProperties}
       onKeyDown={onKeyDown}
     >

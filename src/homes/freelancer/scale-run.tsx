@@ -22,12 +22,12 @@ interface ScaleRunProps {
 function mark(section: Element | null | undefined, visited: readonly number[]): void {
   for (const line of section?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
     const at = visited.indexOf(Number(line.dataset['line']));
-    line.removeAttribute('data-ran');
+    line.removeAttribute('data-complete');
     if (at < 0) continue;
     line.style.setProperty('--at', String(at));
     // Read between the two, so that the marks of another run begin anew.
     line.getBoundingClientRect();
-    line.setAttribute('data-ran', '');
+    line.setAttribute('data-complete', '');
   }
 }
 

@@ -62,7 +62,7 @@ export function SignMaker(props: SignMakerProps) {
         role="img"
         aria-label={fillTemplate(drawing, { text: shown, phone })}
         className="hangsign-paper"
-        data-in-colour=""
+        data-print-colors=""
       >
         <SignLine text={warning} className="hangsign-warning" />
         <SignLine text={shown} className="hangsign-name" />

@@ -64,7 +64,7 @@ function showNewest(roll: HTMLElement | null): void {
   const newest = roll?.lastElementChild;
   if (!roll || !(newest instanceof HTMLElement)) return;
   roll.scrollTop = newest.offsetTop - roll.offsetTop;
-  if (!newest.matches('[data-fresh]')) return;
+  if (!newest.matches('[data-new]')) return;
   // A touch keyboard covers the lower half of the window: then the line goes to the upper edge.
   const isCovered = (window.visualViewport?.height ?? innerHeight) < innerHeight * 0.8;
   if (isCovered) roll.parentElement?.scrollIntoView({ block: 'start' });

@@ -27,7 +27,7 @@ function rowsUntilNote(
 /**
  * A program line by line, with notes in its margin.
  *
- * Attributes: `data-line` is the number of a line, `data-ran` marks the lines of the last run.
+ * Attributes: `data-line` is the number of a line, `data-complete` marks the lines of the last run.
  */
 export function WorkListing({ id, heading, intro, lines, notes, children }: WorkListingProps) {
   return (
@@ -45,7 +45,7 @@ export function WorkListing({ id, heading, intro, lines, notes, children }: Work
               key={number}
               style={{ '--row': index + 1, '--rows': rows } as CSSProperties}
               data-line={number}
-              data-noted={note === undefined ? undefined : ''}
+              data-annotated={note === undefined ? undefined : ''}
             >
               <p className="codesheet-code">
                 <i>{number}</i> <code>{text}</code>

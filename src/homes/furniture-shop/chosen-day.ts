@@ -21,23 +21,27 @@ function moveLine(from: DayId, to: DayId): void {
   const root = document.documentElement;
   const leaving = document.getElementById(from);
   if (!leaving?.matches('[data-panel]')) return;
-  for (const panel of document.querySelectorAll('[data-leaving]'))
-    panel.removeAttribute('data-leaving');
-  leaving.setAttribute('data-leaving', '');
-  root.setAttribute('data-line', to);
-  leaving.addEventListener('animationend', () => leaving.removeAttribute('data-leaving'), {
+  for (const panel of document.querySelectorAll('[data-ending-style]'))
+    panel.removeAttribute('data-ending-style');
+  leaving.setAttribute('data-ending-style', '');
+  root.setAttribute('data-moved', to);
+  leaving.addEventListener('animationend', () => leaving.removeAttribute('data-ending-style'), {
     once: true,
   });
 }
 
-/** Gives the page the color of a weekday; `kept` also puts it into the URL, without a history entry. */
+/**
+ * Gives the page the color of a weekday; `kept` also puts it into the URL, without a history entry.
+ *
+ * Sets `data-day` on `<html>`, and `data-moved` once a panel has moved.
+ */
 export function chooseDay(id: DayId, kept = true): void {
   const before = chosenDay();
   const root = document.documentElement;
   const isNew = before !== id;
   if (isNew) moveLine(before, id);
   root.dataset['day'] = id;
-  for (const link of document.querySelectorAll('[data-week-link]')) {
+  for (const link of document.querySelectorAll('[data-day-link]')) {
     if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }

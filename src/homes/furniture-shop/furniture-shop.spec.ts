@@ -147,7 +147,7 @@ test.describe('with less motion', () => {
   test('furniture-shop: the next chair is there at once', async ({ page }) => {
     await wake(page);
     await dayLink(page, 'Friday').click();
-    await expect(page.locator('[data-leaving]')).toHaveCount(0);
+    await expect(page.locator('[data-ending-style]')).toHaveCount(0);
     await expect(page.locator('#friday')).toHaveCSS('animation-name', 'none');
   });
 });

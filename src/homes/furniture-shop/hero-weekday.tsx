@@ -36,7 +36,7 @@ interface HeroWeekdayProps {
  * Works by CSS alone.
  *
  * Attributes: `data-for` is the weekday that an element belongs to, others hide it (weekday-tones.css);
- * `data-leaving` is on the panel that moves out, set by `chooseDay`.
+ * `data-ending-style` is on the panel that moves out, set by `chooseDay`.
  */
 export function HeroWeekday(props: HeroWeekdayProps) {
   const { id, sizes, weekLabel, days, more, children } = props;
@@ -89,7 +89,7 @@ export function HeroWeekday(props: HeroWeekdayProps) {
         <ol>
           {days.map((day) => (
             <li key={day.id}>
-              <a href={`#${day.id}`} data-week-link={day.id}>
+              <a href={`#${day.id}`} data-day-link={day.id}>
                 <span className="weekday-whole">{day.title}</span>
                 <span className="weekday-short" aria-hidden="true">
                   {day.title.slice(0, 3)}

@@ -39,7 +39,7 @@ export function PricesWeek(props: PricesWeekProps) {
             <tr key={title}>
               <th scope="row">{title}</th>
               {prices.map((price, index) => (
-                <td key={columns[index]?.id} data-title={columns[index]?.title}>
+                <td key={columns[index]?.id} data-label={columns[index]?.title}>
                   {price}
                 </td>
               ))}

@@ -73,7 +73,7 @@ test('what is on is marked by the clock of Lorain, also past midnight', async ({
   // Monday afternoon on Lake Erie, evening in Europe.
   await at(page, '2026-01-12T20:30:00Z');
   await live(page);
-  const on = rack(page).locator('.turn-card[data-on]');
+  const on = rack(page).locator('.turn-card[data-current]');
   await expect(on).toHaveCount(1);
   await expect(on).toContainText('3:20 pm On now Bar');
   await expect(rack(page).locator('.turn-now')).toContainText(
@@ -85,7 +85,7 @@ test('what is on is marked by the clock of Lorain, also past midnight', async ({
 test('a class of Friday is on when it is Saturday', async ({ page }) => {
   await at(page, '2026-01-17T05:05:00Z');
   await live(page);
-  await expect(rack(page).locator('.turn-card[data-on]')).toContainText('11:20 pm On now Bar');
+  await expect(rack(page).locator('.turn-card[data-current]')).toContainText('11:20 pm On now Bar');
   await expect(rack(page).locator('[data-today]')).toContainText('Saturday');
 });
 

@@ -77,7 +77,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     setWho('');
   };
   return (
-    <div className="turn-board" data-live={hydrated || undefined}>
+    <div className="turn-board" data-ready={hydrated || undefined}>
       <ScheduleClock now={now} words={words} />
       <ScheduleFilter
         kind="class"

@@ -23,8 +23,8 @@ export function ScheduleCard({ one, form, on, taken, words, onTake }: ScheduleCa
         href={askingLink(one, form)}
         data-replay-until="island"
         className="turn-card"
-        data-on={on || undefined}
-        data-taken={taken || undefined}
+        data-current={on || undefined}
+        data-disabled={taken || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -24,7 +24,7 @@ export function ScheduleClock({ now, words }: ScheduleClockProps) {
   if (!now) return <p className="turn-now">{words.still}</p>;
   const { day, minutes, on, next, wait } = now;
   return (
-    <p className="turn-now" data-on={on ? true : undefined}>
+    <p className="turn-now">
       <time className="font-display">{timeText(minutes)}</time>
       <span>
         {fillTemplate(words.clock, { day: dayName(day) })}{' '}

@@ -32,11 +32,11 @@ export function StatsBarbells({ id, heading, text, bars, unit, scale }: StatsBar
               </p>
               <p>{of}</p>
             </div>
-            <div className="bars-bar" data-in-colour="" aria-hidden="true">
+            <div className="bars-bar" data-print-colors="" aria-hidden="true">
               {platesFor(pounds).map((plate, index) => (
                 <span
                   key={index}
-                  data-in-colour=""
+                  data-print-colors=""
                   data-red={plate.pounds === 45 || undefined}
                   style={{ '--across': plate.across, '--thick': plate.thick } as CSSProperties}
                 />

@@ -32,9 +32,9 @@ export function PricesWaterYear(props: PricesWaterYearProps) {
       </div>
       <div className="year-water-board">
         <svg viewBox="0 0 365 100" preserveAspectRatio="none" role="img" aria-label={summary}>
-          <path data-in-colour="" id={`${id}-water`} d={yearPath(year, most)} />
-          <use data-in-colour="" href={`#${id}-water`} y="17" />
-          <use data-in-colour="" href={`#${id}-water`} y="36" />
+          <path data-print-colors="" id={`${id}-water`} d={yearPath(year, most)} />
+          <use data-print-colors="" href={`#${id}-water`} y="17" />
+          <use data-print-colors="" href={`#${id}-water`} y="36" />
         </svg>
         {prices.map(({ at, price, name }) => {
           const stretch = year.find(({ to }) => to > at) ?? { price: 0, to: at };

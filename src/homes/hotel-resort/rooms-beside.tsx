@@ -50,6 +50,8 @@ const role = {
 /**
  * Rooms side by side: the room itself, its fault, its view and its prices in one table; on a phone a card a
  * room, and the prices beside each other below them.
+ *
+ * Styling hooks: `data-column` (index of the room), `data-fault` and `data-price` on those rows.
  */
 export function RoomsBeside(props: RoomsBesideProps) {
   const { id, heading, text, caption, corner, inside, outside, rows, asks, seasons, rooms, note } =

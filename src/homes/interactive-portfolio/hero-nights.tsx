@@ -22,7 +22,7 @@ interface HeroNightsProps {
  * A list of works that is the whole first screen: the hovered or focused one fills it, and a press keeps it in
  * the URL (`#id`). Works by CSS alone; `HeroNightsKeys` adds the arrow keys.
  *
- * Attributes: `data-chosen` on the entry that the URL names, `data-ready` on a picture that is loaded, both
+ * Attributes: `data-selected` on the entry that the URL names, `data-loaded` on a picture that is loaded, both
  * set by `HeroNightsKeys`.
  */
 export function HeroNights(props: HeroNightsProps) {

@@ -13,12 +13,12 @@ async function load(list: Element, first: Element | null, signal: AbortSignal): 
     picture.loading = 'eager';
     await picture.decode().catch(() => undefined);
     if (signal.aborted) return;
-    picture.closest('figure')?.setAttribute('data-ready', '');
+    picture.closest('figure')?.setAttribute('data-loaded', '');
   }
 }
 
 /**
- * Loads the pictures of a list on its first hover or focus, and marks each figure `data-ready` whose picture
+ * Loads the pictures of a list on its first hover or focus, and marks each figure `data-loaded` whose picture
  * is loaded: from then on it may be woven over the one before.
  */
 export function preloadPictures(list: Element, signal: AbortSignal): void {

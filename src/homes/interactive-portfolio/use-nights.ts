@@ -15,7 +15,7 @@ function choose(list: Element, ids: readonly string[], chosen: string): void {
   document.documentElement.setAttribute('data-night', chosen);
   [...list.querySelectorAll('li')].forEach((entry, index) => {
     const isChosen = ids[index] === chosen;
-    entry.toggleAttribute('data-chosen', isChosen);
+    entry.toggleAttribute('data-selected', isChosen);
     const link = entry.querySelector('a');
     if (isChosen) link?.setAttribute('aria-current', 'true');
     else link?.removeAttribute('aria-current');

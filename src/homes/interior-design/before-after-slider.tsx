@@ -64,7 +64,7 @@ export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSli
       </fieldset>
       <div
         className="wipe-stage"
-        data-still={still || undefined}
+        data-dragging={still || undefined}
         style={{ '--wipe-share': `${share}%` } as CSSProperties}
         {...stage}
       >
@@ -76,7 +76,7 @@ export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSli
           <figure
             key={picture.name}
             className="wipe-after"
-            data-off={index !== chosen || undefined}
+            data-hidden={index !== chosen || undefined}
           >
             <PictureView picture={picture} sizes={sizes} />
             <figcaption>

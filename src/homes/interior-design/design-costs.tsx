@@ -41,7 +41,7 @@ export function DesignCosts({ design, words, off }: DesignCostsProps) {
   const { title, text, above, below } = design;
   const named = (sentence: string) => fillTemplate(sentence, { way: title });
   return (
-    <section className="bill" data-off={off || undefined} aria-label={named(words.total)}>
+    <section className="bill" data-hidden={off || undefined} aria-label={named(words.total)}>
       <p className="bill-text text-lead">{text}</p>
       <Half heading={words.above} costs={above} />
       <div className="bill-under">

@@ -75,7 +75,7 @@ export function GalleryWeek({
                 <p>{said}</p>
                 <p className="weekwall-light">
                   <b data-date="">{dateText(day)}</b>{' '}
-                  <span data-said="">{`${sunText(morning)} ${moonText(morning)}`}</span>
+                  <span data-weather="">{`${sunText(morning)} ${moonText(morning)}`}</span>
                 </p>
               </div>
             </li>

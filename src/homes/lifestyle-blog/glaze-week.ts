@@ -11,7 +11,7 @@ export function glazeWeek(wall: Element, monday: string): void {
     page.style.setProperty('--wash-lower', morning.sky[1]);
     page.toggleAttribute('data-lamp', morning.lamp);
     const date = page.querySelector('[data-date]');
-    const said = page.querySelector('[data-said]');
+    const said = page.querySelector('[data-weather]');
     if (date) date.textContent = dateText(day);
     if (said) said.textContent = `${sunText(morning)} ${moonText(morning)}`;
   });

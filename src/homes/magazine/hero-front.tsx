@@ -59,7 +59,7 @@ function Face({
 }) {
   const { headline, byline, text, picture } = side;
   return (
-    <div className="front-face" data-face={state}>
+    <div className="front-face" data-version={state}>
       <h2 className="front-headline" {...(isFirst && { 'data-first-screen': '' })}>
         {headline}
       </h2>
@@ -84,10 +84,10 @@ function StateLinks({
   const named = (text: string) => text.replace('{about}', about);
   return (
     <span className="front-turns">
-      <a href={`#${hashNone}`} data-turn="before" aria-label={named(beforeLabel)}>
+      <a href={`#${hashNone}`} data-turn-to="before" aria-label={named(beforeLabel)}>
         {before}
       </a>
-      <a href={href} data-turn="now" aria-label={named(nowLabel)}>
+      <a href={href} data-turn-to="now" aria-label={named(nowLabel)}>
         {now}
       </a>
     </span>
@@ -102,7 +102,7 @@ function StateLinks({
  * `data-first-screen` marks only the text that the first paint sets in its own fonts: a whole page of copy
  * would embed all letters of both fonts in its HTML.
  *
- * Attributes: `data-live` once `HeroFrontControls` controls the states; from then on `data-state`, `before` or `now`,
+ * Attributes: `data-ready` once `HeroFrontControls` controls the states; from then on `data-state`, `before` or `now`,
  * is on the section and on each story.
  */
 export function HeroFront(props: HeroFrontProps) {
@@ -131,8 +131,8 @@ export function HeroFront(props: HeroFrontProps) {
           ))}
         </p>
         <p className="front-paper">
-          <span data-face="before">{paper.before}</span>
-          <span data-face="now">{paper.now}</span>
+          <span data-version="before">{paper.before}</span>
+          <span data-version="now">{paper.now}</span>
         </p>
       </header>
       <div className="front-grid">

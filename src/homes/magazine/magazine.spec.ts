@@ -45,7 +45,7 @@ async function wake(page: Page, hash = ''): Promise<void> {
   await page.goto(`${path}${hash}`);
   await interact(page, { x: 5, y: 5 });
   await expect(turn(page, switches.page, 'now')).toHaveAttribute('href', '#now');
-  await expect(page.locator('#front')).toHaveAttribute('data-live');
+  await expect(page.locator('#front')).toHaveAttribute('data-ready');
 }
 
 test('magazine: one story is turned at first, one switch turns the whole page, and back', async ({
@@ -142,10 +142,10 @@ const watchLeaves = (page: Page) =>
     Object.assign(window, { leaves: seen });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        const way = (target as Element).getAttribute('data-turning');
+        const way = (target as Element).getAttribute('data-flipping');
         if (way) seen.push(way);
       }
-    }).observe(document.body, { attributeFilter: ['data-turning'], subtree: true });
+    }).observe(document.body, { attributeFilter: ['data-flipping'], subtree: true });
   });
 const leaves = (page: Page) =>
   page.evaluate(() => (window as unknown as { leaves: string[] }).leaves);
@@ -157,9 +157,9 @@ test.describe('with motion', () => {
     await watchLeaves(page);
     await turn(page, 'the bridge', 'now').click();
     await expectStates(page, ['bridge', first]);
-    await expect(page.locator('[data-turning]')).toHaveCount(0);
+    await expect(page.locator('[data-flipping]')).toHaveCount(0);
     await turn(page, switches.page, 'before').click();
-    await expect(page.locator('[data-turning]')).toHaveCount(0);
+    await expect(page.locator('[data-flipping]')).toHaveCount(0);
     expect(await leaves(page)).toEqual(['forward', 'back']);
     await expectStates(page, []);
   });

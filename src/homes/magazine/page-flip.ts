@@ -28,6 +28,8 @@ const runningFlips = new WeakMap<HTMLElement, () => void>();
 /**
  * Animates a page flip: the faces of the earlier state are cut off along a fold that crosses the box, and
  * the paper beyond it is laid over. Styles are in hero-front-controls.css. A turn that is under way ends at once.
+ *
+ * Sets `data-flipping="forward|back"` on the box and `data-leaf` on the faces until the flip ends.
  */
 export function flipPage({ box, faces, forward }: PageFlip): void {
   runningFlips.get(box)?.();
@@ -50,11 +52,11 @@ export function flipPage({ box, faces, forward }: PageFlip): void {
   paper.setAttribute('aria-hidden', 'true');
   paper.append(document.createElement('i'));
   box.append(paper);
-  box.setAttribute('data-turning', forward ? 'forward' : 'back');
+  box.setAttribute('data-flipping', forward ? 'forward' : 'back');
   const end = () => {
     runningFlips.delete(box);
     paper.remove();
-    box.removeAttribute('data-turning');
+    box.removeAttribute('data-flipping');
     for (const face of faces) face.removeAttribute('data-leaf');
   };
   runningFlips.set(box, end);

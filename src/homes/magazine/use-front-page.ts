@@ -8,8 +8,8 @@ const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
 
 /** Marks the chosen one of two links, and updates their addresses. */
 function markLinks(place: Element, isNow: boolean, addresses: Record<State, string>): void {
-  for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn]')) {
-    const own = link.dataset['turn'] === 'now' ? 'now' : 'before';
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn-to]')) {
+    const own = link.dataset['turnTo'] === 'now' ? 'now' : 'before';
     link.href = addresses[own] || `${location.pathname}${location.search}`;
     if (own === stateOf(isNow)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
@@ -21,7 +21,7 @@ function partsOf(section: HTMLElement) {
   const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
   const ids = stories.map((story) => story.dataset['story'] ?? '');
   const faceOf = (story: Element) =>
-    story.querySelector<HTMLElement>('.front-face[data-face="before"]');
+    story.querySelector<HTMLElement>('.front-face[data-version="before"]');
   const first = ids.filter((_, index) => stories[index]?.hasAttribute('data-first'));
   return { stories, ids, first, faceOf };
 }
@@ -30,10 +30,10 @@ function partsOf(section: HTMLElement) {
 function flipOf(
   target: EventTarget | null,
 ): { story: string | undefined; isNow: boolean } | undefined {
-  const link = (target as Element | null)?.closest<HTMLAnchorElement>('[data-turn]');
+  const link = (target as Element | null)?.closest<HTMLAnchorElement>('[data-turn-to]');
   if (!link) return undefined;
   const story = link.closest<HTMLElement>('[data-story]')?.dataset['story'];
-  return { story, isNow: link.dataset['turn'] === 'now' };
+  return { story, isNow: link.dataset['turnTo'] === 'now' };
 }
 
 /**
@@ -55,7 +55,7 @@ export function useFrontPage(
     const addressOf = (some: readonly string[]) => hashOf(some, ids, first);
 
     const show = () => {
-      section.dataset['live'] = '';
+      section.dataset['ready'] = '';
       section.dataset['state'] = stateOf(flipped.length === ids.length);
       const page = section.querySelector('.front-plate');
       if (page)
@@ -111,7 +111,7 @@ export function useFrontPage(
         event.preventDefault();
         turn(asked.story, step);
         const link = (event.target as Element).parentElement?.querySelector<HTMLElement>(
-          `[data-turn="${stateOf(step)}"]`,
+          `[data-turn-to="${stateOf(step)}"]`,
         );
         link?.focus({ preventScroll: true });
       },

@@ -33,7 +33,7 @@ export function PieceField({ id, counted, label }: PieceFieldProps) {
       viewBox={`0 0 ${counted.row} ${rows}`}
       role="img"
       aria-label={label}
-      data-rises={counted.after > counted.before || undefined}
+      data-increased={counted.after > counted.before || undefined}
     >
       <PieceShapes id={id} piece={counted.piece} />
       <path

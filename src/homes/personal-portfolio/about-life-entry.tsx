@@ -33,7 +33,7 @@ export function AboutLifeEntry({ date, birth, words, gap, open }: AboutLifeEntry
       <h3 className="life-title">{title}</h3>
       <dl className="life-parts">
         {parts.map(({ key, label, text }) => (
-          <div key={key} data-part={key} data-nothing={text ? undefined : ''}>
+          <div key={key} data-part={key} data-empty={text ? undefined : ''}>
             <dt>{label}</dt>
             <dd>{text ?? words.nothing}</dd>
           </div>

@@ -38,7 +38,7 @@ export function PricesNotice(props: PricesNoticeProps) {
         <h3 className="notice-weeks">{stripsHeading}</h3>
         <ol className="notice-strips">
           {strips.map(({ title, free }) => (
-            <li key={title} data-gone={free ? undefined : ''}>
+            <li key={title} data-disabled={free ? undefined : ''}>
               {free ? (
                 <a href={link} aria-label={fillTemplate(strip, { week: title })}>
                   {title}

@@ -55,7 +55,7 @@ export function ProcessTrial({ id, media, heading, lead, right, rounds }: Proces
                     x={i * 46}
                     width="40"
                     height="96"
-                    data-right={i < round.right ? '' : undefined}
+                    data-correct={i < round.right ? '' : undefined}
                   />
                 ))}
               </svg>

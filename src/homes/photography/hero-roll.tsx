@@ -24,7 +24,11 @@ interface HeroRollProps {
 
 const inStrip = 6;
 
-/** A contact sheet: four strips of one roll, and the headline in the place of a fifth; every frame can be marked. */
+/**
+ * A contact sheet: four strips of one roll, and the headline in the place of a fifth; every frame can be marked.
+ *
+ * Styling hook: `data-marked="ring|tick"` on frames that were marked by hand.
+ */
 export function HeroRoll(props: HeroRollProps) {
   const { frames, heading, lead, hint, stripLabel, markLabel, keptLabel, edge, links, children } =
     props;
@@ -40,7 +44,11 @@ export function HeroRoll(props: HeroRollProps) {
         .replace('{to}', `${part.at(-1)?.number}`)}
     >
       {part.map(({ number, id, media, kept, ringed }) => (
-        <li key={id} className="wr-frame" data-kept={kept ? (ringed ? 'ring' : 'tick') : undefined}>
+        <li
+          key={id}
+          className="wr-frame"
+          data-marked={kept ? (ringed ? 'ring' : 'tick') : undefined}
+        >
           <Picture
             name={media}
             sizes="(width >= 48rem) 15.4vw, 31.4vw"

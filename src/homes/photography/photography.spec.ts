@@ -21,7 +21,7 @@ const note = (page: Page) => viewer(page).locator('.wr-notes-place');
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await wall(page).scrollIntoViewIfNeeded();
-  await expect(wall(page)).toHaveAttribute('data-live', '');
+  await expect(wall(page)).toHaveAttribute('data-ready', '');
 }
 
 /** Returns the frames of the wall by rows: left and right edge, and how much heights differ within a row. */
@@ -170,7 +170,7 @@ test('what is marked anywhere stays on the device and arrives with the letter', 
   await interact(page);
   await expect(tally.getByRole('status')).toHaveText('One frame is marked.');
   await wall(page).scrollIntoViewIfNeeded();
-  await expect(wall(page)).toHaveAttribute('data-live', '');
+  await expect(wall(page)).toHaveAttribute('data-ready', '');
   await enlarge(page, 'One window');
   await viewer(page).getByRole('button', { name: 'Mark this frame' }).click();
   await expect(viewer(page).getByRole('button', { name: 'Take the mark off' })).toBeVisible();

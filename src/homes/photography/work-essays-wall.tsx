@@ -63,7 +63,7 @@ export function WorkEssaysWall({ shots, essays, words }: WorkEssaysWallProps) {
   };
 
   return (
-    <div className="wr-wall" data-live={places ? '' : undefined}>
+    <div className="wr-wall" data-ready={places ? '' : undefined}>
       <WorkEssaysFilter
         legend={words.legend}
         tabs={[{ name: 'all', title: words.all, count: shots.length }, ...essays]}

@@ -37,8 +37,8 @@ export function DishLine({ dish, left, said, words }: DishLineProps) {
           {has.map((letter) => (
             <i
               key={letter}
-              data-leaves={without.includes(letter) || undefined}
-              data-left={left.includes(letter) || undefined}
+              data-removable={without.includes(letter) || undefined}
+              data-removed={left.includes(letter) || undefined}
             >
               {letter}
             </i>

@@ -33,7 +33,7 @@ export function HoursCandles(props: HoursCandlesProps) {
             return (
               <li
                 key={day}
-                data-lit={lit || undefined}
+                data-active={lit || undefined}
                 style={{ '--hours': hours } as CSSProperties}
               >
                 <span className="week-candle" aria-hidden="true" />

@@ -20,7 +20,7 @@ export function PixelRuler({ width, room, long }: PixelRulerProps) {
   return (
     <span
       className="ruler"
-      data-over={width > room || undefined}
+      data-over-limit={width > room || undefined}
       style={style as CSSProperties}
       aria-hidden="true"
     >

@@ -62,7 +62,11 @@ export function SnippetEditor(words: SnippetCopy) {
       </section>
       <div className="snippet-fields">
         <label htmlFor={`${id}-title`}>{fields.title}</label>
-        <span className="snippet-meter" id={`${id}-title-meter`} data-over={title.cut || undefined}>
+        <span
+          className="snippet-meter"
+          id={`${id}-title-meter`}
+          data-over-limit={title.cut || undefined}
+        >
           {meter(title.width, titleRoom)}
         </span>
         <input
@@ -75,7 +79,11 @@ export function SnippetEditor(words: SnippetCopy) {
         />
         <PixelRuler width={title.width} room={titleRoom} long={840} />
         <label htmlFor={`${id}-text`}>{fields.text}</label>
-        <span className="snippet-meter" id={`${id}-text-meter`} data-over={text.cut || undefined}>
+        <span
+          className="snippet-meter"
+          id={`${id}-text-meter`}
+          data-over-limit={text.cut || undefined}
+        >
           {meter(text.width, textRoom)}
         </span>
         <textarea
@@ -115,7 +123,7 @@ export function SnippetEditor(words: SnippetCopy) {
         <p className="snippet-rosa">{words.rosa}</p>
         <ul>
           {faults.map(({ id: key, grave, said }) => (
-            <li key={key} data-grave={grave || undefined}>
+            <li key={key} data-severe={grave || undefined}>
               {said}
             </li>
           ))}

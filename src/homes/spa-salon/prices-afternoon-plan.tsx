@@ -51,7 +51,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
         : [...choice.chosen, title],
     );
   return (
-    <div className="noon-plan" data-live={live || undefined}>
+    <div className="noon-plan" data-ready={live || undefined}>
       <div className="noon-line">
         <PricesAfternoonTimeline stretches={afternoon.stretches} house={house} words={rail} />
         <label className="noon-arrive">

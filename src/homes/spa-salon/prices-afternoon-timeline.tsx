@@ -24,7 +24,11 @@ interface PricesAfternoonTimelineProps {
 /** Temperature of the soak in the drawing. */
 const soakDegrees = 104;
 
-/** A timeline like a towel rail: treatments hang from it, as wide as their minutes and as long as their prices. */
+/**
+ * A timeline like a towel rail: treatments hang from it, as wide as their minutes and as long as their prices.
+ *
+ * Styling hooks: `data-kind`, `data-cold` on treatments below 70 °F.
+ */
 export function PricesAfternoonTimeline({ stretches, house, words }: PricesAfternoonTimelineProps) {
   const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
   const share = (minutes: number) =>

@@ -27,7 +27,7 @@ function said(titles: readonly string[], arrival: number) {
 async function live(page: Page): Promise<void> {
   await page.goto(path);
   await plan(page).scrollIntoViewIfNeeded();
-  await expect(plan(page).locator('[data-live]')).toBeVisible();
+  await expect(plan(page).locator('[data-ready]')).toBeVisible();
 }
 
 test('treatments that are chosen lie on the line, and add up', async ({ page }) => {

@@ -78,7 +78,7 @@ export function TreatmentRow(props: TreatmentRowProps) {
     </>
   );
   return (
-    <li className="noon-row" data-chosen={(live && chosen) || undefined}>
+    <li className="noon-row">
       {live ? (
         <label htmlFor={id} className="noon-head-row">
           {head}

@@ -69,7 +69,7 @@ export function GalleryFloorsPads({ label, names, stop }: GalleryFloorsPadsProps
     <ul ref={list} aria-label={label} className="pads" onKeyDown={walk}>
       {floorNames.map((floor) => (
         <li key={floor} className="pads-floor">
-          <span aria-hidden="true" data-in-colour="" className="pads-label">
+          <span aria-hidden="true" data-print-colors="" className="pads-label">
             {names[floor].title}
           </span>
           <Pad floor={floor} step={names[floor].step} stop={stop} />

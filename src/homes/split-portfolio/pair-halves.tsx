@@ -25,7 +25,7 @@ export function PairHalves(props: PairHalvesProps) {
   const { pair, isFirst = false, as: Heading = 'h3', action, children } = props;
   const { id, saw, was, isTurned, film, bench, scene, recipe } = pair;
   return (
-    <div className="seam-pair" data-pair={id} data-turned={isTurned}>
+    <div className="seam-pair" data-pair={id} data-flipped={isTurned}>
       <Heading className="seam-said">
         <span className="seam-saw">
           <span>{saw[0]} </span>

@@ -10,13 +10,7 @@ interface SeamStageProps {
 /**
  * Container of the pairs. With view timelines, a wide window and no reduced motion, the halves of each pair
  * come from below and from above, meet, and go on; elsewhere the pairs are under one another.
- *
- * Attribute: `data-seam`, by which the order of the pairs is tested.
  */
 export function SeamStage({ children }: SeamStageProps) {
-  return (
-    <div className="seam" data-seam="">
-      {children}
-    </div>
-  );
+  return <div className="seam">{children}</div>;
 }

@@ -91,7 +91,7 @@ test('split-portfolio: keys go pair by pair, and each pair comes to its button',
 }) => {
   await open(page);
   await interact(page);
-  await expect(page.locator('[data-seam] astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('.seam astro-island[ssr]')).toHaveCount(0);
   await button(page, 0).focus();
   for (const place of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab');
@@ -107,9 +107,7 @@ test('split-portfolio: a screen reader meets film, bench and sound of one pair b
   const order = await page
     .getByRole('main')
     .evaluate((main) =>
-      [...main.querySelectorAll('[data-seam] :is(h1, h3, img, button)')].map(
-        ({ tagName }) => tagName,
-      ),
+      [...main.querySelectorAll('.seam :is(h1, h3, img, button)')].map(({ tagName }) => tagName),
     );
   expect(order).toEqual(
     pairs.flatMap((_, place) => [place === 0 ? 'H1' : 'H3', 'IMG', 'IMG', 'BUTTON']),

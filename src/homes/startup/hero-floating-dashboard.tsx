@@ -31,7 +31,7 @@ export function HeroFloatingDashboard({ sheet }: { sheet: DashboardContent }) {
             <span
               key={label}
               className="clay"
-              data-clay={index === last ? 'coral' : 'teal'}
+              data-color={index === last ? 'coral' : 'teal'}
               style={{ height: `${percent}%` }}
             />
           ))}

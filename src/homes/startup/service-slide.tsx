@@ -16,7 +16,7 @@ interface ServiceSlideProps {
 /** One service of the carousel: a block of clay with a number, a short text and a link. */
 export function ServiceSlide({ service, number, color }: ServiceSlideProps) {
   return (
-    <article className="service-slide" data-clay={color}>
+    <article className="service-slide" data-color={color}>
       <span className="font-display text-h4 font-semibold tabular-nums">
         {paddedNumber(number)}
       </span>

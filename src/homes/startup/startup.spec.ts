@@ -16,7 +16,7 @@ async function live(part: Locator): Promise<void> {
 async function liveCarousel(page: Page): Promise<void> {
   await page.goto(path);
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(row(page)).toHaveAttribute('data-live', '');
+  await expect(row(page)).toHaveAttribute('data-ready', '');
 }
 
 test('[S1] has every part: features, figures, services, prices, posts and subscription', {
@@ -35,7 +35,7 @@ test('[S1] has every part: features, figures, services, prices, posts and subscr
   await expect(page.getByText('skilled people')).toBeVisible();
   await expect(carousel(page)).toBeAttached();
   await expect(page.getByRole('tab')).toHaveText(['MONTHLY', 'YEARLY']);
-  await expect(page.locator('[data-grid] article')).toHaveCount(8);
+  await expect(page.locator('.item-grid article')).toHaveCount(8);
   await expect(page.locator('form[data-form="subscribe"]')).toBeAttached();
 });
 
@@ -65,7 +65,7 @@ test.describe('service carousel', () => {
       expect(before).toHaveLength(count);
       if (before[0] && before[1]) expect((before[1][0] ?? 0) - (before[0][1] ?? 0)).toBe(30);
       await carousel(page).scrollIntoViewIfNeeded();
-      await expect(row(page)).toHaveAttribute('data-live', '');
+      await expect(row(page)).toHaveAttribute('data-ready', '');
       expect(await boxes()).toEqual(before);
     }
   });
@@ -93,7 +93,7 @@ test.describe('service carousel', () => {
       await page.goto(path);
       expect(await inView()).toBe(count);
       await carousel(page).scrollIntoViewIfNeeded();
-      await expect(row(page)).toHaveAttribute('data-live', '');
+      await expect(row(page)).toHaveAttribute('data-ready', '');
       await expect.poll(inView).toBe(count);
     }
   });
@@ -193,17 +193,17 @@ test.describe('prices', () => {
 
 test('[T4] [B3] the grid is loading until it is arranged, 1 s after creation', async ({ page }) => {
   await page.goto(path);
-  const grid = page.locator('[data-grid]');
-  await expect(grid).toHaveAttribute('data-grid', 'loading');
+  const grid = page.locator('.item-grid');
+  await expect(grid).toHaveAttribute('data-state', 'loading');
   await grid.scrollIntoViewIfNeeded();
-  await expect(grid).toHaveAttribute('data-grid', 'arranged');
+  await expect(grid).toHaveAttribute('data-state', 'arranged');
   await expect(grid).not.toHaveAttribute('aria-busy');
   await expect(grid.locator('article:visible')).toHaveCount(8);
 });
 
 test('posts of the grid are startup posts, and each opens', async ({ page }) => {
   await page.goto(path);
-  const link = page.locator('[data-grid] article a').first();
+  const link = page.locator('.item-grid article a').first();
   const title = await link.textContent();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();

@@ -53,7 +53,7 @@ export function ListDepartures({
       </div>
       <ul className="night-rows">
         {journeys.map(({ title, way, facts, craft, departures }) => (
-          <li key={title} className="night-journey" data-craft={craft}>
+          <li key={title} className="night-journey" data-mode={craft}>
             <div className="night-about">
               <h3 className="night-title">{title}</h3>
               <p className="night-way">

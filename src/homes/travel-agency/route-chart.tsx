@@ -42,7 +42,7 @@ export function RouteChart({ stops, map, label, shown, onPoint, onPick }: RouteC
     return nearestStop(stops, x, y);
   };
   return (
-    <div className="route-chart" data-zoom={shown !== undefined || undefined}>
+    <div className="route-chart" data-zoomed={shown !== undefined || undefined}>
       <div
         className="route-ground"
         style={
@@ -68,7 +68,7 @@ export function RouteChart({ stops, map, label, shown, onPoint, onPick }: RouteC
                   d={d}
                   className="route-leg"
                   pathLength={1}
-                  data-done={i < until || undefined}
+                  data-complete={i < until || undefined}
                 />
               </g>
             );
@@ -82,13 +82,12 @@ export function RouteChart({ stops, map, label, shown, onPoint, onPick }: RouteC
               key={id}
               aria-hidden="true"
               className="route-pin"
-              data-here={(shown !== undefined && here) || undefined}
+              data-current={(shown !== undefined && here) || undefined}
               data-side={sides[id]}
-              data-small={id === 'seattle' || undefined}
               style={{ left: `${(x / chart.width) * 100}%`, top: `${(y / chart.height) * 100}%` }}
             >
-              <i className="rounded-full" data-in-colour="" />
-              <b data-in-colour="">{name}</b>
+              <i className="rounded-full" data-print-colors="" />
+              <b data-print-colors="">{name}</b>
             </span>
           );
         })}

@@ -32,7 +32,7 @@ export function RouteStop({
     <label
       className="route-stop"
       data-stop={stop.id}
-      data-pointed={pointed || undefined}
+      data-highlighted={pointed || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(index)}
       onPointerLeave={() => onPoint(undefined)}
     >

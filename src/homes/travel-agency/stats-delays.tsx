@@ -41,7 +41,7 @@ export function StatsDelays(props: StatsDelaysProps) {
       <div className="late-words">
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
-        <dl className="late-groups" data-in-colour="">
+        <dl className="late-groups" data-print-colors="">
           {groups.map(({ title, note, rides: count }, grade) => (
             <div key={title}>
               <dt>

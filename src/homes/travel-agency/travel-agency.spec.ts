@@ -5,8 +5,8 @@ const path = '/home-travel-agency';
 const loop = (page: Page) => page.locator('#loop');
 const said = (page: Page) => loop(page).getByRole('status').first();
 const stop = (page: Page, name: string) => loop(page).getByRole('radio', { name, exact: true });
-const drawn = (page: Page) => loop(page).locator('.route-leg[data-done]');
-const here = (page: Page) => loop(page).locator('.route-pin[data-here]');
+const drawn = (page: Page) => loop(page).locator('.route-leg[data-complete]');
+const here = (page: Page) => loop(page).locator('.route-pin[data-current]');
 
 /** Opens the page and waits until the map is interactive. */
 async function live(page: Page): Promise<void> {

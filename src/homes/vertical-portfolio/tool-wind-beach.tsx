@@ -132,7 +132,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
   };
   return (
     <div className="beach">
-      <div className="beach-wind" data-live={isLive || undefined}>
+      <div className="beach-wind" data-ready={isLive || undefined}>
         <label className="beach-label">
           <span>{label}</span>
           <input

@@ -74,7 +74,7 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
       <div
         className="kite-line-free"
         style={lineBetween(hang, next?.hang)}
-        data-to={goesRight ? 'right' : 'left'}
+        data-direction={goesRight ? 'right' : 'left'}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={goesRight ? 'M0 0C0 48 100 46 100 100' : 'M100 0C100 48 0 46 0 100'} />

@@ -98,7 +98,7 @@ export function VitalSigns(words: VitalSignsProps) {
         </div>
         <dl className="signs-list">
           {signs.map(({ name, title, long, limit, text, value, known, shown, over }) => (
-            <div key={name} className="signs-one" data-over={over || undefined}>
+            <div key={name} className="signs-one" data-over-limit={over || undefined}>
               <dt>
                 <abbr title={long}>{title}</abbr> <span>{long}</span>
               </dt>

@@ -54,7 +54,7 @@ test('web-agency: a page that is held answers late, and INP says so', async ({ p
   await measured(page);
   await signs(page).getByRole('button', { name: words.spoil.stall }).click();
   const inp = one(page, words.inp.title);
-  await expect(inp).toHaveAttribute('data-over', 'true');
+  await expect(inp).toHaveAttribute('data-over-limit', 'true');
   expect(await figure(page, words.inp.title)).toBeGreaterThanOrEqual(290);
   await expect(inp).toContainText(words.over);
   await expect(signs(page).getByRole('status')).toContainText(`INP ${words.over}`);
@@ -62,10 +62,10 @@ test('web-agency: a page that is held answers late, and INP says so', async ({ p
 
 test('web-agency: a page that is pushed down jumps, and CLS says so', async ({ page }) => {
   await measured(page);
-  await expect(one(page, words.cls.title)).not.toHaveAttribute('data-over', 'true');
+  await expect(one(page, words.cls.title)).not.toHaveAttribute('data-over-limit', 'true');
   await signs(page).getByRole('button', { name: words.spoil.push }).click();
   await expect(signs(page).getByText(words.spoil.pushed)).toBeVisible();
-  await expect(one(page, words.cls.title)).toHaveAttribute('data-over', 'true');
+  await expect(one(page, words.cls.title)).toHaveAttribute('data-over-limit', 'true');
 });
 
 test.describe('without script', () => {

@@ -37,7 +37,11 @@ const places = (wide: Place, upright: Place) =>
     '--upright-h': upright.h,
   }) as CSSProperties;
 
-/** A website cut into areas by weight: removed parts, kept parts, and three more before and after. */
+/**
+ * A website cut into areas by weight: removed parts, kept parts, and three more before and after.
+ *
+ * Styling hook: `data-kept` on kept parts.
+ */
 export function WorkTareMap(props: WorkTareMapProps) {
   const { id, heading, lead, media, caption, heads, parts, casesCaption, casesHeads, cases } =
     props;
@@ -52,7 +56,7 @@ export function WorkTareMap(props: WorkTareMapProps) {
           <p
             key={part.title}
             className="tare-part"
-            data-stays={part.stays}
+            data-kept={part.stays}
             style={places(area, upright[index] ?? area)}
           >
             <span>{part.title}</span> <b>{sizeText(part.size)}</b>
@@ -73,7 +77,7 @@ export function WorkTareMap(props: WorkTareMapProps) {
           </thead>
           <tbody>
             {parts.map(({ title, size, why, stays }) => (
-              <tr key={title} data-stays={stays}>
+              <tr key={title} data-kept={stays}>
                 <th scope="row">{title}</th>
                 <td>{number.format(size)}</td>
                 <td>{why}</td>

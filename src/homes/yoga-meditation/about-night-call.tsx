@@ -33,7 +33,7 @@ export function AboutNightCall(props: AboutNightCallProps) {
         <p className="night-call-stamp text-caption text-muted">{stamp}</p>
         <ol className="night-call-lines font-display">
           {call.map(({ who, text }) => (
-            <li key={text} data-who={who}>
+            <li key={text} data-speaker={who}>
               {who !== 'later' && <span className="sr-only">{speakers[who]}: </span>}
               {text}
             </li>

@@ -18,7 +18,7 @@ export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
       <p className="sr-only">{days}</p>
       <p className="light-window-days" aria-hidden="true">
         {[...letters].map((letter, day) => (
-          <span key={`${letter}${day}`} data-on={timed.days.includes(day) || undefined}>
+          <span key={`${letter}${day}`} data-active={timed.days.includes(day) || undefined}>
             {letter}
           </span>
         ))}

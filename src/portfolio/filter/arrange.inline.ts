@@ -10,16 +10,17 @@ const bar = document.querySelector('[data-filter-bar]');
 if (list && bar) {
   const buttons = [...bar.querySelectorAll<HTMLElement>('[data-key]')];
   const key = filterInAddress(buttons.map(({ dataset }) => dataset['key'] ?? ''));
-  list.dataset['grid'] = 'loading';
+  list.dataset['state'] = 'loading';
   if (key !== everything) {
     showOnly(list, key);
     for (const button of buttons)
       button.setAttribute('aria-pressed', `${button.dataset['key'] === key}`);
-    const status = bar.querySelector<HTMLElement>('[data-shown]');
+    const status = bar.querySelector<HTMLElement>('[data-count-message]');
     const found = list.querySelectorAll('[data-categories]:not([hidden])').length;
-    if (status) status.textContent = status.dataset['shown']?.replace('{count}', `${found}`) ?? '';
+    if (status)
+      status.textContent = status.dataset['countMessage']?.replace('{count}', `${found}`) ?? '';
   }
   setTimeout(() => {
-    list.dataset['grid'] = 'arranged';
+    list.dataset['state'] = 'arranged';
   }, 1000);
 }

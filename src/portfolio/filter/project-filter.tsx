@@ -98,7 +98,7 @@ export function ProjectFilter({ options, list, copy }: ProjectFilterProps) {
         id={status}
         role="status"
         className="pf-filter-status"
-        data-shown={found}
+        data-count-message={found}
         suppressHydrationWarning
       >
         {active === everything

@@ -78,9 +78,9 @@ test.describe('the long read', () => {
 });
 
 const box = (page: Page) => page.locator('.yarl__root');
-const pictures = (page: Page) => page.locator('a[data-large]');
+const pictures = (page: Page) => page.locator('a[data-lightbox]');
 const captionOf = (page: Page, index: number) =>
-  page.locator('main figure:has(a[data-large]) figcaption').nth(index).textContent();
+  page.locator('main figure:has(a[data-lightbox]) figcaption').nth(index).textContent();
 const shows = async (page: Page, index: number) =>
   expect(box(page).locator('.yarl__slide_current')).toContainText(
     (await captionOf(page, index)) ?? '',
@@ -222,7 +222,7 @@ test.describe('the film', () => {
   test('plays after its first frame, pauses and resumes by keyboard', async ({ page }) => {
     const names = requestedVideos(page);
     await page.goto(`${film}/small-hours`);
-    await expect(page.locator('[data-film]')).toHaveAttribute('data-shown', '');
+    await expect(page.locator('[data-video]')).toHaveAttribute('data-visible', '');
     expect(names.length).toBeGreaterThan(0);
     const pause = page.getByRole('button', { name: 'Pause the film' });
     await pause.focus();
@@ -240,9 +240,9 @@ test.describe('the film', () => {
     const names = requestedVideos(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(film, { waitUntil: 'load' });
-    await expect(page.locator('[data-film] img')).toBeVisible();
+    await expect(page.locator('[data-video] img')).toBeVisible();
     // Its script has run, and observes visibility.
-    await expect(page.locator('[data-film] video')).toHaveAttribute('style', /object-position/);
+    await expect(page.locator('[data-video] video')).toHaveAttribute('style', /object-position/);
     await waitForPaint(page);
     expect(names).toEqual([]);
     await expect(page.getByRole('button', { name: /the film$/ })).toHaveCount(0);

@@ -24,7 +24,7 @@ export function dragByMouse(row: HTMLElement): () => void {
     const way = held ? event.clientX - held.x : 0;
     if (!held || (!dragged && Math.abs(way) < minDragDistance)) return;
     dragged = true;
-    row.dataset['held'] = '';
+    row.dataset['dragging'] = '';
     row.scrollLeft = held.scroll - way;
   };
   const letGo = () => {
@@ -37,7 +37,7 @@ export function dragByMouse(row: HTMLElement): () => void {
   };
   // Scroll snapping is restored once the row has settled; earlier it would jump.
   const stood = () => {
-    if (!held) delete row.dataset['held'];
+    if (!held) delete row.dataset['dragging'];
   };
   const click = (event: MouseEvent) => {
     if (dragged) event.preventDefault();

@@ -20,7 +20,7 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
   const { title, link, priceCents, quantity } = line;
   const named = { name: title };
   return (
-    <li className="cart-line" data-none={quantity === 0 || undefined}>
+    <li className="cart-line" data-empty={quantity === 0 || undefined}>
       <img src={`/media/${img}-480.avif`} alt="" width={480} height={480} className="cart-thumb" />
       <div className="min-w-0">
         <a href={link} className="font-semibold hover:underline">

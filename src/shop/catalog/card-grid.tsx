@@ -18,7 +18,7 @@ export function CardGrid({ cards, tallest, nothing }: CardGridProps) {
           <Card key={card.item.slug} {...card} tallest={tallest} />
         ))}
       </ul>
-      <p data-nothing hidden className="catalog-nothing">
+      <p data-no-results hidden className="catalog-nothing">
         {nothing}
       </p>
     </>

@@ -37,7 +37,7 @@ export function Card({ id, item, place, measures, tall, tallest, stock, state }:
           {variants.map(({ key, picture }, index) => (
             <span
               key={key}
-              data-glaze={key}
+              data-variant-key={key}
               className="card-coat"
               hidden={index > 0}
               style={{ '--glaze': `var(--${key})` } as CSSProperties}

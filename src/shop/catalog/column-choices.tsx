@@ -15,11 +15,15 @@ interface ColumnChoicesProps extends ChoiceGroup {
   choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
 }
 
-/** Renders one filter as links with the number of results of each; the active choice links back. */
+/**
+ * Renders one filter as links with the number of results of each; the active choice links back.
+ *
+ * Styling hooks: `data-anchors` where the choices are places of the page, `data-swatches`.
+ */
 export function ColumnChoices(props: ColumnChoicesProps) {
   const { part, title, choices, swatches, places, query, items, choose } = props;
   return (
-    <div className="column-group" data-places={places}>
+    <div className="column-group" data-anchors={places}>
       <h2 id={`column-${part}`} className="column-title">
         {title}
       </h2>
@@ -41,7 +45,7 @@ export function ColumnChoices(props: ColumnChoicesProps) {
                 href={`${serializeQuery(asked) || '?'}${places ? `#${key}` : ''}`}
                 className="column-choice"
                 aria-current={chosen ? 'true' : undefined}
-                data-none={count === 0 || undefined}
+                data-empty={count === 0 || undefined}
                 data-replay-until="island"
                 onClick={(event) => choose(event, asked)}
               >

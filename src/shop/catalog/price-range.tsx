@@ -68,7 +68,7 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
           {items.map(({ priceCents, variantKeys = [], category, height }) => (
             <span
               key={`${category}-${priceCents}-${height}`}
-              data-out={priceCents < low * 100 || priceCents > high * 100 || undefined}
+              data-out-of-range={priceCents < low * 100 || priceCents > high * 100 || undefined}
               style={
                 {
                   '--at': at(priceCents / 100),

@@ -66,7 +66,7 @@ export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
                   href={`${serializeQuery(asked) || '?'}${key ? `#${key}` : ''}`}
                   className="kind"
                   aria-current={query.kind === key ? 'true' : undefined}
-                  data-none={found === 0 || undefined}
+                  data-empty={found === 0 || undefined}
                   data-replay-until="island"
                   onClick={(event) => choose(event, asked)}
                 >

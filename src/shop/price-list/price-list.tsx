@@ -19,7 +19,7 @@ interface PriceListProps {
 export function PriceList(props: PriceListProps) {
   const { crumbs, heading, lead, nothing, demo, column, children } = props;
   return (
-    <div className="container list" data-list>
+    <div className="container list" data-price-list>
       <header data-first-screen className="list-head">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="text-h2 font-semibold">{heading}</h1>
@@ -28,7 +28,7 @@ export function PriceList(props: PriceListProps) {
       <aside className="list-column">{column}</aside>
       <div className="list-sheet">
         {children}
-        <p data-nothing hidden className="list-nothing">
+        <p data-no-results hidden className="list-nothing">
           {nothing}
         </p>
         <p className="list-demo">{demo}</p>

@@ -8,8 +8,8 @@ import { showVariant } from '../show-variant.ts';
  */
 export function applyProductList(list: HTMLElement, query: ShopQuery): void {
   const items = listingElements(list);
-  const row = list.querySelector<HTMLElement>('[data-row]');
-  const sections = [...list.querySelectorAll<HTMLElement>('[data-board]')];
+  const row = list.querySelector<HTMLElement>('[data-flat-list]');
+  const sections = [...list.querySelectorAll<HTMLElement>('[data-category-section]')];
   const isFlat = isFlatList(query);
   for (const item of items) {
     item.cell.hidden = !matches(item, query);
@@ -22,9 +22,9 @@ export function applyProductList(list: HTMLElement, query: ShopQuery): void {
     target?.append(cell);
   }
   for (const section of sections)
-    section.hidden = isFlat || !section.querySelector('[data-thing]:not([hidden])');
+    section.hidden = isFlat || !section.querySelector('[data-product]:not([hidden])');
   const found = items.some(({ cell }) => !cell.hidden);
   if (row) row.hidden = !isFlat || !found;
-  const nothing = list.querySelector<HTMLElement>('[data-nothing]');
+  const nothing = list.querySelector<HTMLElement>('[data-no-results]');
   if (nothing) nothing.hidden = found;
 }

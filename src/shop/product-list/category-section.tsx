@@ -25,7 +25,13 @@ export function CategorySection({
 }: CategorySectionProps) {
   const tall = Math.max(...items.map(({ item }) => item.height));
   return (
-    <section id={id} data-board className="board" data-side={side} data-things={items.length}>
+    <section
+      id={id}
+      data-category-section
+      className="board"
+      data-side={side}
+      data-count={items.length}
+    >
       <header className="board-head">
         <h2 className="board-title">{title}</h2>
         <p>{lead}</p>

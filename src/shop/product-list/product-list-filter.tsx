@@ -43,13 +43,15 @@ interface ProductListFilterProps {
 }
 
 function show(query: ShopQuery): void {
-  const productList = document.querySelector<HTMLElement>('[data-shelf]');
+  const productList = document.querySelector<HTMLElement>('[data-product-list]');
   if (productList) applyProductList(productList, query);
 }
 
 /**
  * Renders the filters of the product list as links: each adds one choice and shows the number of
  * results. The selection is part of the address, and the back button undoes it.
+ *
+ * Styling hook: `data-anchors` on a group whose choices are places of the page.
  */
 export function ProductListFilter({ label, groups, items, copy }: ProductListFilterProps) {
   const { query, choose } = useShopQuery(queryParts.productList, show);
@@ -59,7 +61,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
   return (
     <nav aria-label={label} className="find">
       {groups.map(({ part, title, choices, places }) => (
-        <div key={part} className="find-group" data-places={places}>
+        <div key={part} className="find-group" data-anchors={places}>
           <h2 className="find-title" id={`find-${part}`}>
             {title}
           </h2>
@@ -75,7 +77,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
                     href={`${search || '?'}${places && key ? `#${key}` : ''}`}
                     className="find-choice"
                     aria-current={chosen ? 'true' : undefined}
-                    data-none={found === 0 || undefined}
+                    data-empty={found === 0 || undefined}
                     data-replay-until="island"
                     onClick={(event) => choose(event, asked)}
                   >

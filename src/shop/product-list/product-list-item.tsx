@@ -27,7 +27,7 @@ export function ProductListItem({ item, place, priority = false }: ProductListIt
       <a href={link} className="thing-link">
         <span className="thing-stand">
           {variants.map(({ key, family, picture }, index) => (
-            <span key={key} data-glaze={key} data-family={family} hidden={index > 0}>
+            <span key={key} data-variant-key={key} data-color={family} hidden={index > 0}>
               <PictureView
                 picture={picture}
                 alt=""

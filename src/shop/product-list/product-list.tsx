@@ -24,7 +24,7 @@ interface ProductListProps {
 export function ProductList(props: ProductListProps) {
   const { heading, lead, scale, nothing, demo, tallest, filter, children } = props;
   return (
-    <div className="shelf" data-shelf>
+    <div className="shelf" data-product-list>
       <header data-first-screen className="shelf-head">
         <h1 className="text-display font-semibold tracking-close">{heading}</h1>
         <div className="shelf-intro">
@@ -38,12 +38,12 @@ export function ProductList(props: ProductListProps) {
       <div className="shelf-find">{filter}</div>
       {children}
       <ul
-        data-row
+        data-flat-list
         hidden
         className="board-things shelf-row"
         style={{ '--tall': tallest } as CSSProperties}
       />
-      <p data-nothing hidden className="shelf-nothing">
+      <p data-no-results hidden className="shelf-nothing">
         {nothing}
       </p>
       <p className="shelf-demo">{demo}</p>

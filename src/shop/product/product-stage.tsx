@@ -53,6 +53,9 @@ const perspectiveFactor = 0.97;
 /**
  * Renders the first screen of a product: its picture with measures, in the variant named by the
  * address, beside name, price, variants and cart. Without script the variants are links as well.
+ *
+ * State attributes: `data-ready` once the script runs, `data-visible` on the picture of the
+ * variant.
  */
 export function ProductStage(props: ProductStageProps) {
   const { id, name, link, priceCents, price, summary, sizes, variants, copy, children } = props;
@@ -94,14 +97,14 @@ export function ProductStage(props: ProductStageProps) {
   } as CSSProperties;
 
   return (
-    <section data-first-screen className="stage" data-live={hydrated || undefined}>
+    <section data-first-screen className="stage" data-ready={hydrated || undefined}>
       <div className="stage-room">
         {variants.map(({ key, title, picture }, index) => (
           <figure
             key={key}
             id={key}
             className="stage-figure"
-            data-shown={key === shown || undefined}
+            data-visible={key === shown || undefined}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
             <div className="stage-square">

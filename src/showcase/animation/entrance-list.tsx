@@ -15,7 +15,7 @@ import './entrances.css';
  */
 export function EntranceList() {
   return (
-    <div className="entrances-page" data-entrances>
+    <div className="entrances-page">
       <p className="entrance-asked">{words.asked}</p>
       <div data-first-screen className="entrance-tools">
         <button type="button" className="entrance-all" data-replay-all>

@@ -6,10 +6,10 @@ const mayRun = matchMedia('(min-width: 48rem) and (prefers-reduced-motion: no-pr
 const all = [...document.querySelectorAll<HTMLElement>('[data-entrance]')];
 
 function play(entrances: readonly HTMLElement[]): void {
-  for (const entrance of entrances) delete entrance.dataset['play'];
+  for (const entrance of entrances) delete entrance.dataset['playing'];
   // Forces a reflow, so that the animations restart.
   void document.body.offsetWidth;
-  for (const entrance of entrances) entrance.dataset['play'] = '';
+  for (const entrance of entrances) entrance.dataset['playing'] = '';
 }
 
 /** Returns whether half of the stage is in view. */

@@ -88,8 +88,8 @@ function search(): void {
   const found = sets.reduce((sum, set) => sum + show(set, wanted), 0);
   if (!status) return;
   const words = found
-    ? status.dataset['found']?.replace('{found}', `${found}`)
-    : field?.dataset['none'];
+    ? status.dataset['foundMessage']?.replace('{found}', `${found}`)
+    : field?.dataset['noneMessage'];
   status.textContent = wanted === '' ? hint : (words ?? '');
 }
 
@@ -99,7 +99,10 @@ async function copy(button: HTMLElement, set: Shown): Promise<void> {
   if (!status) return;
   const code = document.createElement('code');
   code.textContent = line;
-  status.replaceChildren(`${done ? status.dataset['copied'] : status.dataset['failed']} `, code);
+  status.replaceChildren(
+    `${done ? status.dataset['copiedMessage'] : status.dataset['failedMessage']} `,
+    code,
+  );
   if (!done) getSelection()?.selectAllChildren(code);
   button.dataset['copied'] = '';
   setTimeout(() => delete button.dataset['copied'], 1200);

@@ -37,7 +37,7 @@ export function IconSetGrid({ id, title, importLine, names, first }: IconSetGrid
     >
       <h2 id={`${id}-title`} className="icon-set-title">
         {title}
-        <span data-icon-count className="ms-3 text-body font-normal text-muted tabular-nums">
+        <span className="ms-3 text-body font-normal text-muted tabular-nums">
           {iconCopy.count.replace('{count}', `${names.length}`)}
         </span>
       </h2>

@@ -23,16 +23,16 @@ export function IconTools({ count }: IconToolsProps) {
           placeholder={iconCopy.search}
           className="icon-search"
           data-icon-search
-          data-none={iconCopy.none}
+          data-none-message={iconCopy.none}
         />
       </search>
       <p
         role="status"
         className="icon-status"
         data-icon-status
-        data-copied={iconCopy.copied}
-        data-failed={iconCopy.failed}
-        data-found={iconCopy.found.replace('{count}', `${count}`)}
+        data-copied-message={iconCopy.copied}
+        data-failed-message={iconCopy.failed}
+        data-found-message={iconCopy.found.replace('{count}', `${count}`)}
       >
         {iconCopy.hint}
       </p>

@@ -63,7 +63,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
         {groups.map((group, index) => (
           <Group key={group.id} first={index === 0} {...group} />
         ))}
-        <p className="showcase-none" data-none hidden>
+        <p className="showcase-none" data-no-results hidden>
           {texts.none}{' '}
           <a className="link" href="/page/search-result">
             {texts.searchSite}

@@ -18,7 +18,7 @@ const field = tools?.querySelector('input');
 const status = tools?.querySelector<HTMLElement>('[role="status"]');
 const nav = tools?.querySelector<HTMLElement>('[data-nav]');
 const list = root?.querySelector<HTMLElement>('[data-groups]');
-const none = root?.querySelector<HTMLElement>('[data-none]');
+const none = root?.querySelector<HTMLElement>('[data-no-results]');
 
 /** Reading position, as a share of the window's height from its top. */
 const eye = 0.35;
@@ -52,11 +52,11 @@ function search(): void {
     const figure = link?.querySelector('[data-count]');
     if (figure) figure.textContent = `${count}`;
   }
-  root?.querySelector('[data-enter]')?.removeAttribute('data-enter');
-  if (typed) [...found][0]?.item.setAttribute('data-enter', '');
+  root?.querySelector('[data-highlighted]')?.removeAttribute('data-highlighted');
+  if (typed) [...found][0]?.item.setAttribute('data-highlighted', '');
   if (status)
     status.textContent = typed
-      ? (status.dataset['found']?.replace('{shown}', `${found.size}`) ?? '')
+      ? (status.dataset['foundMessage']?.replace('{shown}', `${found.size}`) ?? '')
       : whole;
   if (none) {
     none.hidden = found.size > 0;
@@ -83,7 +83,8 @@ function setKeys(off: boolean): void {
   setting.off = off;
   if (root) root.dataset['keys'] = off ? 'off' : 'on';
   const button = tools?.querySelector<HTMLElement>('[data-key-switch]');
-  if (button) button.textContent = (off ? button.dataset['on'] : button.dataset['off']) ?? '';
+  if (button)
+    button.textContent = (off ? button.dataset['onLabel'] : button.dataset['offLabel']) ?? '';
 }
 tools?.querySelector('[data-key-switch]')?.addEventListener('click', () => {
   setKeys(!setting.off);
@@ -128,7 +129,7 @@ document.addEventListener('keydown', (event) => {
 
 // Enter in the field opens the first result; without results, the form submits to the site search.
 field?.form?.addEventListener('submit', (event) => {
-  const first = root?.querySelector<HTMLAnchorElement>('[data-enter] a');
+  const first = root?.querySelector<HTMLAnchorElement>('[data-highlighted] a');
   if (first || !field.value.trim()) event.preventDefault();
   first?.click();
 });

@@ -25,7 +25,12 @@ function KeyHints() {
           </li>
         ))}
       </ul>
-      <button type="button" data-key-switch data-off={texts.keysOff} data-on={texts.keysOn}>
+      <button
+        type="button"
+        data-key-switch
+        data-off-label={texts.keysOff}
+        data-on-label={texts.keysOn}
+      >
         {texts.keysOff}
       </button>
     </div>
@@ -67,7 +72,7 @@ export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
         <p
           role="status"
           className="showcase-status"
-          data-found={texts.found.replace('{total}', `${total}`)}
+          data-found-message={texts.found.replace('{total}', `${total}`)}
         >
           {texts.total.replace('{total}', `${total}`)}
         </p>

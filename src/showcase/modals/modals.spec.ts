@@ -107,7 +107,7 @@ test('a confirmation applies the answer, and Escape changes nothing', async ({ p
   await hydrateIslands(page);
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
   await page.keyboard.press('Escape');
-  const state = page.locator('#question [data-specimen] [role="status"]');
+  const state = page.locator('#question .specimen-stage [role="status"]');
   await expect(state).toContainText('Paid: $84.');
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
   await page.getByRole('button', { name: 'Cancel it' }).click();

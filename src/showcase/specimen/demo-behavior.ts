@@ -21,7 +21,9 @@ async function copy(button: HTMLElement): Promise<void> {
   const done = await copyText(target.textContent.trim());
   if (!done) select(target);
   const words =
-    (done ? announcer?.getAttribute('data-done') : announcer?.getAttribute('data-failed')) ?? '';
+    (done
+      ? announcer?.getAttribute('data-copied-message')
+      : announcer?.getAttribute('data-failed-message')) ?? '';
   if (announcer) announcer.textContent = words;
   const label = button.querySelector('[data-copy-label]');
   const before = label?.textContent ?? '';

@@ -17,7 +17,11 @@ interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
   children: ReactNode;
 }
 
-/** Renders a wide, large text with notes along its margin. */
+/**
+ * Renders a wide, large text with notes along its margin.
+ *
+ * Styling hook: `data-own` on notes that were written for the margin.
+ */
 export function WideArticle({ label, margin, own, tags, feeds, children }: WideArticleProps) {
   return (
     <article className="overflow-x-clip">

@@ -14,7 +14,7 @@ interface SlateProps {
 export function Slate({ caption, names, inTheChair, done }: SlateProps) {
   return (
     <figure className="slate">
-      <ol className="slate-board" data-in-colour="">
+      <ol className="slate-board" data-print-colors="">
         {names.map((name) => (
           <li key={name}>
             {name === done && <del>{name}</del>}

@@ -18,7 +18,7 @@ export function StoryFrame({ frame, sizes, priority = false }: StoryFrameProps) 
   const { name, src, place, caption, open, alt } = frame;
   return (
     <figure className="story-frame">
-      <a href={src} data-frame={src} aria-label={`${open}: ${alt}`} className="story-link">
+      <a href={src} data-lightbox={src} aria-label={`${open}: ${alt}`} className="story-link">
         <Picture name={name} sizes={sizes} priority={priority} alt="" />
       </a>
       <figcaption>

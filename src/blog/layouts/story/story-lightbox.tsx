@@ -8,7 +8,7 @@ import { loadChunk } from '../../../elements/lazy-component/load-chunk.ts';
 function frameOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
     return null;
-  return event.target.closest<HTMLAnchorElement>('a[data-frame]');
+  return event.target.closest<HTMLAnchorElement>('a[data-lightbox]');
 }
 
 /**
@@ -24,7 +24,7 @@ export function StoryLightbox({ items }: { items: readonly GalleryPicture[] }) {
       const link = frameOf(event);
       if (!link) return;
       event.preventDefault();
-      setOpen(items.findIndex(({ src }) => src === link.dataset['frame']));
+      setOpen(items.findIndex(({ src }) => src === link.dataset['lightbox']));
       loadChunk('lightbox', () => import('../../../elements/gallery/lightbox-view.tsx')).then(
         (module) => setView(() => module.LightboxView),
         (error: unknown) => {

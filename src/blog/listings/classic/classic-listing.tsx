@@ -77,7 +77,7 @@ function ClassicPost({ post, by, more, first }: ClassicPostProps) {
         className="opening-picture overflow-clip"
       />
       <div className="opening-words">
-        <p data-cap={/^\p{L}/u.test(excerpt) || undefined} className="opening-text">
+        <p data-drop-cap={/^\p{L}/u.test(excerpt) || undefined} className="opening-text">
           {excerpt}
         </p>
         <div className="opening-foot">

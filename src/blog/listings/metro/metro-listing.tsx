@@ -35,7 +35,7 @@ export function MetroListing({ heading, lead, posts, categories, children }: Met
       {categories}
       <ul data-more-list data-search-ignore className="metro">
         {inFullRows(posts).map(({ post, wide }, index) => (
-          <li key={post.id} data-double={wide || undefined} className="metro-pair">
+          <li key={post.id} data-wide={wide || undefined} className="metro-pair">
             <MetroPost
               post={post}
               wide={wide}

@@ -21,7 +21,11 @@ interface OverlayImageListingProps {
   children: ReactNode;
 }
 
-/** Renders posts as a dark grid of pictures with overlaid text; the first spans the grid. */
+/**
+ * Renders posts as a dark grid of pictures with overlaid text; the first spans the grid.
+ *
+ * Styling hook: `data-lead` on the first post.
+ */
 export function OverlayImageListing({
   heading,
   lead,
@@ -37,7 +41,7 @@ export function OverlayImageListing({
       </header>
       <ul data-more-list data-search-ignore className="post-wall">
         {posts.map((post, index) => (
-          <li key={post.id} data-leads={index === 0 || undefined}>
+          <li key={post.id} data-lead={index === 0 || undefined}>
             <OverlayPost post={post} by={by} first={index === 0} />
           </li>
         ))}

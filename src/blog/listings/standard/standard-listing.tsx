@@ -31,7 +31,11 @@ interface StandardListingProps {
   children: ReactNode;
 }
 
-/** Renders posts in one column with the day at the left of each, and a sidebar. */
+/**
+ * Renders posts in one column with the day at the left of each, and a sidebar.
+ *
+ * Styling hooks: `data-lead` on the first post, `data-dated` on posts with their day at the left.
+ */
 export function StandardListing(props: StandardListingProps) {
   const { heading, lead, posts, own, parts, by, sidebar, children } = props;
   const column = [
@@ -96,7 +100,7 @@ function StandardPost({ post, by, dated, first }: StandardPostProps) {
   return (
     <article
       data-dated={dated || undefined}
-      data-leads={first || undefined}
+      data-lead={first || undefined}
       className="group column-post"
     >
       {dated && <DayLeaf date={date} day={day} />}

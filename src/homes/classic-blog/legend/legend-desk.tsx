@@ -136,7 +136,7 @@ export function LegendDesk() {
                 aria-label={described(word, own)}
                 tabIndex={place === chosen ? 0 : -1}
                 disabled={!hydrated}
-                data-cut={own.some(({ name }) => name === 'delete') || undefined}
+                data-deleted={own.some(({ name }) => name === 'delete') || undefined}
                 onClick={() => setAt(place)}
               >
                 {inserted && <span className="marking-put">{inserted}</span>}

@@ -29,7 +29,11 @@ interface FigureBarsProps {
   labels: { before: string; after: string; was: string };
 }
 
-/** Renders before and after as two bars on one scale, or as text where the values are not comparable. */
+/**
+ * Renders before and after as two bars on one scale, or as text where the values are not comparable.
+ *
+ * Styling hook: `data-whole` where the bars are shares of a whole.
+ */
 export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
@@ -49,7 +53,7 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
               data-whole={bars.whole && ''}
               style={{ '--share': share.toFixed(4) } as CSSProperties}
             >
-              <span data-in-colour="" data-kind={kind} className="figure-bar" />
+              <span data-print-colors="" data-kind={kind} className="figure-bar" />
               {printed}
             </span>
           </dd>

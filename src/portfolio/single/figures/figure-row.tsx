@@ -14,7 +14,7 @@ interface FigureRowProps {
 /** Renders one figure: a huge number, bars of before and after, and a picture as evidence. */
 export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
   return (
-    <li className="figure-row" data-alone={evidence ? undefined : ''}>
+    <li className="figure-row" data-without-picture={evidence ? undefined : ''}>
       <div className="figure-row-words">
         <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="row" />
         <FigureBars figure={figure} labels={labels} />
@@ -22,7 +22,7 @@ export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
       {evidence && (
         <figure
           className="figure-row-evidence"
-          data-upright={aspectRatioOf(evidence) < 0.95 ? '' : undefined}
+          data-portrait={aspectRatioOf(evidence) < 0.95 ? '' : undefined}
         >
           <PictureView
             picture={evidence.picture}

@@ -25,12 +25,12 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row" data-head={counted}>
+            <th scope="row" data-label={counted}>
               {row.label}
             </th>
-            <td data-head={before}>{row.before ?? '–'}</td>
-            <td data-head={after}>{row.value}</td>
-            <td data-head={change}>{row.change || '–'}</td>
+            <td data-label={before}>{row.before ?? '–'}</td>
+            <td data-label={after}>{row.value}</td>
+            <td data-label={change}>{row.change || '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -24,7 +24,7 @@ export function StoryReel({ id, heading, opens, scenes, children }: StoryReelPro
   return (
     <section
       aria-labelledby={id}
-      data-opens={opens ? '' : undefined}
+      data-first={opens ? '' : undefined}
       className="film-dark story-reel"
     >
       <div className="story-reel-words">

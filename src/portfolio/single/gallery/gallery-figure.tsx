@@ -22,7 +22,7 @@ export function GalleryFigure(props: GalleryFigureProps) {
       <a
         href={src ?? `/media/${name}-${widths.at(-1)}.avif`}
         className="wall-picture-link"
-        data-large=""
+        data-lightbox=""
         data-replay-until="island"
       >
         <span className="sr-only">{open} </span>

@@ -26,7 +26,7 @@ export function GalleryOpening(props: GalleryOpeningProps) {
       data-first-screen=""
       data-tone="deep"
       className="wall-opening"
-      data-upright={aspectRatioOf(first) < 1.2 ? '' : undefined}
+      data-portrait={aspectRatioOf(first) < 1.2 ? '' : undefined}
     >
       <Breadcrumbs crumbs={crumbs} />
       <GalleryFigure

@@ -1,7 +1,7 @@
 import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
 
 /** Selector of links to pictures that open in the lightbox. */
-const links = 'a[data-large]';
+const links = 'a[data-lightbox]';
 
 const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
   const small = link.querySelector('img');

@@ -6,12 +6,12 @@ import type { LightboxViewProps } from '../../../elements/gallery/lightbox-view.
 import { largePictures } from './large-pictures.ts';
 
 interface PictureViewerProps {
-  /** Markup with links to pictures, each marked `data-large`, with a picture inside. */
+  /** Markup with links to pictures, each marked `data-lightbox`, with a picture inside. */
   children: ReactNode;
 }
 
 /**
- * Opens the `data-large` links inside it in a lightbox with all such pictures of the page; its code
+ * Opens the `data-lightbox` links inside it in a lightbox with all such pictures of the page; its code
  * is loaded on the first click. Without script the links lead to the files.
  */
 export function PictureViewer({ children }: PictureViewerProps) {

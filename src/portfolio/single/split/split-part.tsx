@@ -50,7 +50,7 @@ export function SplitPart(props: SplitPartProps) {
           <figure
             key={one.picture.name}
             className="split-picture"
-            data-upright={aspectRatioOf(one) < 1.1 ? '' : undefined}
+            data-portrait={aspectRatioOf(one) < 1.1 ? '' : undefined}
           >
             <PictureView
               picture={one.picture}

@@ -20,7 +20,7 @@ export function WayUp() {
           <h2 className="text-h3 font-bold">{door.heading}</h2>
           <dl className="mt-4 tabular-nums">
             {door.week.map(({ day, open, text }) => (
-              <div key={day} data-shut={!open || undefined}>
+              <div key={day} data-closed={!open || undefined}>
                 <dt className="font-semibold">{day}</dt>
                 <dd>{text}</dd>
               </div>
