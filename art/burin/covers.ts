@@ -132,8 +132,8 @@ export const coverPixels =
     const pen = await lettered(
       cover.address
         .map((line, i) =>
-          words(700 + i * 46, 660 + i * 108, i === 0 ? 86 : 76, line, {
-            face: 'Burin Hand',
+          words(700 + i * 46, 660 + i * 108, i === 0 ? 79 : 70, line, {
+            face: 'Burin Address',
             anchor: 'start',
           }),
         )

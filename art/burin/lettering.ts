@@ -15,7 +15,11 @@ const cuts = {
   'Burin Black': { wght: 800, WONK: 1, SOFT: 0, opsz: 100 },
   'Burin Text': { wght: 500, WONK: 0, SOFT: 0, opsz: 14 },
   'Burin Hand': { wght: 300, WONK: 1, SOFT: 100, opsz: 40 },
+  // Addresses have to be read on a phone: no swash that makes an f of an l, and a broader nib.
+  'Burin Address': { wght: 440, WONK: 0, SOFT: 100, opsz: 18 },
 };
+
+const italics = new Set(['Burin Hand', 'Burin Address']);
 
 /** Unpacks the faces and points fontconfig at them: must run before sharp is loaded. */
 export async function useBurinFaces(): Promise<void> {
@@ -23,7 +27,7 @@ export async function useBurinFaces(): Promise<void> {
   for (const [family, variationAxes] of Object.entries(cuts)) {
     const target = `${folder}${family.replace(' ', '-')}.ttf`;
     if (existsSync(target)) continue;
-    const slant = family === 'Burin Hand' ? 'italic' : 'normal';
+    const slant = italics.has(family) ? 'italic' : 'normal';
     const source = `@fontsource-variable/fraunces/files/fraunces-latin-full-${slant}.woff2`;
     const woff2 = await readFile(require.resolve(source));
     const font = await subsetFont(woff2, letters, { targetFormat: 'truetype', variationAxes });

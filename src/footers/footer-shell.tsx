@@ -70,19 +70,21 @@ export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
 /** The last lines of a footer: name, profiles, registration badge, copyright, secondary links. */
 export function FooterEnd({ facts, logo }: Pick<FooterProps, 'facts' | 'logo'>) {
   return (
-    <div className="footer-rule footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
+    <div className="footer-legal footer-rule footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
       <FooterHome facts={facts} logo={logo} />
       <FooterSocial facts={facts} />
-      <FooterBadge facts={facts} />
+      <div className="footer-legal-right">
+        <FooterBadge facts={facts} />
+      </div>
       <div className="footer-quiet flex w-full flex-wrap items-center justify-between gap-x-10 gap-y-1 text-caption">
         <FooterCopyright facts={facts} />
-        <FooterLinkRow links={facts.smallLinks} />
+        <FooterLinkRow links={facts.smallLinks} className="footer-legal-right" />
       </div>
     </div>
   );
 }
 
-/** Facts and main links: in one row, or with `large` two by two beside the links in large type. */
+/** Facts and below them the main links, or with `large` two by two beside the links in large type. */
 export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?: boolean }) {
   if (large) {
     return (
@@ -93,9 +95,9 @@ export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?
     );
   }
   return (
-    <div className="footer-row footer-rule mt-12 grid gap-x-8 gap-y-6 border-t pt-8 lg:mt-16 lg:grid-cols-[1fr_auto]">
+    <div className="footer-row footer-rule mt-12 grid gap-y-6 border-t pt-8 lg:mt-16">
       <FactsList facts={facts} inRow />
-      <FooterLinkRow links={facts.links} className="lg:flex-col" />
+      <FooterLinkRow links={facts.links} />
     </div>
   );
 }

@@ -97,6 +97,7 @@ export const copy = {
   },
   tracing: {
     id: 'order',
+    media: 'burin-letter',
     heading: 'Send it to her',
     text: 'She writes back in the morning, with a tracing of the letters. Three weeks to the first sheet. Half when you have seen the tracing, half when you have seen the sheet. For a die of your own, say what should be on it and leave the rest as it is.',
   },

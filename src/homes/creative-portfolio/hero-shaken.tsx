@@ -17,13 +17,16 @@ interface HeroShakenProps {
   works: readonly Work[];
 }
 
-/** Drawn width of each stamp of the first screen; the nearest has `sizes`. */
+/**
+ * Drawn width of each stamp of the first screen, and a third more: turned pixels lose their lines. The nearest
+ * has `sizes`.
+ */
 const widths: Partial<Record<StampId, string>> = {
-  ride: '(width >= 48rem) 23vw, 46vw',
-  secret: '(width >= 48rem) 17vw, 30vw',
-  sunday: '(width >= 48rem) 12vw, 30vw',
-  letter: '(width >= 48rem) 7vw, 15vw',
-  word: '(width >= 48rem) 8vw, 15vw',
+  ride: '(width >= 48rem) 30vw, 61vw',
+  secret: '(width >= 48rem) 23vw, 40vw',
+  sunday: '(width >= 48rem) 16vw, 40vw',
+  letter: '(width >= 48rem) 10vw, 20vw',
+  word: '(width >= 48rem) 11vw, 20vw',
 };
 
 /**

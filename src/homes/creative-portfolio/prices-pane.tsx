@@ -21,7 +21,7 @@ export function PricesPane({ id, heading, media, margin, rows, after }: PricesPa
     <section id={id} className="by-sheet">
       <h2 className="by-sheet-heading">{heading}</h2>
       <div className="by-sheet-picture height-2">
-        <Picture name={media} sizes="(width >= 48rem) 30vw, 70vw" />
+        <Picture name={media} sizes="(width >= 48rem) 38vw, 70vw" />
       </div>
       <div className="by-sheet-lifted height-1">
         <div className="by-sheet-paper">

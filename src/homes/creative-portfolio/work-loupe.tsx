@@ -45,7 +45,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
             >
               <Picture
                 name={picture}
-                sizes="(width >= 62rem) 26rem, 78vw"
+                sizes="(width >= 62rem) 33rem, 92vw"
                 className="loupe-stamp height-2"
               />
             </div>
@@ -72,7 +72,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
           {works.map(({ id: name, title, picture }, index) => (
             <li key={name} data-stamp={name} className="loupe-lying">
               <a href={`#${name}`} className={`loupe-take height-${heights[index]}`}>
-                <Picture name={picture} alt={title} sizes="(width >= 62rem) 15vw, 28vw" />
+                <Picture name={picture} alt={title} sizes="(width >= 62rem) 25vw, 42vw" />
               </a>
             </li>
           ))}

@@ -13,7 +13,12 @@ interface ClosingHangerProps {
 export function ClosingHanger({ media, heading, text }: ClosingHangerProps) {
   return (
     <section className="bareline">
-      <Picture name={media} sizes="100vw" className="bareline-picture" imgClassName="size-full" />
+      <Picture
+        name={media}
+        sizes="max(100vw, 66rem)"
+        className="bareline-picture"
+        imgClassName="size-full"
+      />
       <div className="bareline-words">
         <h2 className="bareline-heading">{heading}</h2>
         <p>{text}</p>

@@ -15,7 +15,12 @@ export function MistakesChalk({ id, media, heading, mistakes }: MistakesChalkPro
   return (
     <section id={id} className="chalked">
       <h2 className="chalked-heading">{heading}</h2>
-      <Picture name={media} sizes="100vw" className="chalked-picture" imgClassName="size-full" />
+      <Picture
+        name={media}
+        sizes="(width >= 62rem) 116vw, (width >= 48rem) 140vw, 114vw"
+        className="chalked-picture"
+        imgClassName="size-full"
+      />
       <dl className="chalked-mistakes">
         {mistakes.map(({ year, text }) => (
           <div key={year}>

@@ -41,7 +41,7 @@ function PlainDrop({ day, media }: { day: DayId; media: PictureName }) {
     <div data-for={day} className="wetfoot-picture">
       <PlainPicture
         name={media}
-        sizes="(width >= 62rem) 45vw, 100vw"
+        sizes="(width >= 62rem) 73vw, 100vw"
         className="size-full"
         imgClassName="size-full"
       />
