@@ -3,10 +3,7 @@ import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 
 type PlainPictureProps = PictureFrame & { name: PictureName };
 
-/**
- * One of our pictures without the miniature that would stand for it until it is loaded: there are so
- * many of them that a hundred bytes each, which nothing can pack, are too much.
- */
+/** Picture by name without a placeholder: the page has many, and each is 100 bytes that do not compress. */
 export function PlainPicture({ name, ...frame }: PlainPictureProps) {
   const picture = pictureNamed(name);
   return (

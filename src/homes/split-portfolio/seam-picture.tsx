@@ -10,7 +10,7 @@ interface SeamPictureProps {
   priority?: boolean;
 }
 
-/** A picture that fills its half; only that of the first screen carries a miniature. */
+/** Picture that fills its half; only that of the first screen has a placeholder. */
 export function SeamPicture({ name, sizes, className, priority = false }: SeamPictureProps) {
   const picture = pictureNamed(name);
   return (
