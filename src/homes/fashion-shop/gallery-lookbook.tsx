@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './gallery-lookbook.css';
 import './lookbook-cords.css';
 
@@ -46,8 +46,9 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
         </div>
         {looks.map((look) => (
           <article key={look.slug} id={look.slug} data-dangle={look.slug} className="dangle">
-            <PlainPicture
+            <Picture
               name={look.media}
+              placeholder={false}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
               className="dangle-picture"
               imgClassName="size-full"
