@@ -14,7 +14,7 @@ export const siteConfig: SiteConfig = {
   company: {
     name: 'Larkfield',
     legalName: 'Larkfield Software Works, Inc.',
-    mark: { file: 'src/content/mark.svg', name: 'beside' },
+    logo: { file: 'src/content/logo.svg', name: 'beside' },
     description:
       'Larkfield is a small software and web-development firm in Vermont. We have been building websites, shops and apps that keep working since 2006.',
     founded: 2006,

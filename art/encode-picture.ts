@@ -93,7 +93,7 @@ export async function encodePicture(source: Encodable): Promise<Measured> {
     width: widths.at(-1) ?? 0,
     height,
     widths,
-    colour: hex([...pixel.subarray(0, 3)]),
+    color: hex([...pixel.subarray(0, 3)]),
     placeholder: source.alpha ? '' : `data:image/webp;base64,${tiny.toString('base64')}`,
   };
 }

@@ -6,7 +6,7 @@ export type Measured = {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  readonly colour: string;
+  readonly color: string;
   readonly placeholder: string;
 };
 
@@ -16,7 +16,7 @@ export type Manifest = Readonly<Record<string, ManifestLine>>;
 /** Returns the line of a picture without default values: see `ManifestLine`. */
 export function lineOf(
   source: Omit<PictureSource, 'name'>,
-  { width, height, widths, colour, placeholder }: Measured,
+  { width, height, widths, color, placeholder }: Measured,
 ): ManifestLine {
   const { alt, focus, scene, alpha, narrow } = source;
   const central = focus.every((part) => part === 0.5);
@@ -26,7 +26,7 @@ export function lineOf(
     width,
     height,
     widths,
-    colour,
+    color,
     ...(central ? {} : { focus }),
     ...(alpha ? { alpha } : {}),
     ...(narrow ? { narrow } : {}),

@@ -39,9 +39,9 @@ const next = { site: 'dist.next', server: 'dist-server.next' };
  */
 const stamp = 'built';
 
-/** Returns the modification time of the newest file at or below a path, in ms. */
+/** Returns the modification time of the newest file at or below a path, without tests, in ms. */
 function newest(path: string): number {
-  if (!existsSync(path)) return 0;
+  if (!existsSync(path) || /\.(?:test|spec)\.tsx?$/.test(path)) return 0;
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));

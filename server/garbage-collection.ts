@@ -13,9 +13,9 @@ let baseline = Number.POSITIVE_INFINITY;
 
 /**
  * Counts bytes of buffers that have become garbage in this thread, and runs the garbage collector
- * every few megabytes. V8 sees only the
- * small objects that represent buffers and lets a hundred megabytes pile up; a minor collection (1
- * ms) every few megabytes prevents that, and a major one (some 20 ms) frees what has survived it.
+ * every few megabytes. V8 sees only the small objects that represent buffers and lets a hundred
+ * megabytes pile up; a minor collection (1 ms) every few megabytes prevents that, and a major one
+ * (some 20 ms) frees what has survived it.
  */
 export function reportFreedBytes(bytes: number): void {
   freed += bytes;

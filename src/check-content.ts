@@ -68,7 +68,7 @@ export const allTables: readonly Table[] = [
  *
  * @returns a line for everything that is wrong, each naming file, record and field
  */
-export function wrongContent(): string[] {
+export function findTableErrors(): string[] {
   const written = [people, openingFiles, newsFiles, postFiles, projectFiles, productFiles].flat();
   const unread = written.flatMap(({ file, problem }) =>
     problem === undefined ? [] : [`${file}: ${problem}`],

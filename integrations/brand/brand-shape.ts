@@ -71,13 +71,13 @@ async function initialOf(name: string, theme: Theme): Promise<string | undefined
  * @param root folder that the SVG's path begins at
  */
 export async function makeBrandShape(
-  { name, mark }: Pick<SiteConfig['company'], 'name' | 'mark'>,
+  { name, logo }: Pick<SiteConfig['company'], 'name' | 'logo'>,
   theme: Theme,
   root = '.',
 ): Promise<BrandShape> {
   return {
-    ...(mark && { logo: readLogo(join(root, mark.file)) }),
-    ...(mark?.name !== 'within' && { name: await nameShape(name, theme) }),
+    ...(logo && { logo: readLogo(join(root, logo.file)) }),
+    ...(logo?.name !== 'within' && { name: await nameShape(name, theme) }),
     initial: await initialOf(name, theme),
   };
 }

@@ -8,7 +8,7 @@ import { brandModule, brandModuleText } from './brand-module.ts';
 import { makeBrandShape } from './brand-shape.ts';
 
 type Company = typeof siteConfig.company;
-const other: Company = { ...siteConfig.company, name: 'Öjvind Łąka & Vance', mark: undefined };
+const other: Company = { ...siteConfig.company, name: 'Öjvind Łąka & Vance', logo: undefined };
 const filesOf = async (company: Company) =>
   brandFiles(company, await makeBrandShape(company, themes.house), themes.house);
 
@@ -43,8 +43,8 @@ describe('a firm without a logo', () => {
 });
 
 it('a logo that contains the name is used alone', async () => {
-  const mark = { file: 'src/content/mark.svg', name: 'within' } as const;
-  const shape = await makeBrandShape({ name: 'Работа', mark }, themes.house);
+  const logo = { file: 'src/content/logo.svg', name: 'within' } as const;
+  const shape = await makeBrandShape({ name: 'Работа', logo }, themes.house);
   expect(shape.logo?.shapes.length).toBeGreaterThan(0);
   expect(shape).not.toHaveProperty('name');
 });

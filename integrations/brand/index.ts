@@ -30,7 +30,7 @@ export function brand(): AstroIntegration {
         const shape = await makeBrandShape(company, themes.house, root);
         writeBrandModule(root, shape);
         files = brandFiles(company, shape, themes.house);
-        if (company.mark) addWatchFile(new URL(company.mark.file, config.root));
+        if (company.logo) addWatchFile(new URL(company.logo.file, config.root));
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { wrongContent } from '../../src/check-content.ts';
+import { findTableErrors } from '../../src/check-content.ts';
 import { peopleFolder } from '../../src/content/people.ts';
 import { knownNames } from './known-names.ts';
 import { unknownReferences } from './unknown-references.ts';
@@ -34,5 +34,5 @@ export function contentErrors(root: string): string[] {
   const references = sources(root).flatMap((file) =>
     unknownReferences(file, readFileSync(join(root, file), 'utf8'), known),
   );
-  return [...wrongContent(), ...references];
+  return [...findTableErrors(), ...references];
 }

@@ -89,10 +89,7 @@ const entities: Record<string, string> = {
 const unescaped = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#34|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
-/**
- * Splits at quotes, white space and template expressions; `
- * ` is a line break in a script.
- */
+/** Splits at quotes, white space and template expressions; in a script `\n` is a line break. */
 const split = (text: string) => text.split(/(?:\\[nrt]|\$\{|[\s"'`\\}])+/);
 
 const namesIn = (text: string, place: RegExp) =>

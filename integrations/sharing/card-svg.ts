@@ -28,8 +28,8 @@ async function layOutTitle(
   { display, text }: Theme,
   box: TitleBox,
 ): Promise<TitleLayout> {
-  const { font: face, axes = {}, weights, tracking } = display;
-  const heading = { face, axes, weight: weights[2], tracking };
+  const { font, axes = {}, weights, tracking } = display;
+  const heading = { face: font, axes, weight: weights[2], tracking };
   const plain = { face: text.font, axes: text.axes ?? {}, weight: 700, tracking: 0 };
   const style = (await drawable(title, heading)) === title ? heading : plain;
   return { style, ...(await fitLines((await drawable(title, style)).trim(), style, box)) };

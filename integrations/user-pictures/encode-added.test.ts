@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const ours: ManifestLine = {
   ...{ alt: 'A house at dusk', scene: 'villa', width: 480, height: 320 },
-  ...{ widths: [480], colour: '#112233' },
+  ...{ widths: [480], color: '#112233' },
 };
 
 function write(file: string, content: string | Uint8Array): void {
@@ -106,7 +106,7 @@ test('a replaced picture is encoded again; a removed one leaves no files', async
   const before = manifest()['van'];
   write('pictures/van.jpg', await picture(500, 500, '#204080').jpeg().toBuffer());
   expect((await run()).log).toHaveLength(1);
-  expect(manifest()['van']?.colour).not.toBe(before?.colour);
+  expect(manifest()['van']?.color).not.toBe(before?.color);
   rmSync(join(root, 'pictures/van.jpg'));
   rmSync(join(root, 'pictures/van.txt'));
   await run();

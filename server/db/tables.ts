@@ -58,9 +58,8 @@ export type LeadMailKind =
 export type MailKind = LeadMailKind | 'dead-mails-company';
 
 /**
- * `sent`: a mail server accepted it. `filed`: written to a file, because no
- * mail server is configured. `obsolete`: no
- * longer needed when its turn came. `dead`: given up.
+ * `sent`: a mail server accepted it. `filed`: written to a file, because no mail server is
+ * configured. `obsolete`: no longer needed when its turn came. `dead`: given up.
  */
 export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
 

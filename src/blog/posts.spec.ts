@@ -14,12 +14,12 @@ import { postFormats } from '../content/schema/post.ts';
 import { success } from '../forms/success.ts';
 import { formatCopy, postPageCopy as text } from './copy.ts';
 
-/** Returns the path of a post of a type. */
-const of = (type: (typeof postFormats)[number]): string => {
-  const start = formatPath(type, 0).replace(/0$/, '');
-  const row = readPages().find(({ path }) => path.startsWith(start));
-  if (!row) throw new Error(`No post is of the kind ${type}.`);
-  return row.path;
+/** Returns the path of a post of a format. */
+const of = (format: (typeof postFormats)[number]): string => {
+  const start = formatPath(format, 0).replace(/0$/, '');
+  const meta = readPages().find(({ path }) => path.startsWith(start));
+  if (!meta) throw new Error(`No post has the format ${format}.`);
+  return meta.path;
 };
 
 /** Scrolls a part into view, triggers the first interaction, and waits for hydration. */

@@ -40,8 +40,7 @@ const widths = [
 
 /**
  * Pairs every name with one of the menus: over three consecutive widths each name meets each menu,
- * so that every
- * width sees all names and all menus in a third of the time.
+ * so that every width sees all names and all menus in a third of the time.
  */
 const tried = (all: Awaited<typeof renderers>, turn: number) =>
   all.flatMap((firm, index) => {
@@ -110,7 +109,7 @@ test('problems are seen', async ({ page }) => {
   const [short] = await renderers;
   const narrow =
     short?.render('white-header', menus[2] ?? []).replaceAll('hidden xl:block', 'block') ?? '';
-  // A Tailwind class would need a rule, and only classes of `src` get one.
+  // No Tailwind class: Tailwind scans no tests, so it would have no rule.
   const wide = narrow.replaceAll('<li', '<li style="min-width:20rem"');
   const found = (markup: string) => page.evaluate(headerProblems, { markup, onlyButton: true });
   expect((await found(narrow)).join()).toContain('entries and 1 menu buttons');

@@ -16,7 +16,7 @@ import { FooterStatement } from '../footers/footer-statement.tsx';
 import { FooterSubscribe } from '../footers/footer-subscribe.tsx';
 import { SiteFooter } from '../footers/site-footer.tsx';
 import type { FooterOptions } from '../themes/footer-options.ts';
-import { firmFacts, footerFacts, footerContent as siteContent } from './page-footer-props.ts';
+import { firmFacts, footerContent, footerFacts } from './page-footer-props.ts';
 
 interface Props {
   options: FooterOptions;
@@ -30,10 +30,10 @@ interface Props {
 
 /** Returns the content in addition to the facts: the site's, or the firm's own, never a mixture. */
 function contentFor(arrangement: FooterOptions['arrangement'], firm?: Firm) {
-  if (firm && arrangement in siteContent && !(firm.footer && arrangement in firm.footer)) {
+  if (firm && arrangement in footerContent && !(firm.footer && arrangement in firm.footer)) {
     throw new Error(`${firm.brand.title}: a footer “${arrangement}” needs its words in firm.ts.`);
   }
-  return { ...siteContent, ...firm?.footer };
+  return { ...footerContent, ...firm?.footer };
 }
 
 /**

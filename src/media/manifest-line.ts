@@ -3,7 +3,7 @@ import type { PictureRecord } from './picture-record.ts';
 /** Entry of a picture in `manifest.generated.json`, without properties that have their default. */
 export type ManifestLine = Pick<
   PictureRecord,
-  'alt' | 'scene' | 'width' | 'height' | 'widths' | 'colour' | 'narrow'
+  'alt' | 'scene' | 'width' | 'height' | 'widths' | 'color' | 'narrow'
 > & {
   /** Default: none. */
   readonly placeholder?: string;

@@ -8,8 +8,8 @@ export type PictureRecord = {
   /** Widths of the AVIF files in pixels, ascending. */
   readonly widths: readonly number[];
   /** Dominant color as `#rrggbb`, the background until the picture has loaded. */
-  readonly colour: string;
-  /** Thumbnail of 20 pixels as a data URI; empty for a picture with transparency. */
+  readonly color: string;
+  /** Placeholder of 20 pixels as a data URI; empty for a picture with transparency. */
   readonly placeholder: string;
   /** Alternative text. */
   readonly alt: string;
@@ -36,7 +36,7 @@ export const ownPicture = (
 ): PictureRecord => ({
   name: given.src,
   widths: [given.width],
-  colour: '#e5e5e5',
+  color: '#e5e5e5',
   placeholder: '',
   focus: [0.5, 0.5],
   scene: 'yours',

@@ -1,6 +1,6 @@
 import type { PictureRecord } from './picture-record.ts';
 
-/** Removes the thumbnail of a picture far down in a list: its color is enough until it loads. */
+/** Removes the placeholder of a picture far down in a list: its color is enough until it loads. */
 export const withoutPlaceholder = (picture: PictureRecord): PictureRecord => ({
   ...picture,
   placeholder: '',

@@ -25,7 +25,7 @@ export interface ListedProduct extends Filterable {
 /** Converts a product for listings. @throws when a picture is missing, which fails the build */
 export function toListedProduct(product: Product): ListedProduct {
   const { slug, name, path, priceCents, size, across, category, stock } = product;
-  const variantKeys = product.variants.map(({ name: variant, img }) => ({
+  const listedVariants = product.variants.map(({ name: variant, img }) => ({
     key: variant,
     ...variants[variant],
     picture: pictureNamed(img),
@@ -34,12 +34,12 @@ export function toListedProduct(product: Product): ListedProduct {
     ...{ slug, name, link: path, priceCents, sceneWidth: across },
     price: formatCents(priceCents),
     category,
-    colors: [...new Set(variantKeys.map(({ family }) => family))],
+    colors: [...new Set(listedVariants.map(({ family }) => family))],
     height: size.height,
     width: size.width,
-    variantKeys: variantKeys.map(({ key }) => key),
+    variantKeys: listedVariants.map(({ key }) => key),
     inStock: stock === 'in-stock' || stock === 'few',
     soldOut: stock === 'sold-out',
-    variants: variantKeys,
+    variants: listedVariants,
   };
 }

@@ -26,7 +26,7 @@ export function productView(product: Product, site: SiteConfig) {
     { title: name },
   ];
   const first = product.variants[0];
-  if (!first) throw new Error(`The product "${product.slug}" has no glaze.`);
+  if (!first) throw new Error(`The product "${product.slug}" has no variant.`);
   return {
     path,
     crumbs,

@@ -248,14 +248,14 @@ test.describe('the category cards', () => {
         page.getByRole('link', { name: categories[kind].title, exact: true }),
       ).toHaveAttribute('href', categoryLink(kind));
     // Among its products, not on its name.
-    await page.locator('.door[data-kind="time"] .door-floor').click({ force: true });
+    await page.locator('.category[data-kind="time"] .category-products').click({ force: true });
     await expect(page).toHaveURL(/kind=time#time$/);
     await expect(things(page)).toHaveCount(ofKind('time').length);
   });
 
   test('draw everything behind them to one scale', async ({ page }) => {
     await page.goto(categoriesPath);
-    const scales = await page.locator('.door-thing').evaluateAll((all) =>
+    const scales = await page.locator('.category-product').evaluateAll((all) =>
       all.map((stand) => {
         const across = Number((stand as HTMLElement).style.getPropertyValue('--across'));
         const width = stand.querySelector('picture')?.getBoundingClientRect().width ?? 0;

@@ -266,7 +266,7 @@ test.describe('the shelf', () => {
       .locator('[data-product]:visible [data-color]:visible')
       .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['color']));
     expect(new Set(families)).toEqual(new Set(['blue']));
-    await cells(page).first().locator('.thing-link').click();
+    await cells(page).first().locator('.product-link').click();
     await expect(page).toHaveURL(/\/shop\/single-product/);
     await page.goBack();
     await expect(cells(page)).toHaveCount(blue.length);
@@ -288,7 +288,7 @@ test.describe('the shelf', () => {
 
   test('draws everything to one scale', async ({ page }) => {
     await page.goto(productListPath);
-    const scales = await page.locator('.thing-stand > span:not([hidden])').evaluateAll((all) =>
+    const scales = await page.locator('.product-stand > span:not([hidden])').evaluateAll((all) =>
       all.map((stand) => {
         const cell = stand.closest<HTMLElement>('[data-product]');
         const across = Number(cell?.style.getPropertyValue('--across'));

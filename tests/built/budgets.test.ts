@@ -105,14 +105,14 @@ const above = (sizes: Map<string, number>, budget: number) =>
 /** Shows all themes at once, which no page for visitors does, and is not indexed. */
 const allThemes = '/showcase/looks';
 
-const catalogue = readPages();
+const allPages = readPages();
 
 const editedPost = '/home-classic-blog';
 
 /** Pages that show hundreds of drawings or pictures at once, which is their purpose. */
 const gallery = new Set([
   '/showcase/pictures',
-  ...catalogue.filter(({ group }) => group === 'icons').map(({ path }) => path),
+  ...allPages.filter(({ group }) => group === 'icons').map(({ path }) => path),
 ]);
 
 describe('page weight', () => {
@@ -130,7 +130,7 @@ describe('page weight', () => {
     const others = new Map([...sizes].filter(([path]) => path !== editedPost));
     expect(above(others, budgets.page)).toEqual([]);
     const kinds = Map.groupBy(
-      catalogue.filter(({ path }) => sizes.has(path)),
+      allPages.filter(({ path }) => sizes.has(path)),
       ({ group }) => group,
     );
     expect(kinds.size).toBeGreaterThan(10);
@@ -143,7 +143,7 @@ describe('page weight', () => {
   test('fonts of the first screen', () => {
     const sizes = new Map(pages.map(({ path, html }) => [path, fontBytes(html)]));
     expect(Math.min(...sizes.values())).toBeGreaterThan(500);
-    const views = catalogue.filter(({ path, representedBy }) => !representedBy && sizes.has(path));
+    const views = allPages.filter(({ path, representedBy }) => !representedBy && sizes.has(path));
     const ofViews = new Map(views.map(({ path }) => [path, sizes.get(path) ?? Number.NaN]));
     expect(median(ofViews)).toBeLessThan(budgets.fontsAtTheMedian);
     expect(above(sizes, budgets.fonts)).toEqual([]);

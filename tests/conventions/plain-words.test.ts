@@ -31,6 +31,7 @@ const retired = [
   'freeBuffers',
   'KeptBodies',
   'lateCode',
+  'looks/[\\w-]+\\.css',
   'PageRecord',
   'PostDresses',
   'readInPieces',

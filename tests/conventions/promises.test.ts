@@ -5,9 +5,9 @@ import { composeMail } from '../../server/mail/compose.tsx';
 import { aboutLabels } from '../../src/company/about-us/labels.ts';
 import { careerPage } from '../../src/company/career/copy.ts';
 import { contactModern } from '../../src/company/contact-modern/copy.ts';
-import { meta as contactSimpleRow } from '../../src/company/contact-simple/meta.ts';
+import { meta as contactSimpleMeta } from '../../src/company/contact-simple/meta.ts';
 import { contactUs } from '../../src/company/contact-us/copy.ts';
-import { meta as contactUsRow } from '../../src/company/contact-us/meta.ts';
+import { meta as contactUsMeta } from '../../src/company/contact-us/meta.ts';
 import { jobPage } from '../../src/company/jobs/copy.ts';
 import { chatTexts } from '../../src/content/site-chrome.ts';
 import { copy } from '../../src/forms/copy.ts';
@@ -67,8 +67,8 @@ async function confirmation(form: Lead['form']): Promise<string> {
 test('every page and mail promises the same time for messages', async () => {
   const texts = {
     'contact-us': contactUs.lead,
-    'contact-us, described': contactUsRow.description,
-    'contact-simple, described': contactSimpleRow.description,
+    'contact-us, described': contactUsMeta.description,
+    'contact-simple, described': contactSimpleMeta.description,
     'contact-modern': JSON.stringify(contactModern.timeline),
     'about-us': JSON.stringify(aboutLabels.next),
     'the home': JSON.stringify(homeBusiness.letter),

@@ -90,8 +90,8 @@ export async function expectMailWith(text: string): Promise<string> {
 }
 
 /**
- * Expects that exactly one mail contains `text`: mails are sent in
- * order, so it waits for the one of a later message.
+ * Expects that exactly one mail contains `text`: mails are sent in order, so it waits for the one
+ * of a later message.
  */
 export async function expectOneMail(page: Page, text: string): Promise<void> {
   const later = newPerson('Later');

@@ -59,8 +59,8 @@ export const render = (props) =>
 /** Creates a renderer for the headers of a firm: its name, with or without our logo. */
 export async function headerRenderer(firm: { name: string; withLogo: boolean }) {
   const { company } = siteConfig;
-  const mark = firm.withLogo ? company.mark : undefined;
-  const render = await bundled(await makeBrandShape({ name: firm.name, mark }, themes.house));
+  const logo = firm.withLogo ? company.logo : undefined;
+  const render = await bundled(await makeBrandShape({ name: firm.name, logo }, themes.house));
   const { phone, phoneHref } = company;
   // A very long address.
   const email = `office@${firm.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;

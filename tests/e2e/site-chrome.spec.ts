@@ -100,7 +100,7 @@ test('a menu that was opened before hydration stays open through it', async ({ p
   const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/static\/js\/(?!site-chrome|page|islands)/, async (route) => {
+  await page.route(/\/static\/js\/(?!page|islands)/, async (route) => {
     await delayed;
     await route.continue();
   });

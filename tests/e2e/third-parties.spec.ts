@@ -12,9 +12,8 @@ import type { Wanted } from './third-parties/mounted.tsx';
 
 /*
  * Each provider of `site.config.ts` is one line there. These tests switch it on: our own components
- * with that
- * configuration, under the content security policy that the server derives from it, with a mock of the
- * provider's script. Decision 30 says why no provider is on by default.
+ * with that configuration, under the content security policy that the server derives from it, with
+ * a mock of the provider's script. Decision 30 says why no provider is on by default.
  */
 
 /** Our components, bundled as in production. */

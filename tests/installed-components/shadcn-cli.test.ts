@@ -104,7 +104,7 @@ describe('a new Next.js project', () => {
       );
     };
     show('.', 'Everything', '../everything');
-    show('frames', 'Frames', '../../frames');
+    show('site-chrome', 'SiteChrome', '../../site-chrome');
     for (const { name, component, from } of pages) show(name, component, from);
     await run(folder, 'npm run build');
     home = await startNext(folder);

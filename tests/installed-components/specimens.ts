@@ -30,8 +30,8 @@ function page(component: string, names: readonly string[], codes: ReadonlyMap<st
 
 /**
  * Adds the usage code of all specimens to another project, as with the copy button, and two
- * components that render them: `Everything` in `everything.tsx`, and `Frames`, the headers and
- * footers, in `frames.tsx`. Returns the number of specimens.
+ * components that render them: `Everything` in `everything.tsx`, and `SiteChrome`, the headers and
+ * footers, in `site-chrome.tsx`. Returns the number of specimens.
  */
 export function pasteSpecimens(folder: string, specimens: Registry['specimens']): number {
   const codes = new Map(Object.entries(specimens).map(([name, { usage }]) => [name, usage]));
@@ -41,14 +41,14 @@ export function pasteSpecimens(folder: string, specimens: Registry['specimens'])
     writeFileSync(target, code);
   }
   const names = [...codes.keys()].sort();
-  const isFrame = (name: string) => /^(headers|footers)\//.test(name);
+  const isSiteChrome = (name: string) => /^(headers|footers)\//.test(name);
   const write = (file: string, component: string, shown: readonly string[]) =>
     writeFileSync(join(folder, 'src', file), page(component, shown, codes));
-  write('frames.tsx', 'Frames', names.filter(isFrame));
+  write('site-chrome.tsx', 'SiteChrome', names.filter(isSiteChrome));
   write(
     'everything.tsx',
     'Everything',
-    names.filter((name) => !isFrame(name)),
+    names.filter((name) => !isSiteChrome(name)),
   );
   return names.length;
 }

@@ -22,7 +22,7 @@ import { Trial } from './trials';
 
 const shown: Record<string, ComponentType> = {
   '#everything': lazy(async () => ({ default: (await import('./everything')).Everything })),
-  '#frames': lazy(async () => ({ default: (await import('./frames')).Frames })),
+  '#site-chrome': lazy(async () => ({ default: (await import('./site-chrome')).SiteChrome })),
 ${loads.join('\n')}
 };
 

@@ -10,11 +10,11 @@ const page = (theme: string, weight: number) =>
 test.each(themeNames)(
   '%s: headings of the first screen have the weight of the theme',
   async (theme) => {
-    const { font: face, weights } = themes[theme].display;
+    const { font, weights } = themes[theme].display;
     for (const weight of new Set(weights)) {
       const html = await embedFirstScreenFonts(page(theme, weight));
       const made = [...html.matchAll(/ First';font-weight:(\d+);font-display:block/g)];
-      const [file] = byWeight(face.files, weight, (each) => each.weights);
+      const [file] = byWeight(font.files, weight, (each) => each.weights);
       const [least = 0, most = 0] = file?.weights ?? [];
       expect(made.map(([, asked]) => Number(asked))).toEqual([
         Math.min(most, Math.max(least, weight)),

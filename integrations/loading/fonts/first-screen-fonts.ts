@@ -66,8 +66,8 @@ async function fontFaceRules(
   texts: Texts,
   tabular: boolean,
 ): Promise<string[]> {
-  const { font: face, axes } = theme[role];
-  const chosenFiles = [...texts.keys()].map((wanted) => fileFor(face.files, wanted));
+  const { font, axes } = theme[role];
+  const chosenFiles = [...texts.keys()].map((wanted) => fileFor(font.files, wanted));
   const needs = new Map<FontFile, Map<number, Set<string>>>();
   for (const [wanted, set] of texts) {
     // Browsers choose among the embedded fonts by the requested weight.
@@ -77,12 +77,12 @@ async function fontFaceRules(
     const own = needs.get(file) ?? new Map<number, Set<string>>();
     needs.set(file, own.set(weight, new Set([...(own.get(weight) ?? []), ...set])));
   }
-  const fonts = await Promise.all(
+  const subsets = await Promise.all(
     [...needs].map(([file, own]) => textFonts({ file, axes, tabular }, own)),
   );
-  return fonts.flat().map(({ weights: [least, most], font }) => {
+  return subsets.flat().map(({ weights: [least, most], font: subset }) => {
     const weight = least === most ? least : `${least} ${most}`;
-    return `@font-face{font-family:'${subsetFamily(theme, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`;
+    return `@font-face{font-family:'${subsetFamily(theme, role)}';font-weight:${weight};font-display:block;src:url(data:font/woff2;base64,${subset.toString('base64')}) format('woff2')}`;
   });
 }
 

@@ -5,18 +5,16 @@ interface CategoryLinksProps {
   /** Accessible name of the list. */
   label: string;
   categories: readonly Pick<Category, 'name' | 'title' | 'count'>[];
-  /** Category of the current archive. */
-  current?: string;
 }
 
 /** Renders the categories with their number of posts, as links to their archives. */
-export function CategoryLinks({ label, categories, current }: CategoryLinksProps) {
+export function CategoryLinks({ label, categories }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className="subject-links">
         {categories.map(({ name, title, count }) => (
           <li key={name}>
-            <a href={categoryPath(name)} aria-current={name === current ? 'page' : undefined}>
+            <a href={categoryPath(name)}>
               {title}
               <span className="subject-count">{count}</span>
             </a>

@@ -1,5 +1,6 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { cn } from '../../themes/cn.ts';
-import { type CostLine, dollarsText, totalOf } from './costs.ts';
+import { type CostLine, totalOf } from './costs.ts';
 
 interface CostsTwoFirmsProps {
   heading: string;
@@ -30,7 +31,7 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
             const foot = (sum: number, other: number) => (
               <td className={cn(cell, 'pt-4 text-h4')}>
                 <span className={sum < other ? 'border-accent border-b-4 pb-0.5' : undefined}>
-                  {dollarsText(sum)}
+                  {formatDollars(sum)}
                 </span>
               </td>
             );
@@ -59,8 +60,8 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                             {calculation}
                           </span>
                         </th>
-                        <td className={cell}>{dollarsText(staying)}</td>
-                        <td className={cell}>{dollarsText(moving)}</td>
+                        <td className={cell}>{formatDollars(staying)}</td>
+                        <td className={cell}>{formatDollars(moving)}</td>
                       </tr>
                     ))}
                   </tbody>

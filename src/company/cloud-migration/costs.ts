@@ -81,6 +81,3 @@ export const cabinetmaker: readonly CostLine[] = [
 /** Returns the total of one column, in dollars. */
 export const totalOf = (lines: readonly CostLine[], column: 'stay' | 'move') =>
   lines.reduce((sum, line) => sum + line[column], 0);
-
-/** Returns whole dollars as a bill prints them. */
-export const dollarsText = (sum: number) => `$${sum.toLocaleString('en-US')}`;

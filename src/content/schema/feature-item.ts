@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { iconName, link, text } from './text.ts';
 
-/** Feature or service in a few words. Source: `features.ts`, `services.ts`. */
+/** Feature or service in a few words. Source: `src/homes/startup/features.ts`, `src/content/services.ts`. */
 export const featureItemSchema = z
   .object({
     /** Name of a lucide icon. */

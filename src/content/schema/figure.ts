@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** Figure with its label. Source: `figures.ts`. */
+/** Figure with its label. Source: `src/homes/startup/figures.ts`. */
 export const figureSchema = z.object({
   /** Number that a counter animates to. */
   value: z.number().nonnegative(),

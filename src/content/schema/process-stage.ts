@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** Stage of a project. Source: `process.ts`. */
+/** Stage of a project. Source: `src/homes/business/process.ts`. */
 export const processStageSchema = z.object({
   name: text,
   /** Description, in two or three sentences. */

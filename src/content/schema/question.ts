@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** Question with its answer. Source: `faqs.ts` and the service pages. */
+/** Question with its answer. Source: `src/company/faq-s/questions.ts`, copy of the service pages. */
 export const questionSchema = z.object({
   question: text,
   /** Paragraphs. */

@@ -40,7 +40,7 @@ export const siteConfigSchema = z.object({
        * color, those of `class="accent"` the theme's accent. The name is set beside it, or drawn
        * within it.
        */
-      mark: z
+      logo: z
         .object({ file: nonEmpty.regex(/\.svg$/), name: z.enum(['beside', 'within']) })
         .optional(),
       /** One sentence for search results and the footer. */

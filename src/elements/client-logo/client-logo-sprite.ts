@@ -5,8 +5,7 @@ export { clientLogos };
 
 /**
  * URL of the sprite with all client logos (`src/pages/client-logos.svg.ts`): their outlines weigh
- * more than
- * many a page, so pages reference the file and browsers cache it.
+ * more than many a page, so pages reference the file and browsers cache it.
  */
 export const clientLogoSprite = '/client-logos.svg';
 

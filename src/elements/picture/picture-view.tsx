@@ -28,14 +28,14 @@ type PictureViewProps = PictureFrame & {
 };
 
 /**
- * Returns the placeholder: dominant color below a 20-pixel miniature, both until the picture has
+ * Returns the placeholder: dominant color below a picture of 20 pixels, both until the picture has
  * loaded.
  */
-function groundOf({ alpha, colour, placeholder, focus: [x, y] }: PictureRecord): CSSProperties {
+function groundOf({ alpha, color, placeholder, focus: [x, y] }: PictureRecord): CSSProperties {
   const position = `${x * 100}% ${y * 100}%`;
   if (alpha) return { objectPosition: position };
-  const miniature = placeholder && `url(${placeholder})`;
-  const background = `${colour} ${miniature} ${position} / cover no-repeat`;
+  const image = placeholder && `url(${placeholder})`;
+  const background = `${color} ${image} ${position} / cover no-repeat`;
   return { objectPosition: position, background };
 }
 

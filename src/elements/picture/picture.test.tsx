@@ -8,7 +8,7 @@ const bench: PictureRecord = {
   width: 1600,
   height: 1000,
   widths: [480, 768, 960, 1600],
-  colour: '#f6f3ec',
+  color: '#f6f3ec',
   placeholder: 'data:image/webp;base64,AAAA',
   alt: 'A bench with a half-built window on it',
   focus: [0.25, 0.6],

@@ -6,6 +6,11 @@ type PictureProps = PictureFrame & {
   name: PictureName;
   /** Alternative picture for screens below 768 px; by default the one that the manifest names. */
   narrow?: PictureName;
+  /**
+   * Embeds the placeholder, by default. Its 100 bytes do not compress, so sections with many pictures
+   * omit it.
+   */
+  placeholder?: boolean;
 };
 
 /**
@@ -13,12 +18,12 @@ type PictureProps = PictureFrame & {
  * the manifest. For static markup only; islands take `pictureNamed(name)` as a prop and use
  * `PictureView`.
  */
-export function Picture({ name, narrow, ...frame }: PictureProps) {
+export function Picture({ name, narrow, placeholder = true, ...frame }: PictureProps) {
   const picture = pictureNamed(name);
   const stand = narrow ?? picture.narrow;
   return (
     <PictureView
-      picture={picture}
+      picture={placeholder ? picture : { ...picture, placeholder: '' }}
       narrowPicture={stand === undefined ? undefined : pictureNamed(stand)}
       {...frame}
     />

@@ -18,7 +18,7 @@ const fits = ({ name, at: [, , width], stair, open }: Room, units: number) =>
 /** Rounds to half a foot: precise enough for a chair. */
 const near = (value: number) => Math.round(value * 2) * (foot / 2);
 
-const centre = ({ at: [x, y, width, depth], label = [x + width / 2, y + depth / 2] }: Room) =>
+const center = ({ at: [x, y, width, depth], label = [x + width / 2, y + depth / 2] }: Room) =>
   label.map(near);
 
 const placed = (x: number, y: number, turn?: number) =>
@@ -53,7 +53,7 @@ export function PlanFloor({ floor, right, down, first, units }: PlanFloorProps) 
       </g>
       <g className="plan-names">
         {floor.rooms.map((room, index) => {
-          const [x, y] = centre(room);
+          const [x, y] = center(room);
           return (
             <text key={room.name} x={x} y={y}>
               {first + index}

@@ -1,5 +1,5 @@
-import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { pictureName, pictureNamed } from '../../media/pictures.ts';
+import { Picture } from '../../elements/picture/picture.tsx';
+import { pictureName } from '../../media/pictures.ts';
 
 interface TilePictureProps {
   /** Id of a divider. */
@@ -10,10 +10,10 @@ interface TilePictureProps {
 
 /** One cement tile, for decoration: its container has the text. */
 export function TilePicture({ pattern, sizes, className = '' }: TilePictureProps) {
-  const picture = pictureNamed(pictureName(`poured-tile-${pattern}`));
   return (
-    <PictureView
-      picture={{ ...picture, placeholder: '' }}
+    <Picture
+      name={pictureName(`poured-tile-${pattern}`)}
+      placeholder={false}
       sizes={sizes ?? '(width >= 62rem) 16.7vw, (width >= 48rem) 25vw, 50vw'}
       alt=""
       ratio="1/1"

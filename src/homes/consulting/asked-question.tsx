@@ -17,7 +17,8 @@ interface AskedQuestionProps {
   children: ReactNode;
 }
 
-function Told({ label, answer }: { label: string; answer: Answered }) {
+/** Answer with its consequence. */
+function AnswerExample({ label, answer }: { label: string; answer: Answered }) {
   return (
     <div>
       <h4>{label}</h4>
@@ -45,9 +46,9 @@ export function AskedQuestion(props: AskedQuestionProps) {
         <span className="neck-toggle">{opens}</span>
       </summary>
       <div className="neck-panel">
-        <div className="neck-told">
-          <Told label={bad} answer={asked.bad} />
-          <Told label={good} answer={asked.good} />
+        <div className="neck-answers">
+          <AnswerExample label={bad} answer={asked.bad} />
+          <AnswerExample label={good} answer={asked.good} />
         </div>
         {children}
       </div>

@@ -10,7 +10,8 @@ export const homeConsulting = {
     last: 'less.',
     way: 'more with a kickoff, a steering group, two dashboards, a roadmap, a deck and a call about the deck, and all of it with',
     /** Read aloud in place of the drawing. */
-    told: 'The sentence was: do more with a kickoff, a steering group, two dashboards, a roadmap, a deck and a call about the deck, and all of it with less. We cut it at the neck.',
+    description:
+      'The sentence was: do more with a kickoff, a steering group, two dashboards, a roadmap, a deck and a call about the deck, and all of it with less. We cut it at the neck.',
     lead: 'We are two people in Vicksburg, Mississippi. We tell companies what to stop, and are paid if it is still stopped after ninety days.',
   },
   river: {

@@ -8,7 +8,7 @@ interface HeroNeckProps {
   /** Text along the loop. */
   way: string;
   /** Text alternative of the drawing. */
-  told: string;
+  description: string;
   lead: string;
 }
 
@@ -18,7 +18,7 @@ const narrow =
   'M158 536C168 508 170 484 158 452C146 412 84 412 52 382C18 346 36 304 84 290C124 278 130 244 94 226C50 202 24 160 40 110C60 52 138 26 206 32C290 40 364 76 358 144C354 194 296 206 284 240C272 276 340 280 358 334C374 388 318 404 264 410C212 416 196 444 206 482C212 506 226 524 244 536';
 
 /** Two enormous words with a river of a sentence between them, cut through at its neck. */
-export function HeroNeck({ id, first, last, way, told, lead }: HeroNeckProps) {
+export function HeroNeck({ id, first, last, way, description, lead }: HeroNeckProps) {
   return (
     <section id={id} data-first-screen="" className="neck-hero">
       <h1 className="neck-words">
@@ -45,7 +45,7 @@ export function HeroNeck({ id, first, last, way, told, lead }: HeroNeckProps) {
           d="M148 484C168 479 186 487 202 482S214 481 222 484M151 490C176 485 198 492 220 480"
         />
       </svg>
-      <p className="sr-only">{told}</p>
+      <p className="sr-only">{description}</p>
       <p className="neck-lead">{lead}</p>
     </section>
   );

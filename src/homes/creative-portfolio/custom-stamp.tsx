@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { maximumLetters, parseValue, priceOf, typesetValue } from './custom-value.ts';
@@ -25,8 +26,6 @@ interface CustomStampProps {
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 /** The stamp with its tablet burnished, and a value set in its place. */
 function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: string }) {
   const [left, top, width, height] = die.tablet;
@@ -71,7 +70,7 @@ export function CustomStamp(props: CustomStampProps) {
   if (!die) return null;
   const isGood = reading.state === 'good';
   const said = isGood ? reading.value : '';
-  const price = isGood ? dollars(priceOf(reading.letters, count)) : '';
+  const price = isGood ? formatDollars(priceOf(reading.letters, count)) : '';
   const values = { value: said, letters: isGood ? reading.letters : 0, sheets: count, price };
   const write = () => {
     fillForm(form.anchor, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { billOf, dollars, feetOf, measureOf, rates, sizeOf } from './bill.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
+import { billOf, feetOf, measureOf, rates, sizeOf } from './bill.ts';
 import { clients } from './clients.ts';
 
 test('the rule: taller than Dot, or shorter than her thumb', () => {
@@ -18,7 +19,7 @@ test('a wall is paid by its face and one night with the crane', () => {
 
 test('a tiny screen is paid by its words', () => {
   const remote = { size: 'tiny', width: 0.9, height: 0.5, words: 9 } as const;
-  expect(dollars(billOf(remote))).toBe('$21,600');
+  expect(formatDollars(billOf(remote))).toBe('$21,600');
   expect(measureOf(remote)).toBe('0.9 × 0.5 in');
 });
 

@@ -29,5 +29,3 @@ export const measureOf = ({ size, width, height }: Screen): string =>
   size === 'tall'
     ? `${width / inchesInFoot} × ${height / inchesInFoot} ft`
     : `${width} × ${height} in`;
-
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;

@@ -1,7 +1,8 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { billOf, dollars, feetOf } from './bill.ts';
+import { billOf, feetOf } from './bill.ts';
 import type { Client } from './clients.ts';
 import { ScreenScale } from './screen-scale.tsx';
 import './client-panel.css';
@@ -51,7 +52,7 @@ export function ClientPanel({ client, ...texts }: ClientTexts & { client: Client
           <div>
             <dt>{texts.bill}</dt>
             <dd>
-              <b>{dollars(billOf(screen))}</b> {charged}
+              <b>{formatDollars(billOf(screen))}</b> {charged}
             </dd>
           </div>
         </dl>

@@ -1,4 +1,5 @@
-import { billOf, dollars, feetOf, measureOf, rates } from './bill.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
+import { billOf, feetOf, measureOf, rates } from './bill.ts';
 import { clients } from './clients.ts';
 import { firm } from './firm.ts';
 
@@ -59,9 +60,9 @@ export const homeDigital = {
   prices: {
     id: 'prices',
     heading: 'What it costs',
-    tall: dollars(rates.foot),
-    tallText: `a square foot, if it is taller than Dot. And ${dollars(rates.crane)} for the night on which it goes up.`,
-    tiny: dollars(rates.word),
+    tall: formatDollars(rates.foot),
+    tallText: `a square foot, if it is taller than Dot. And ${formatDollars(rates.crane)} for the night on which it goes up.`,
+    tiny: formatDollars(rates.word),
     tinyText:
       'a word, if it is shorter than her thumb. A digit is a word. So is an arrow. You will want fewer than you think.',
     table: {
@@ -74,7 +75,7 @@ export const homeDigital = {
           screen.size === 'tall'
             ? `${feetOf(screen).toLocaleString('en-US')} sq ft`
             : `${screen.words} words`,
-        bill: dollars(billOf(screen)),
+        bill: formatDollars(billOf(screen)),
       })),
     },
     note: 'Steel, lamps and glass are in it. Electricity is yours. If a bill comes out between $25,000 and $140,000, Dot looks at the job again; it is usually the wrong size.',

@@ -7,7 +7,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { billOf, dollars } from './bill.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
+import { billOf } from './bill.ts';
 import { clients } from './clients.ts';
 import { homeDigital } from './copy.ts';
 
@@ -33,7 +34,7 @@ test('digital-agency: a row opens its picture, and its bill is what its screen c
     const row = rows(page).nth(index);
     if ((await row.getAttribute('open')) === null) await summary(page, index).click();
     await expect(row.getByText(client.broke)).toBeVisible();
-    await expect(row).toContainText(dollars(billOf(client.screen)));
+    await expect(row).toContainText(formatDollars(billOf(client.screen)));
     const picture = row.locator('.barn-panel img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect

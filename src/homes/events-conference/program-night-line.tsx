@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import {
   dateTimeOf,
-  minutesBetween as minutesOf,
+  minutesBetween,
   type Night,
   nightMinutes,
   wallTimeText,
@@ -94,7 +94,7 @@ export function ProgramNightLine({
                   <time dateTime={dateTimeOf(night, from)}>{wallTimeText(from)}</time>–
                   <time dateTime={dateTimeOf(night, to)}>{wallTimeText(to)}</time>{' '}
                   <b>{rooms[track]}</b>
-                  {`, ${fillTemplate(lasting, { minutes: minutesOf(night, from, to) })}`}
+                  {`, ${fillTemplate(lasting, { minutes: minutesBetween(night, from, to) })}`}
                 </p>
                 <h4>
                   <label>

@@ -8,11 +8,11 @@ interface AboutGrainProps {
   /** Results of the simulation, for visitors without script. */
   rows: readonly { title: string; value: string }[];
   caption: string;
-  /** The cloth that falls. */
+  /** Island that simulates the cloth. */
   children: ReactNode;
 }
 
-/** Cloth in the dark that can be cut at any angle to its grain, and what it does then. */
+/** Section around the cloth simulation, with its results as a table. */
 export function AboutGrain({ id, heading, text, rows, caption, children }: AboutGrainProps) {
   return (
     <section id={id} className="warpdark">

@@ -9,7 +9,7 @@ interface ClosingHangerProps {
   text: string;
 }
 
-/** The end: what a tower looks like when everything has come down. */
+/** Closing section over a picture of the empty tower. */
 export function ClosingHanger({ media, heading, text }: ClosingHangerProps) {
   return (
     <section className="bareline">

@@ -1,6 +1,6 @@
 import { type Cloth, piece } from './cloth-simulation.ts';
 
-/** Draws threads from the front, the rod above them; a thread that lies farther back is fainter. */
+/** Draws the rod and the threads from the front; threads farther back are fainter. */
 export function drawThreads(
   canvas: HTMLCanvasElement,
   { points, threads, free }: Cloth,

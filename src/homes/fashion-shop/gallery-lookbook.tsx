@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './gallery-lookbook.css';
 import './lookbook-cords.css';
 
-/** A product as it hangs in the lookbook. */
+/** Data of a product in the lookbook. */
 export interface LookView {
   slug: string;
   title: string;
@@ -25,16 +25,16 @@ interface GalleryLookbookProps {
   text: string;
   looks: readonly LookView[];
   sizeLabel: string;
-  /** Words on the button: without script it leads to the letter. */
+  /** Label of the button without script: it leads to the letter. */
   ask: string;
   put: string;
   /** Names of the letter's fields, and its anchor. */
   fields: { garment: string; size: string; anchor: string };
-  /** Island that puts what is asked for into the cart. */
+  /** Island that adds the submitted product to the cart. */
   children: ReactNode;
 }
 
-/** Everything that is sold, on cords of different lengths; each with its price, its sizes and a button. */
+/** Products on cords of different lengths, each with its price, sizes and a button. */
 export function GalleryLookbook(props: GalleryLookbookProps) {
   const { id, heading, text, looks, sizeLabel, ask, put, fields, children } = props;
   return (
@@ -46,8 +46,9 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
         </div>
         {looks.map((look) => (
           <article key={look.slug} id={look.slug} data-outfit={look.slug} className="dangle">
-            <PlainPicture
+            <Picture
               name={look.media}
+              placeholder={false}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
               className="dangle-picture"
               imgClassName="size-full"

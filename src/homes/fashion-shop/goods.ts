@@ -1,9 +1,9 @@
 import type { PictureName } from '../../media/pictures.ts';
 import type { Growth } from './nights.ts';
 
-/** A product of the lookbook. */
+/** Product of the lookbook. */
 export interface Good {
-  /** Number in the cart, of its first size; the next sizes follow as glazes of the shop do (`pieceId`). */
+  /** Id in the cart of its first size; `cartItemId` derives those of the other sizes. */
   id: number;
   slug: string;
   title: string;
@@ -20,7 +20,7 @@ export interface Good {
 
 const women = ['2', '4', '6', '8', '10', '12', '14', '16'];
 
-/** Everything that is shown, in the order in which it hangs. Numbers are beyond those of the shop's own products. */
+/** Products in the order of the lookbook. Ids are above those of the shop's own products. */
 export const goods: readonly Good[] = [
   {
     id: 61,

@@ -3,10 +3,10 @@ import { dropAt, type Growth } from './nights.ts';
 /** Size of the drawing: round the hem in degrees, and hundredths of an inch downward. */
 export const hemBox = { width: 720, height: 300 } as const;
 
-/** Share of a quarter wave at which a Bézier curve has its handles to follow a cosine. */
+/** Share of a half wave at which the handles of a Bézier curve lie to follow a cosine. */
 const handle = 0.3642;
 
-/** The hem once round the garment on the morning after each night, the first still level, as paths. */
+/** Returns the hem round the garment after each night as SVG paths; the first is level. */
 export function hemCurves(growth: Growth, nights: number): readonly string[] {
   const wave = hemBox.width / 8;
   return Array.from({ length: nights + 1 }, (_, night) => {

@@ -8,7 +8,7 @@ interface HeroHemProps {
   id: string;
   /** The heading as two lines, letter by letter with the share of its height that each one drops. */
   lines: readonly (readonly { letter: string; drop: number }[])[];
-  /** The heading as one reads it. */
+  /** The heading for screen readers. */
   heading: string;
   media: PictureName;
   sizes: string;
@@ -17,7 +17,7 @@ interface HeroHemProps {
   more: { title: string; link: string };
 }
 
-/** Letters that hang, are chalked and cut level, behind a slip on a cord. */
+/** Hero whose letters drop, are chalked and cut level, behind a slip on a cord. */
 export function HeroHem(props: HeroHemProps) {
   const { id, lines, heading, media, sizes, text, caption, more } = props;
   return (

@@ -23,7 +23,7 @@ interface LookbookCartProps {
   lost: string;
 }
 
-/** Puts what the forms around it ask for into the cart, and says when it comes down and leaves. */
+/** Adds the product of a submitted form to the cart, and prints when it will be taken down and mailed. */
 export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCartProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
@@ -52,7 +52,7 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
       },
       { signal: controller.signal },
     );
-    // From now on the buttons say what they do.
+    // Buttons are now labeled as buttons of a cart.
     section.dataset['ready'] = '';
     return () => controller.abort();
   }, [goods, sizeField, added, full, lost]);

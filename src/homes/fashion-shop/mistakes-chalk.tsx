@@ -10,7 +10,7 @@ interface MistakesChalkProps {
   mistakes: readonly { year: string; text: string }[];
 }
 
-/** A hem from so near that its threads can be counted; below the chalked line, what was leveled wrongly. */
+/** Close-up of a hem, with a list of mistakes below its chalked line. */
 export function MistakesChalk({ id, media, heading, mistakes }: MistakesChalkProps) {
   return (
     <section id={id} className="chalked">

@@ -17,7 +17,7 @@ interface ProcessTowerProps {
   nights: readonly { night: string; drop: string; remark: string }[];
 }
 
-/** The hose tower, and the hem of one skirt on each morning that it hangs there. */
+/** Renders the hose tower, and a chart of the hem of one skirt after each night in it. */
 export function ProcessTower(props: ProcessTowerProps) {
   const { id, heading, text, media, curves, curvesLabel, places, nights } = props;
   return (

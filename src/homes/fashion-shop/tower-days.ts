@@ -1,10 +1,10 @@
-/** Days since 1970 of a calendar. */
+/** Calendar date as days since 1970-01-01. */
 type DayNumber = number;
 
 const timeZone = 'America/New_York';
 const dayMs = 86_400_000;
 
-/** Today in Willimantic. */
+/** Returns the date in Willimantic. */
 export function todayAt(now: Date): DayNumber {
   const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
     .format(now)
@@ -13,10 +13,10 @@ export function todayAt(now: Date): DayNumber {
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 const weekdayOf = (day: DayNumber): number => new Date(day * dayMs).getUTCDay();
 
-/** `Thursday, December 3`. */
+/** Formats a date: `Thursday, December 3`. */
 export const sayDay = (day: DayNumber): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
@@ -25,8 +25,9 @@ export const sayDay = (day: DayNumber): string =>
     day: 'numeric',
   }).format(new Date(day * dayMs));
 
-/** The firehouse works from Tuesday to Friday; what hangs, hangs on any day. */
+/** Returns whether garments are cut, taken down and mailed on a day: Tuesday to Friday. */
 const isWorkday = (day: DayNumber) => weekdayOf(day) >= 2 && weekdayOf(day) <= 5;
+/** Returns the first workday on or after a date. */
 const onOrAfter = (day: DayNumber): DayNumber => (isWorkday(day) ? day : onOrAfter(day + 1));
 
 /** Dates of a garment: ordered on a day, hung for a number of nights. */
@@ -39,7 +40,10 @@ interface Passage {
   mailed: DayNumber;
 }
 
-/** Cut on the next workday but one, hung that night, and mailed on the workday after it comes down. */
+/**
+ * Returns the dates of an order: cut and hung on the second workday from today, mailed on the
+ * workday after it is taken down.
+ */
 export function passageOf(today: DayNumber, nights: number): Passage {
   const hung = onOrAfter(onOrAfter(today + 1) + 1);
   const down = onOrAfter(hung + nights);

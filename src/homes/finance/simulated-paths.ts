@@ -1,3 +1,5 @@
+import { mulberry32 } from '../../content/mulberry32.ts';
+
 /** Parameters of a Monte Carlo simulation: a payment every month, and log-normal monthly returns. */
 export interface SimulationOptions {
   monthly: number;
@@ -16,17 +18,6 @@ export interface SimulatedPath {
   quarters: number[];
   /** Return of each year, 0.07 for seven percent. */
   years: number[];
-}
-
-/** Returns a generator of numbers from 0 to 1, the same at every build (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** Returns a draw from the standard normal distribution (Box–Muller transform). */
@@ -58,7 +49,7 @@ const finalBalance = ({ quarters }: SimulatedPath) => quarters.at(-1) ?? 0;
 
 /** Returns all paths, by ascending final balance. */
 export function simulatePaths(options: SimulationOptions): SimulatedPath[] {
-  const random = createRandom(options.seed);
+  const random = mulberry32(options.seed);
   return Array.from({ length: options.count }, () => simulatePath(options, random)).sort(
     (one, other) => finalBalance(one) - finalBalance(other),
   );

@@ -1,9 +1,10 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { commandList } from './command-list.ts';
 import { consoleCopy } from './copy-console.ts';
 import { daysCopy } from './copy-days.ts';
 import { paperName, signName } from './field-names.ts';
 import { firm } from './firm.ts';
-import { billOf, counted, dollars, rates } from './price.ts';
+import { billOf, counted, rates } from './price.ts';
 import { programs } from './programs.ts';
 import { scaleListing } from './scale-listing.ts';
 
@@ -12,9 +13,9 @@ const example = (title: string, days: number, miles: number) => {
   const { driving, beds, total } = billOf(days, miles);
   return {
     title,
-    work: dollars(total - driving - beds),
-    way: dollars(driving + beds),
-    total: dollars(total),
+    work: formatDollars(total - driving - beds),
+    way: formatDollars(driving + beds),
+    total: formatDollars(total),
   };
 };
 
@@ -109,7 +110,7 @@ export const copy = {
     id: 'rates',
     media: 'runs-print',
     heading: 'A day is seven hundred and eighty dollars.',
-    text: `From five days on it is ${dollars(rates.days[1].price)}, from twenty on ${dollars(rates.days[2].price)}, for all of them. Within ${rates.home} miles I sleep at home; beyond that you pay one trip a week and a bed. A mile is ${Math.round(rates.mile * 100)} cents.`,
+    text: `From five days on it is ${formatDollars(rates.days[1].price)}, from twenty on ${formatDollars(rates.days[2].price)}, for all of them. Within ${rates.home} miles I sleep at home; beyond that you pay one trip a week and a bed. A mile is ${Math.round(rates.mile * 100)} cents.`,
     columns: ['A job', 'Work', 'The way', 'Together'],
     examples: [
       example('One day, in town', 1, 0),
@@ -119,8 +120,11 @@ export const copy = {
       example('A month, Fargo', 20, 276),
     ],
     others: [
-      { title: 'A program that I watch, four visits a year', price: dollars(rates.watch) },
-      { title: 'The telephone between nine and six at night, a call', price: dollars(rates.night) },
+      { title: 'A program that I watch, four visits a year', price: formatDollars(rates.watch) },
+      {
+        title: 'The telephone between nine and six at night, a call',
+        price: formatDollars(rates.night),
+      },
       { title: 'The first hour, when it has stopped', price: '$0' },
       { title: 'A new button', price: 'No' },
     ],

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { ConsoleLine } from './console-line.ts';
 import {
   type DayNumber,
@@ -9,7 +10,7 @@ import {
   partsOf,
   shortDay,
 } from './day-number.ts';
-import { billOf, counted, dollars } from './price.ts';
+import { billOf, counted } from './price.ts';
 import { cardsFrom, endOfCards } from './quarter-card.ts';
 import { daysIn, type SpokenSpan, spanIn } from './spoken-span.ts';
 import { nextRun, runFrom, stateOf, yearlyOn } from './taken-days.ts';
@@ -43,7 +44,7 @@ function runLines(run: readonly DayNumber[], fields: AskFields): ConsoleLine[] {
   const last = run.at(-1) ?? first;
   const until = last === first ? '' : ` to ${shortDay(last)}`;
   return [
-    `${shortDay(first)}${until}, ${partsOf(last).year}. ${dollars(billOf(run.length).total)} without the drive.`,
+    `${shortDay(first)}${until}, ${partsOf(last).year}. ${formatDollars(billOf(run.length).total)} without the drive.`,
     { text: 'Put it on the form', link: askLink(fields, run) },
   ];
 }

@@ -1,5 +1,6 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { ConsoleLine } from './console-line.ts';
-import { billOf, counted, dollars, rates } from './price.ts';
+import { billOf, counted, rates } from './price.ts';
 import { daysIn, milesIn } from './spoken-span.ts';
 
 /** Returns the price of a job: `3 days`, `2 weeks 190 miles`. A number alone is days. */
@@ -13,9 +14,9 @@ export function priceAnswer(words: string): ConsoleLine[] {
   if (miles > 3000) return ['That is farther than I drive. The telephone reaches it.'];
   const { perDay, work, driving, beds, total } = billOf(days, miles);
   return [
-    `${counted(days, 'day')} at ${dollars(perDay)}: ${dollars(work)}`,
-    ...(driving > 0 ? [`Driving, ${rates.mile.toFixed(2)} a mile: ${dollars(driving)}`] : []),
-    ...(beds > 0 ? [`A bed, ${dollars(rates.bed)} a night: ${dollars(beds)}`] : []),
-    ...(total === work ? [] : [`Together: ${dollars(total)}`]),
+    `${counted(days, 'day')} at ${formatDollars(perDay)}: ${formatDollars(work)}`,
+    ...(driving > 0 ? [`Driving, ${rates.mile.toFixed(2)} a mile: ${formatDollars(driving)}`] : []),
+    ...(beds > 0 ? [`A bed, ${formatDollars(rates.bed)} a night: ${formatDollars(beds)}`] : []),
+    ...(total === work ? [] : [`Together: ${formatDollars(total)}`]),
   ];
 }

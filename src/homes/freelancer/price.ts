@@ -37,9 +37,6 @@ export function billOf(days: number, miles = 0): Bill {
   return { days, perDay, work, driving, beds, total: work + driving + beds };
 }
 
-/** Returns `$2,340`. */
-export const dollars = (sum: number): string => `$${sum.toLocaleString('en-US')}`;
-
 /** Returns `3 days`, `1 day`. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,9 +1,10 @@
 'use client';
 import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { fullDate, longDay } from './day-number.ts';
 import { type AskFields, askLink } from './free-answer.ts';
-import { billOf, counted, dollars } from './price.ts';
+import { billOf, counted } from './price.ts';
 import { firstFree } from './quarter-card.ts';
 import { type DayWords, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
@@ -48,7 +49,7 @@ export function QuarterCards(props: QuarterCardsProps) {
     if (start === undefined) return props.none;
     const from = longDay(start);
     if (isWhole) {
-      const price = dollars(billOf(length).total);
+      const price = formatDollars(billOf(length).total);
       const to = longDay(chosen.at(-1) ?? start);
       return fillTemplate(length === 1 ? props.one : props.fits, {
         days: counted(length, 'day'),

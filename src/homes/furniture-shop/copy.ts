@@ -1,8 +1,9 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import { type DayId, type PaintDay, paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
 import { firm } from './firm.ts';
-import { dollars, type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
+import { type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
 import { clockAt, isoOf } from './works-calendar.ts';
 
 /** The day of the build: the content without script. */
@@ -28,7 +29,7 @@ const heroDay = (day: PaintDay) => ({
   ...headings[day.id],
   media: `day-chair-${day.id}` as PictureName,
   what: day.id === 'friday' ? 'Chair, in what is left' : `Chair, in ${day.color}`,
-  price: dollars(priceOf(pieceOf('chair'), day)),
+  price: formatDollars(priceOf(pieceOf('chair'), day)),
   coats: `${numbers[day.coats]} coats, ${numbers[day.nights]?.toLowerCase()} nights on the wire`,
 });
 
@@ -39,7 +40,7 @@ const inDays = (id: 'lamp' | 'table') => ({
   days: paintDays.map((day) => ({
     day: day.id,
     media: `day-${id}-${day.id}` as PictureName,
-    price: dollars(priceOf(pieceOf(id), day)),
+    price: formatDollars(priceOf(pieceOf(id), day)),
   })),
 });
 
@@ -179,7 +180,10 @@ export const copy = {
     ],
     rows: pieces.map((piece) => ({
       title: piece.title,
-      prices: [...paintDays.map((day) => dollars(priceOf(piece, day))), dollars(piece.bare)],
+      prices: [
+        ...paintDays.map((day) => formatDollars(priceOf(piece, day))),
+        formatDollars(piece.bare),
+      ],
     })),
     coats: {
       title: 'Coats, a square foot',

@@ -1,6 +1,6 @@
+import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { DayId } from './days.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './gallery-goods.css';
 
 interface GalleryGoodsProps {
@@ -29,8 +29,9 @@ export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
         <figure key={piece.id} className={`samepot-${piece.id}`}>
           {piece.days.map(({ day, media }) => (
             <div key={day} data-for={day} className="samepot-picture">
-              <PlainPicture
+              <Picture
                 name={media}
+                placeholder={false}
                 sizes="(width >= 48rem) 50vw, 100vw"
                 className="size-full"
                 imgClassName="size-full"

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { type DayId, firstDay } from './days.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './weekday-tones.css';
 import './hero-weekday.css';
 import './hero-weekday-strip.css';
@@ -68,8 +67,9 @@ export function HeroWeekday(props: HeroWeekdayProps) {
                 imgClassName="size-full"
               />
             ) : (
-              <PlainPicture
+              <Picture
                 name={day.media}
+                placeholder={false}
                 sizes={sizes}
                 className="weekday-picture"
                 imgClassName="size-full"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { DayId } from './days.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './order-drop.css';
 
 interface OrderDropProps {
@@ -39,8 +39,9 @@ export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps
 function PlainDrop({ day, media }: { day: DayId; media: PictureName }) {
   return (
     <div data-for={day} className="wetfoot-picture">
-      <PlainPicture
+      <Picture
         name={media}
+        placeholder={false}
         sizes="(width >= 62rem) 73vw, 100vw"
         className="size-full"
         imgClassName="size-full"

@@ -62,6 +62,3 @@ export const paintCost = ({ area }: Pick<Piece, 'area'>, { coats, rate }: PaintD
 
 /** Returns the price of a piece in the color of a day, in whole dollars. */
 export const priceOf = (piece: Piece, day: PaintDay): number => piece.bare + paintCost(piece, day);
-
-/** Returns `$1,084`. */
-export const dollars = (sum: number): string => `$${sum.toLocaleString('en-US')}`;

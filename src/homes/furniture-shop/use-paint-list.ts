@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { chooseDay, chosenDay, dayEvent } from './chosen-day.ts';
 import { type DayId, dayIds, firstDay, paintDays } from './days.ts';
 import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './paint-list.ts';
-import { dollars, type PieceId, paintCost, pieces, priceOf } from './pieces.ts';
+import { type PieceId, paintCost, pieces, priceOf } from './pieces.ts';
 import { clockAt, type DayNumber, dayOfIso, mondayOf, weekdayOf } from './works-calendar.ts';
 
 /** Weeks that the list shows. */
@@ -56,7 +57,7 @@ export function usePaintList(printed: string) {
     passage: passageOf(painted, day),
     weeks: weeksFrom(mondayOf(weekdayOf(today) > 4 ? today + 2 : today), weekCount),
     choose,
-    sum: dollars(priceOf(piece, day) * count),
-    paint: dollars(paintCost(piece, day) * count),
+    sum: formatDollars(priceOf(piece, day) * count),
+    paint: formatDollars(paintCost(piece, day) * count),
   };
 }

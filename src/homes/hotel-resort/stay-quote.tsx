@@ -1,5 +1,6 @@
 'use client';
 import type { CSSProperties } from 'react';
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { QuoteCopy } from './quote-copy.ts';
 import { type RoomName, rates, type Season } from './rates.ts';
 import type { Quote } from './stay.ts';
@@ -11,8 +12,6 @@ interface StayQuoteProps {
 }
 
 const seasons: readonly Season[] = ['low', 'slack', 'high'];
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /**
  * Nights and total of a stay, a line for each of its seasons; before there are days, the price of a night, as
@@ -28,9 +27,9 @@ export function StayQuote({ room, quote, words }: StayQuoteProps) {
           {quote.parts.map(({ season, nights: count, rate, sum }) => (
             <div key={season}>
               <dt>
-                {nights(count)}, {words.seasons[season]}, {room}, {dollars(rate)}
+                {nights(count)}, {words.seasons[season]}, {room}, {formatDollars(rate)}
               </dt>
-              <dd>{dollars(sum)}</dd>
+              <dd>{formatDollars(sum)}</dd>
             </div>
           ))}
           {quote.free.nights > 0 && (
@@ -38,14 +37,14 @@ export function StayQuote({ room, quote, words }: StayQuoteProps) {
               <dt>
                 {nights(quote.free.nights)} {words.free}
               </dt>
-              <dd>−{dollars(quote.free.sum)}</dd>
+              <dd>−{formatDollars(quote.free.sum)}</dd>
             </div>
           )}
           <div className="stay-quote-total font-display">
             <dt>
               {nights(quote.nights)}, {words.total}
             </dt>
-            <dd>{dollars(quote.total)}</dd>
+            <dd>{formatDollars(quote.total)}</dd>
           </div>
         </dl>
       ) : (
@@ -60,7 +59,7 @@ export function StayQuote({ room, quote, words }: StayQuoteProps) {
                 <dt>
                   {room}, {words.seasons[season]}
                 </dt>
-                <dd>{dollars(rates[room][season])}</dd>
+                <dd>{formatDollars(rates[room][season])}</dd>
               </div>
             ))}
           </dl>

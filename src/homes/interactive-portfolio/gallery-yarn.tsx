@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { Picture } from '../../elements/picture/picture.tsx';
 import type { Night } from './night.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './gallery-yarn.css';
 
 interface GalleryYarnProps {
@@ -22,8 +22,9 @@ export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
         {nights.map(({ id: name, title, yarn }, index) => (
           <li key={name} style={{ '--step': index } as CSSProperties}>
             <a href={`#${name}`} className="yarn-card">
-              <PlainPicture
+              <Picture
                 name={yarn}
+                placeholder={false}
                 alt=""
                 sizes="(width >= 48rem) 11vw, 30vw"
                 className="yarn-picture"

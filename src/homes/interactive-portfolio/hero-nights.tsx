@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { Night } from './night.ts';
-import { PlainPicture } from './plain-picture.tsx';
 import './night-tones.css';
 import './hero-nights.css';
 
@@ -50,7 +49,7 @@ export function HeroNights(props: HeroNightsProps) {
                 {index === 0 ? (
                   <Picture name={cloth} sizes={sizes} priority className="night-cloth" />
                 ) : (
-                  <PlainPicture name={cloth} sizes={sizes} className="night-cloth" />
+                  <Picture name={cloth} placeholder={false} sizes={sizes} className="night-cloth" />
                 )}
                 <figcaption className="woven-night-words">
                   <span>{when}</span>

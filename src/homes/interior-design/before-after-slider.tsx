@@ -1,11 +1,12 @@
 'use client';
 import { type CSSProperties, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { BeforeAfterButtons } from './before-after-buttons.tsx';
 import { DesignCosts, type DesignCostsWords } from './design-costs.tsx';
-import { dollars, type RoomDesign, sumOf } from './designs.ts';
+import { type RoomDesign, sumOf } from './designs.ts';
 import { useBeforeAfter } from './use-before-after.ts';
 import './before-after-slider.css';
 
@@ -101,7 +102,7 @@ export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSli
       </div>
       <BeforeAfterButtons words={words} share={share} design={design} onShow={show} />
       <p role="status" className="sr-only">
-        {fillTemplate(words.said, { way: design, sum: dollars(total) })}
+        {fillTemplate(words.said, { way: design, sum: formatDollars(total) })}
       </p>
       {ways.map((each, index) => (
         <DesignCosts key={each.title} design={each} words={words} off={index !== chosen} />

@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { type DesignCost, dollars, type RoomDesign, sumOf } from './designs.ts';
+import { type DesignCost, type RoomDesign, sumOf } from './designs.ts';
 import './design-costs.css';
 
 /** Texts around the lines of a bill; `{way}` is filled in. */
@@ -24,12 +25,12 @@ function Half({ heading, costs }: { heading: string; costs: readonly DesignCost[
     <dl className="bill-half">
       <div className="bill-sum font-display">
         <dt>{heading}</dt>
-        <dd>{dollars(sumOf(costs))}</dd>
+        <dd>{formatDollars(sumOf(costs))}</dd>
       </div>
       {costs.map(({ title, price }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{dollars(price)}</dd>
+          <dd>{formatDollars(price)}</dd>
         </div>
       ))}
     </dl>
@@ -48,7 +49,7 @@ export function DesignCosts({ design, words, off }: DesignCostsProps) {
         <Half heading={words.below} costs={below} />
         <div className="bill-total">
           <p className="font-display">
-            {named(words.total)} <b>{dollars(sumOf([...above, ...below]))}</b>
+            {named(words.total)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
           </p>
           <a href={named(words.askLink)} className={buttonVariants({ tone: 'outline' })}>
             {named(words.ask)}

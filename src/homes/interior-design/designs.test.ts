@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { details } from './copy-ask.ts';
-import { designs, dollars, sumOf } from './designs.ts';
+import { designs, sumOf } from './designs.ts';
 
 test('the room costs what its lines come to, and most of it lies under the line', () => {
   for (const { title, above, below } of designs) {
     expect(sumOf(below), title).toBeGreaterThan(sumOf(above) * 5);
   }
-  expect(designs.map(({ above, below }) => dollars(sumOf(above) + sumOf(below)))).toEqual([
+  expect(designs.map(({ above, below }) => formatDollars(sumOf(above) + sumOf(below)))).toEqual([
     '$20,120',
     '$20,480',
     '$22,170',

@@ -75,5 +75,3 @@ export const designs: readonly RoomDesign[] = [
 
 export const sumOf = (costs: readonly DesignCost[]): number =>
   costs.reduce((sum, { price }) => sum + price, 0);
-
-export const dollars = (sum: number): string => `$${sum.toLocaleString('en-US')}`;

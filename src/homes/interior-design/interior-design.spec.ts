@@ -7,14 +7,15 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { designs, dollars, sumOf } from './designs.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
+import { designs, sumOf } from './designs.ts';
 
 const path = '/home-interior-design';
 const room = (page: Page) => page.locator('#ways');
 const slider = (page: Page) => room(page).getByRole('slider');
 const sum = (index: number) => {
   const design = designs[index];
-  return dollars(sumOf([...(design?.above ?? []), ...(design?.below ?? [])]));
+  return formatDollars(sumOf([...(design?.above ?? []), ...(design?.below ?? [])]));
 };
 
 /** Scrolls the room into view and waits until it is interactive. */

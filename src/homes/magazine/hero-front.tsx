@@ -37,7 +37,7 @@ interface HeroFrontProps {
   children: ReactNode;
 }
 
-/** A picture without a miniature: the newsprint is ground enough. */
+/** Picture without a placeholder: the newsprint is ground enough. */
 function Print({ name, ...frame }: PictureFrame & { name: PictureName }) {
   return <PictureView picture={withoutPlaceholder(pictureNamed(name))} {...frame} />;
 }

@@ -1,11 +1,11 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { firm } from './firm.ts';
 import { weeksFrom } from './weeks.ts';
 
 const { street, city, region, postalCode } = firm.address;
 /** Dollars of a day, whatever the day. */
 const rate = 840;
-const money = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
-const days = (count: number) => money(count * rate);
+const days = (count: number) => formatDollars(count * rate);
 
 /** Copy of `/home-personal-portfolio`; those of the life and of the test are in files of their own. */
 export const homePersonal = {

@@ -148,7 +148,7 @@ export const homePhotography = {
         text: 'For foundries, harvests and anything with a whistle. We disagree in front of you, which is free.',
       },
     ],
-    licences: {
+    licenses: {
       heading: 'A license for a picture that exists',
       text: 'Per frame, not exclusive, with our names beside it. Newspapers of this county pay half; schools pay with a printed copy.',
       columns: ['Use', 'One issue', 'One year', 'For good'],

@@ -4,7 +4,7 @@ interface PricesFeesProps {
   id: string;
   heading: string;
   days: readonly { title: string; price: string; text: string }[];
-  licences: {
+  licenses: {
     heading: string;
     text: string;
     columns: readonly string[];
@@ -14,7 +14,7 @@ interface PricesFeesProps {
 }
 
 /** Prices of a day and of a picture's license, and refused jobs: one sheet. */
-export function PricesFees({ id, heading, days, licences, refusals }: PricesFeesProps) {
+export function PricesFees({ id, heading, days, licenses, refusals }: PricesFeesProps) {
   return (
     <section id={id} className="wr-fees">
       <h2 className="wr-fees-heading">{heading}</h2>
@@ -28,13 +28,13 @@ export function PricesFees({ id, heading, days, licences, refusals }: PricesFees
           </div>
         ))}
       </dl>
-      <div className="wr-fees-licences">
-        <h3 className="wr-fees-small">{licences.heading}</h3>
-        <p>{licences.text}</p>
+      <div className="wr-fees-licenses">
+        <h3 className="wr-fees-small">{licenses.heading}</h3>
+        <p>{licenses.text}</p>
         <table>
           <thead>
             <tr>
-              {licences.columns.map((column) => (
+              {licenses.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -42,11 +42,11 @@ export function PricesFees({ id, heading, days, licences, refusals }: PricesFees
             </tr>
           </thead>
           <tbody>
-            {licences.rows.map(({ title, prices }) => (
+            {licenses.rows.map(({ title, prices }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 {prices.map((price, index) => (
-                  <td key={licences.columns[index + 1]}>{price}</td>
+                  <td key={licenses.columns[index + 1]}>{price}</td>
                 ))}
               </tr>
             ))}

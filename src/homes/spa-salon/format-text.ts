@@ -18,6 +18,3 @@ export function lengthText(minutes: number): string {
 /** Returns `Feet`, `Feet and Salt`, `Feet, Salt and The river`. */
 export const namesText = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** Returns `$216`. */
-export const priceText = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;

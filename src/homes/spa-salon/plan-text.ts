@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { Afternoon } from './afternoon.ts';
-import { clockText, lengthText, namesText, priceText } from './format-text.ts';
+import { clockText, lengthText, namesText } from './format-text.ts';
 import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
@@ -29,7 +30,7 @@ export function planText(
       ? words.empty
       : fillTemplate(words.sum, {
           minutes: lengthText(minutes),
-          price: priceText(price),
+          price: formatDollars(price),
           out: clockText(out),
         });
   const by = arrivals.findLast((arrival) => latest !== undefined && arrival <= latest);

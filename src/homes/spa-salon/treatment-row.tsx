@@ -3,7 +3,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { clockText, priceText } from './format-text.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
+import { clockText } from './format-text.ts';
 import { heatStyle } from './heat.ts';
 import type { Treatment } from './treatment.ts';
 
@@ -74,7 +75,7 @@ export function TreatmentRow(props: TreatmentRowProps) {
       <span className="noon-minutes">
         {minutes} {words.minutes}
       </span>
-      <span className="noon-price">{price === 0 ? words.free : priceText(price)}</span>
+      <span className="noon-price">{price === 0 ? words.free : formatDollars(price)}</span>
     </>
   );
   return (

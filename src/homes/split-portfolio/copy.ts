@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { Pair } from './pair.ts';
 import { pairs } from './pairs.ts';
 import { rates } from './spot-scene.ts';
@@ -8,8 +9,6 @@ const [snow, horse, heart, castle, rain] = pairs;
 
 /** Returns a sound with the text of its button. */
 const soundProps = ({ sound, hear }: Pick<Pair, 'sound' | 'hear'>) => ({ sound, hear, stop });
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 const floors: Readonly<Record<FloorName, { title: string; step: string }>> = {
   gravel: { title: 'Gravel', step: 'Step on gravel' },
@@ -175,14 +174,14 @@ export const copy = {
       {
         what: 'One cue of cloth or skin',
         note: 'a coat, a hand, a bed',
-        price: dollars(rates.moves),
+        price: formatDollars(rates.moves),
       },
-      { what: 'One walk', note: 'from door to cut, any shoes', price: dollars(rates.feet) },
-      { what: 'One prop', note: 'with a second to choose from', price: dollars(rates.props) },
+      { what: 'One walk', note: 'from door to cut, any shoes', price: formatDollars(rates.feet) },
+      { what: 'One prop', note: 'with a second to choose from', price: formatDollars(rates.props) },
       {
         what: 'A day on the floor',
         note: 'Desmond and me, about forty cues',
-        price: dollars(rates.day),
+        price: formatDollars(rates.day),
       },
       {
         what: 'A reel, complete',

@@ -1,5 +1,5 @@
-import { PictureView } from '../../elements/picture/picture-view.tsx';
-import { type PictureName, pictureNamed } from '../../media/pictures.ts';
+import { Picture } from '../../elements/picture/picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
 
 interface SeamPictureProps {
   name: PictureName;
@@ -10,13 +10,12 @@ interface SeamPictureProps {
   priority?: boolean;
 }
 
-/** A picture that fills its half; only that of the first screen carries a miniature. */
+/** Picture that fills its half; only that of the first screen has a placeholder. */
 export function SeamPicture({ name, sizes, className, priority = false }: SeamPictureProps) {
-  const picture = pictureNamed(name);
   return (
-    <PictureView
-      picture={priority ? picture : { ...picture, placeholder: '' }}
-      narrowPicture={picture.narrow === undefined ? undefined : pictureNamed(picture.narrow)}
+    <Picture
+      name={name}
+      placeholder={priority}
       sizes={sizes}
       priority={priority}
       className={className}

@@ -1,6 +1,6 @@
 import type { Figure } from '../../content/schema/figure.ts';
 
-/** The figures of Penny Kite, the firm of the startup home; ours are in `about.ts`. */
+/** Figures of Penny Kite, the firm of the startup home. */
 export const startupFigures: Figure[] = [
   { value: 175, suffix: '+', label: 'worldwide offices' },
   { value: 20, label: 'years of experience' },

@@ -1,9 +1,8 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { Detail } from '../../forms/details/detail.ts';
 import { lateness } from './delays.ts';
 import { berths, departureName, departures, journeys } from './departures.ts';
 import { fare, total } from './fare.ts';
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Copy of `/home-travel-agency`; that of the map is in `copy-route.ts`. */
 export const homeTravelAgency = {
@@ -80,7 +79,7 @@ export const homeTravelAgency = {
         title,
         way,
         craft,
-        facts: `${days} days, ${dollars(price)}`,
+        facts: `${days} days, ${formatDollars(price)}`,
         departures: departures
           .filter((departure) => departure.journey === journey)
           .map((departure) => {
@@ -100,9 +99,9 @@ export const homeTravelAgency = {
   },
   fare: {
     id: 'fare',
-    heading: `Where ${dollars(total)} goes`,
+    heading: `Where ${formatDollars(total)} goes`,
     text: 'One Long Loop, cut at its perforations. Each piece is as large as it is dear, but for the smallest, which have to hold their words.',
-    parts: fare.map((part) => ({ ...part, price: dollars(part.dollars) })),
+    parts: fare.map((part) => ({ ...part, price: formatDollars(part.dollars) })),
     media: 'tickets-punched',
     apartHeading: 'What is not in it',
     apart: [

@@ -10,7 +10,7 @@ const distance = differenceEuclidean('oklab');
 
 const firstPicture = ({ pictures }: Project) => pictureNamed(pictures[0]?.img ?? '');
 /** Returns the dominant color of the cover in Lab, from the picture manifest. */
-const coverColor = (project: Project) => toOklab(coverOf(project).colour) ?? { l: 0, a: 0, b: 0 };
+const coverColor = (project: Project) => toOklab(coverOf(project).color) ?? { l: 0, a: 0, b: 0 };
 const fullCircle = 360;
 const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -42,7 +42,7 @@ const keys = {
   aspectRatio: (project: Project) => firstPicture(project).width / firstPicture(project).height,
   /** Color difference between the second picture and the cover. */
   colorChange: (project: Project) =>
-    distance(coverOf(project).colour, hoverPictureOf(project).colour),
+    distance(coverOf(project).color, hoverPictureOf(project).color),
   /** Hue angle. */
   hue: ({ hue }: Project) => hue,
 };

@@ -15,14 +15,14 @@ interface CategoriesPageProps {
 /** Renders a full-bleed grid of category cards, with all products at one scale. */
 export function CategoriesPage({ crumbs, heading, lead, demo, children }: CategoriesPageProps) {
   return (
-    <div className="doors-page">
-      <header data-first-screen className="doors-head">
-        <Breadcrumbs crumbs={crumbs} className="doors-crumbs" />
+    <div className="categories-page">
+      <header data-first-screen className="categories-head">
+        <Breadcrumbs crumbs={crumbs} className="categories-crumbs" />
         <h1 className="text-h2 font-semibold">{heading}</h1>
-        <p className="doors-lead">{lead}</p>
+        <p className="categories-lead">{lead}</p>
       </header>
-      <div className="doors">{children}</div>
-      <p className="doors-demo">{demo}</p>
+      <div className="categories">{children}</div>
+      <p className="categories-demo">{demo}</p>
     </div>
   );
 }

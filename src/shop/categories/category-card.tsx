@@ -38,27 +38,27 @@ export function CategoryCard({
 }: CategoryCardProps) {
   return (
     <section
-      className="door"
+      className="category"
       data-kind={category}
       data-ground={ground}
       style={{ '--ground': `var(--${ground})` } as CSSProperties}
     >
-      <div className="door-words">
-        <h2 className="door-title">
-          <a href={link} className="door-link">
+      <div className="category-text">
+        <h2 className="category-title">
+          <a href={link} className="category-link">
             {title}
           </a>
         </h2>
-        <p className="door-lead">{lead}</p>
-        <p className="door-facts">
+        <p className="category-lead">{lead}</p>
+        <p className="category-facts">
           <span>{count}</span> <span>{from}</span>
         </p>
       </div>
-      <div aria-hidden="true" className="door-floor">
+      <div aria-hidden="true" className="category-products">
         {items.map(({ slug, width, sceneWidth, picture }, index) => (
           <span
             key={slug}
-            className="door-thing"
+            className="category-product"
             style={{ '--wide': width, '--across': sceneWidth } as CSSProperties}
           >
             <PictureView

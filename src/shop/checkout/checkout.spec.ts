@@ -31,7 +31,7 @@ const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: fillTemplate(cartCopy.removeNamed, { name }) });
 const undo = (page: Page) => page.getByRole('button', { name: cartCopy.undo });
 const count = (page: Page) => page.locator('[data-cart-count]');
-const receipt = (page: Page) => page.locator('.slip');
+const receipt = (page: Page) => page.locator('.order-summary');
 const cartStatus = (page: Page) => page.locator('.cart-said');
 
 /** Status text of the cart after a change. */

@@ -25,7 +25,7 @@ export function LoginStage(props: LoginStageProps) {
           <h1 className="text-h1 font-semibold text-balance">{heading}</h1>
           <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
           <p className="mt-4">
-            <a href={productList.link} className="login-shelf">
+            <a href={productList.link} className="login-products">
               {productList.title}
             </a>
           </p>

@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
 /** Renders the sums of an order like a receipt: lines, a total, and a torn edge. */
 export function OrderSummary({ heading, items, total, note }: OrderSummaryProps) {
   return (
-    <section aria-label={heading} className="slip bg-surface text-ink tabular-nums">
+    <section aria-label={heading} className="order-summary bg-surface text-ink tabular-nums">
       <p className="text-center font-display text-h4 font-bold">{heading}</p>
       <LeaderList items={items} className="mt-5 text-caption" />
       <dl className="mt-4 flex justify-between gap-4 border-ink border-t-2 pt-3 font-semibold">

@@ -20,13 +20,13 @@ import { rowSizes } from './row-sizes.ts';
 function searchText({
   product: { name, summary, category, variants: productVariants },
 }: (typeof listedProducts)[number]) {
-  const variantKeys = productVariants.flatMap(({ name: variant }) => [
+  const variantTerms = productVariants.flatMap(({ name: variant }) => [
     variant,
     variants[variant].title,
     variants[variant].family,
   ]);
   return normalizeText(
-    [name, summary, categories[category].title, ...new Set(variantKeys)].join(' '),
+    [name, summary, categories[category].title, ...new Set(variantTerms)].join(' '),
   );
 }
 
@@ -34,7 +34,7 @@ function toRow(placed: (typeof listedProducts)[number]) {
   const { product, item, place } = placed;
   const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
   const picture = item.variants[0]?.picture;
-  if (!picture) throw new Error(`The product "${product.slug}" has no glaze.`);
+  if (!picture) throw new Error(`The product "${product.slug}" has no variant.`);
   const { category, height, price } = item;
   return {
     row: {

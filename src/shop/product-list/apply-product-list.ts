@@ -18,7 +18,7 @@ export function applyProductList(list: HTMLElement, query: ShopQuery): void {
   for (const { cell, category } of sortProducts(items, query.sort)) {
     const target = isFlat
       ? row
-      : document.getElementById(category)?.querySelector('ul.board-things');
+      : document.getElementById(category)?.querySelector('ul.board-products');
     target?.append(cell);
   }
   for (const section of sections)

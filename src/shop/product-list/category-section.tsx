@@ -36,7 +36,7 @@ export function CategorySection({
         <h2 className="board-title">{title}</h2>
         <p>{lead}</p>
       </header>
-      <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
+      <ul className="board-products" style={{ '--tall': tall } as CSSProperties}>
         {items.map(({ item, place }, index) => (
           <ProductListItem
             key={item.slug}

@@ -20,12 +20,12 @@ export function ProductListItem({ item, place, priority = false }: ProductListIt
     item;
   return (
     <li
-      className="thing"
+      className="product"
       {...elementData({ category, colors, priceCents, height }, place)}
       style={{ '--wide': width, '--across': sceneWidth } as CSSProperties}
     >
-      <a href={link} className="thing-link">
-        <span className="thing-stand">
+      <a href={link} className="product-link">
+        <span className="product-stand">
           {variants.map(({ key, family, picture }, index) => (
             <span key={key} data-variant-key={key} data-color={family} hidden={index > 0}>
               <PictureView
@@ -37,10 +37,10 @@ export function ProductListItem({ item, place, priority = false }: ProductListIt
             </span>
           ))}
         </span>
-        <span className="thing-name">{name}</span>
-        <span className="thing-price">{price}</span>
+        <span className="product-name">{name}</span>
+        <span className="product-price">{price}</span>
       </a>
-      <div className="thing-glazes">
+      <div className="product-variants">
         <VariantLinks name={name} link={link} variants={variants} />
       </div>
     </li>

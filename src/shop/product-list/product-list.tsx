@@ -24,29 +24,29 @@ interface ProductListProps {
 export function ProductList(props: ProductListProps) {
   const { heading, lead, scale, nothing, demo, tallest, filter, children } = props;
   return (
-    <div className="shelf" data-product-list>
-      <header data-first-screen className="shelf-head">
+    <div className="product-list" data-product-list>
+      <header data-first-screen className="product-list-head">
         <h1 className="text-display font-semibold tracking-close">{heading}</h1>
-        <div className="shelf-intro">
+        <div className="product-list-intro">
           <p className="text-lead">{lead}</p>
-          <p className="shelf-scale">
+          <p className="product-list-scale">
             <span aria-hidden="true" />
             {scale}
           </p>
         </div>
       </header>
-      <div className="shelf-find">{filter}</div>
+      <div className="product-list-filter">{filter}</div>
       {children}
       <ul
         data-flat-list
         hidden
-        className="board-things shelf-row"
+        className="board-products product-list-found"
         style={{ '--tall': tallest } as CSSProperties}
       />
-      <p data-no-results hidden className="shelf-nothing">
+      <p data-no-results hidden className="product-list-empty">
         {nothing}
       </p>
-      <p className="shelf-demo">{demo}</p>
+      <p className="product-list-demo">{demo}</p>
     </div>
   );
 }

@@ -13,14 +13,14 @@ interface RelatedProductsProps {
 export function RelatedProducts({ heading, all, items }: RelatedProductsProps) {
   const tall = Math.max(...items.map(({ height }) => height));
   return (
-    <section className="shelf pb-12">
+    <section className="product-list pb-12">
       <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
         <h2 className="board-title">{heading}</h2>
         <Button href={all.link} tone="outline">
           {all.title}
         </Button>
       </header>
-      <ul className="board-things" style={{ '--tall': tall } as CSSProperties}>
+      <ul className="board-products" style={{ '--tall': tall } as CSSProperties}>
         {items.map((item) => (
           <ProductListItem key={item.slug} item={item} />
         ))}

@@ -10,8 +10,7 @@ import './entrances.css';
 
 /**
  * List of all entrance animations of the site, with a button to replay each or to view it without
- * motion. The
- * script that plays them is entrances-behavior.ts.
+ * motion. The script that plays them is entrances-behavior.ts.
  */
 export function EntranceList() {
   return (

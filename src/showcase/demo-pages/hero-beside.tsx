@@ -30,8 +30,7 @@ interface HeroBesideProps {
   lead: string;
   /**
    * Picture and its shape. `bleed`: runs off the window; `circle`, `arch`: clipped; `cutout`:
-   * unclipped, larger than
-   * its column.
+   * unclipped, larger than its column.
    */
   media: SizedPicture & { shape: Shape };
   tone: Tone;

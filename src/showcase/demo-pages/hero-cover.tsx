@@ -28,9 +28,8 @@ interface HeroCoverProps {
   lead: string;
   /**
    * Picture and the position of the text. `below`: the picture starts at the top of the page and
-   * fades into a dark
-   * area with the text; `above`: its sky fades out of the paper below the text; `night`: dark, with the
-   * text in the middle.
+   * fades into a dark area with the text; `above`: its sky fades out of the paper below the text;
+   * `night`: dark, with the text in the middle.
    */
   media: SizedPicture & { words: Words };
 }

@@ -10,12 +10,11 @@ interface HeroWordsProps {
   tone: Tone;
   align?: 'start' | 'center';
   /** Pictures below the text: one is a wide landscape, two are portraits, one lower than the other. */
-  action?: { title: string; link: string };
   media?: readonly [PictureName, PictureName?];
 }
 
 /** Text-only hero in the largest type that fits; pictures follow below. */
-export function HeroWords({ heading, lead, tone, align = 'start', action, media }: HeroWordsProps) {
+export function HeroWords({ heading, lead, tone, align = 'start', media }: HeroWordsProps) {
   const centered = align === 'center';
   const [one, other] = media ?? [];
   return (
@@ -41,14 +40,6 @@ export function HeroWords({ heading, lead, tone, align = 'start', action, media 
           )}
         >
           {lead}
-          {action && (
-            <a
-              href={action.link}
-              className="link mt-4 flex min-h-11 w-fit items-center font-semibold"
-            >
-              {action.title}
-            </a>
-          )}
         </p>
         {one && !other && (
           <Picture

@@ -22,8 +22,7 @@ const reservedSize = (count: number) => ({ '--icons': count }) as CSSProperties;
 
 /**
  * One icon set: the first icons in the HTML, empty groups of known size for the others, which are
- * rendered and
- * searched by gallery.ts.
+ * rendered and searched by gallery.ts.
  */
 export function IconSetGrid({ id, title, importLine, names, first }: IconSetGridProps) {
   const groups = Math.ceil(names.length / groupSize);

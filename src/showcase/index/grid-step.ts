@@ -8,8 +8,7 @@ const sameRow = 4;
 
 /**
  * Returns the target of an arrow key in a grid whose rows may be incomplete: the index of the card,
- * -1 above the
- * first row, null for no move.
+ * -1 above the first row, null for no move.
  */
 export function gridStep(key: string, from: number, places: readonly Place[]): number | null {
   const here = places[from];

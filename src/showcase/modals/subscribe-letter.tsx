@@ -13,7 +13,7 @@ const letters = [
   ['Fall', 'A form that lost a third of its fields and none of its answers'],
 ] as const;
 
-/** A picture beside the form. It opens because somebody asked, never by itself. */
+/** Modal with a picture beside a subscribe form; opened by a button, never by itself. */
 export function SubscribeLetter({ picture }: { picture: PictureRecord }) {
   return (
     <>

@@ -86,7 +86,7 @@ export const ruleGroups: readonly { heading: string; rules: readonly Rule[] }[] 
       },
       {
         id: 'S3',
-        rule: 'Every page offers a chat: a panel of ours, or the widget of another firm where one is configured (tried against a stand-in).',
+        rule: 'Every page offers a chat: a panel of ours, or the widget of another firm where one is configured (tested against a mock).',
       },
       { id: 'S4', rule: 'Each contact page has the contact form.' },
     ],
@@ -199,7 +199,7 @@ export const ruleGroups: readonly { heading: string; rules: readonly Rule[] }[] 
       { id: 'A5', rule: 'Code and styles that come later come from `static/js` and `static/css`.' },
       {
         id: 'A6',
-        rule: 'The captcha loads when its form is used: ours, or that of another firm where one is configured (tried against a stand-in).',
+        rule: 'The captcha loads when its form is used: ours, or that of another firm where one is configured (tested against a mock).',
       },
     ],
   },

@@ -1,8 +1,7 @@
 /**
- * Mocks of third-party scripts. Each does in a page what the real one does with
- * the page's permission: it makes the requests that its documentation on content security policies
- * lists, of the
- * same types, and then calls what its loader waits for.
+ * Mocks of third-party scripts. Each does in a page what the real one does with the page's
+ * permission: it makes the requests that its documentation on content security policies lists, of
+ * the same types, and then calls what its loader waits for.
  */
 
 /** Requests of a widget's script, by the directive that has to allow them. */

@@ -93,7 +93,7 @@ export const hourMarks = [9, 10, 11, 12].map((hour) => ({
 }));
 
 /** Program with computed times: a film begins after the one before and the break. */
-export const programme = nights.map(({ day, date, dark, films }) => {
+export const program = nights.map(({ day, date, dark, films }) => {
   let next = dark;
   return {
     day,

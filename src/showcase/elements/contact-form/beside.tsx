@@ -3,7 +3,7 @@
 import { ContactForm } from '../../../forms/contact/contact-form.tsx';
 import { firm } from '../../../forms/firm.ts';
 
-/** All fields, beside the other ways to reach somebody. */
+/** Contact form with all fields, beside a phone number and an e-mail address. */
 export function ContactBeside() {
   return (
     <div className="grid gap-12 lg:grid-cols-12">

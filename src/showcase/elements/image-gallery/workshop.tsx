@@ -69,7 +69,7 @@ const items = [
   },
 ];
 
-/** Squares in a grid: the fewest decisions for whoever looks. */
+/** Gallery of equal squares in a grid. */
 export function GalleryEven() {
   return <Gallery variant="even" label="The workshop and its neighbors" items={items} />;
 }

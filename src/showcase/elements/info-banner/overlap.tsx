@@ -3,7 +3,7 @@ import { InfoBanner } from '../../../elements/info-banner/info-banner.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** A free place, told over the edge of its picture. */
+/** Banner whose text overlaps the edge of its picture. */
 export function FreeStool({ picture }: { picture: PictureRecord }) {
   return (
     <InfoBanner

@@ -2,7 +2,7 @@ import { FrameBanner } from '../../../elements/banner/frame-banner.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** The picture comes out of its card towards whoever points at it. */
+/** Banner whose picture rises out of its card with hover or focus. */
 export function LiftedBanner({ picture }: { picture: PictureRecord }) {
   return (
     <FrameBanner

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { filmNights } from './copy.ts';
-import { hourMarks, programme } from './nights.ts';
+import { hourMarks, program } from './nights.ts';
 import '../../../themes/tones.css';
 import './film-nights.css';
 
-const { programme: heading, dark: darkAt, minutes: unit } = filmNights;
+const { program: heading, dark: darkAt, minutes: unit } = filmNights;
 const from = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as CSSProperties;
 
 /** Program on a time axis: each film is a beam as long as its running time. */
-export function NightProgramme() {
+export function NightProgram() {
   return (
     <section data-tone="ink" className="night-hours">
       <div className="container">
@@ -22,7 +22,7 @@ export function NightProgramme() {
             ))}
           </ol>
           <ol>
-            {programme.map(({ day, date, dark, films }) => (
+            {program.map(({ day, date, dark, films }) => (
               <li key={day} className="night">
                 <div>
                   <h3 className="text-h3 font-bold">{day}</h3>
