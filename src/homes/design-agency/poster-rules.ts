@@ -1,4 +1,3 @@
-import { mulberry32 } from '../../content/mulberry32.ts';
 import { sizeFor } from './letter-widths.ts';
 import {
   type Notice,
@@ -9,6 +8,7 @@ import {
   roundToTenth,
 } from './poster.ts';
 import { fields } from './poster-fields.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const margin = 10;
 const room = posterSize.width - 2 * margin;
@@ -68,7 +68,7 @@ function wordSheet({ word, detail }: Notice, draw: () => number) {
 
 /** Returns one poster: the same rule, seed and notice make the same poster, here and on the server. */
 export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSheet {
-  const draw = mulberry32(((seed + 1) * 2654435761) >>> 0);
+  const draw = seededRandom(seed + 1);
   const grounds = ['white', 'ink', 'gray', 'white', 'ink'] as const;
   const ground = grounds[Math.floor(draw() * grounds.length)] ?? 'white';
   if (rule === 'word') return { rule, seed, ground, ...wordSheet(notice, draw) };
