@@ -19,12 +19,12 @@ export function floorPosts(
     const { id, title, date, img, text, double_col } = post;
     const author = team.find((member) => member.id === post.author);
     if (!author) throw new Error(`Post ${id} ("${title}"): no author ${post.author}.`);
-    const { pattern, note, near }: PostFloor = postFloors[id] ?? {
+    const { pattern, note, part, near }: PostFloor = postFloors[id] ?? {
       pattern: tilePatterns[index % tilePatterns.length]?.id ?? 'ring',
       note: '',
     };
     return {
-      ...{ id, title, date, pattern, note, near, double_col },
+      ...{ id, title, date, pattern, note, part, near, double_col },
       day: new Date(`${date} UTC`).toISOString().slice(0, 10),
       link: postPath(post),
       media: pictureName(img),

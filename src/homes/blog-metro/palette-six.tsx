@@ -1,11 +1,12 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import { type PictureName, pictureNamed } from '../../media/pictures.ts';
+import { sourceFor } from '../../media/source-set.ts';
 import './tile-grid.css';
 import './palette-six.css';
 
 interface PaletteSixProps {
   id: string;
-  /** Six heaps in a row; two in a row under 768 px. */
+  /** Six heaps in a row; under 768 px each is in its tile, from the narrow picture of two in a row. */
   media: PictureName;
   heading: string;
   /** Text after each price. */
@@ -17,6 +18,8 @@ const grounds = ['losa-white', 'losa-black', 'losa-red', 'losa-yellow', 'losa-gr
 
 /** The six pigments as heaps, and under each its tile: description, price, behavior. */
 export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSixProps) {
+  const { narrow } = pictureNamed(media);
+  const heaps = sourceFor(pictureNamed(narrow ?? media), 768);
   return (
     <section id={id}>
       <h2 className="losa-palette-heading">{heading}</h2>
@@ -24,7 +27,12 @@ export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSi
       <dl className="losa-palette">
         {pigments.map(({ name, what, price, text }, index) => (
           <div key={name} className={grounds[index]}>
-            <dt>{name}</dt>
+            <dt>
+              <span className="losa-heap">
+                <img src={heaps} alt="" width="768" height="1152" loading="lazy" decoding="async" />
+              </span>
+              {name}
+            </dt>
             <dd>{what}</dd>
             <dd>
               <b>{price}</b> {perPound}

@@ -2,6 +2,8 @@
 export interface PostFloor {
   readonly pattern: string;
   readonly note: string;
+  /** Part of the picture that its frame shows: CSS `object-position`; left out: its focal point. */
+  readonly part?: string;
   /** Shown from nearer: how many times, and about which point of its frame. */
   readonly near?: { readonly times: number; readonly about: string };
 }
@@ -19,6 +21,7 @@ export const postFloors: Readonly<Record<number, PostFloor>> = {
   },
   36: {
     pattern: 'rose',
+    part: '50% 100%',
     note: 'The letters at the top of this page were cut in brass the week after, from a face that anybody may use. I looked it up first.',
   },
   44: {
@@ -27,6 +30,6 @@ export const postFloors: Readonly<Record<number, PostFloor>> = {
   },
   54: {
     pattern: 'star',
-    note: 'The order form below is three fields shorter since.',
+    note: 'My order form has lost three fields.',
   },
 };

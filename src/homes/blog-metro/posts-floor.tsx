@@ -23,6 +23,7 @@ export interface FloorPost {
   readonly aloud: { readonly minutes: number; readonly tiles: number };
   readonly pattern: string;
   readonly note: string;
+  readonly part?: PostFloor['part'] | undefined;
   readonly near?: PostFloor['near'] | undefined;
   readonly double_col?: boolean | undefined;
 }
@@ -78,7 +79,8 @@ interface PostBlockProps {
 
 /** A post: its text, its picture, two tiles of the pattern pressed meanwhile; a narrow one has no tiles. */
 function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
-  const { title, link, media, date, day, author, aloud, pattern, note, near, double_col } = post;
+  const { title, link, media, date, day, author, aloud, pattern, note, double_col } = post;
+  const { part, near } = post;
   const side = (
     <>
       <CroppedPicture
@@ -94,7 +96,13 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
     <article
       className="losa-post"
       data-wide={double_col || undefined}
-      style={near && ({ '--near': near.times, '--about': near.about } as CSSProperties)}
+      data-part={part && ''}
+      style={
+        {
+          ...(part && { '--part': part }),
+          ...(near && { '--near': near.times, '--about': near.about }),
+        } as CSSProperties
+      }
     >
       {flipped && side}
       <div className={`losa-post-words losa-inlay ${ground}`}>

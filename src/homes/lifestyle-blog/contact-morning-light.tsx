@@ -86,16 +86,21 @@ export function ContactMorningLight({
           <clipPath id="daydab-ridge">
             <path d="M0 0H320V130Q296 122 272 129Q230 112 192 124L150 143Q128 143 106 132Q67 114 29 127L0 137Z" />
           </clipPath>
+          <filter id="daydab-wet" x="-1" y="-1" width="3" height="3">
+            <feTurbulence baseFrequency=".09" numOctaves="3" seed="4" />
+            <feDisplacementMap in="SourceGraphic" scale="2.6" />
+            <feGaussianBlur stdDeviation=".55" />
+          </filter>
           <g clipPath="url(#daydab-ridge)">
             {sun > 0 && (
               <circle className="daydab-sun" r="12" transform={placeOf(sunAzimuth, sun)} />
             )}
             {isMoonSeen(morning) && (
-              <path
-                className="daydab-moon"
-                d={moonPath(moon.lit, moon.waxes, 12)}
-                transform={placeOf(moon.azimuth, moon.altitude)}
-              />
+              <g className="daydab-moon" transform={placeOf(moon.azimuth, moon.altitude)}>
+                <circle r="26" className="daydab-halo" />
+                <circle r="11.5" className="daydab-dark" />
+                <path d={moonPath(moon.lit, moon.waxes, 12)} className="daydab-lit" />
+              </g>
             )}
           </g>
         </svg>

@@ -1,3 +1,4 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import '../../themes/tones.css';
 import './posts-reading.css';
 import { countFitting, type Read } from './reading.ts';
@@ -27,8 +28,14 @@ export function PostsReading({ id, heading, text, fits, minutes, bell, posts }: 
         <p className="untilbell-fits">{fits.replace('{count}', numbers[count] ?? `${count}`)}</p>
       </div>
       <ol className="untilbell-posts">
-        {posts.map(({ id: post, title, text: about, link, minutes: long, date }) => (
+        {posts.map(({ id: post, title, text: about, link, picture, minutes: long, date }) => (
           <li key={post} className="untilbell-post">
+            <CroppedPicture
+              name={picture}
+              alt=""
+              sizes="(width >= 48rem) 38vw, 92vw"
+              className="untilbell-picture"
+            />
             <span className="untilbell-minutes">{minutes.replace('{count}', `${long}`)}</span>
             <h3 className="untilbell-title">
               <a href={link}>{title}</a>

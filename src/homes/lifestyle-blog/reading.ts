@@ -1,5 +1,6 @@
 import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
+import { type PictureName, pictureName } from '../../media/pictures.ts';
 
 /** Words read in a minute, aloud to oneself, beside a running heater. */
 const wordsAMinute = 210;
@@ -11,6 +12,7 @@ export interface Read {
   text: string;
   date: string;
   link: string;
+  picture: PictureName;
   minutes: number;
 }
 
@@ -20,7 +22,10 @@ export function minutesFor(text: string): number {
   return Math.max(Math.round(words / wordsAMinute), 1);
 }
 
-/** Returns the posts of the type `lifestyle`, newest first. */
+/**
+ * Returns the posts of the type `lifestyle`, newest first.
+ * @throws when one names a picture that does not exist.
+ */
 export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[] =>
   posts
     .filter(({ blogType }) => blogType === 'lifestyle')
@@ -31,6 +36,7 @@ export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[]
       text: post.content,
       date: post.date,
       link: postPath(post),
+      picture: pictureName(post.img),
       minutes: minutesFor(post.text),
     }));
 

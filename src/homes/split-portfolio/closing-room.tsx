@@ -13,7 +13,14 @@ interface ClosingRoomProps {
 export function ClosingRoom({ saw, was, text, children }: ClosingRoomProps) {
   return (
     <section className="stilled" aria-label={`${saw} ${was}`}>
-      <p className="stilled-saw">{saw}</p>
+      <div className="stilled-saw">
+        <p>{saw}</p>
+        <svg viewBox="0 0 640 260" aria-hidden="true" className="stilled-light">
+          <path d="M24 196L92 44L188 62L126 214ZM142 217L204 65L312 85L256 238ZM272 241L328 88L448 110L400 258Z" />
+          <path d="M0 259.5H640M548 259.5V96M528 259.5L548 236L568 259.5M548 96L486 76" />
+          <path className="stilled-mike" d="M494 66L462 56A11 11 0 0 0 455 77L487 87Z" />
+        </svg>
+      </div>
       <div className="stilled-was">
         <p className="stilled-said">{was}</p>
         <p>{text}</p>

@@ -63,8 +63,11 @@ export function useScrollSpy(place: RefObject<HTMLElement | null>): void {
     const writeStopHash = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
     onScrollEnd(() => {
       const { hash } = location;
-      // The hash of another section stays.
-      if (hash && !links.some((link) => link.hash === hash)) return;
+      // The hash of another section stays as long as a part of it is in the window.
+      if (hash && !links.some((link) => link.hash === hash)) {
+        const section = document.getElementById(hash.slice(1))?.getBoundingClientRect();
+        if (!section || (section.top < innerHeight && section.bottom > 0)) return;
+      }
       // Measured, as the observer may be a frame late.
       const at = stops.findIndex((stop) => {
         const { top, bottom } = stop.getBoundingClientRect();

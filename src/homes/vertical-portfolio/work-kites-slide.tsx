@@ -18,9 +18,16 @@ interface WorkKitesSlideProps {
   ask: { title: string; field: string; anchor: string };
 }
 
-/** Returns the line along the right side of the slide, in line with the rail, for text as wide as the slide. */
-const lineBeside = (from: number, to: number): string =>
-  `M${from} 0V6C${from} 19 93 13 93 25V76C93 88 ${to} 86 ${to} 100`;
+/** Returns the line along the right side of the slide, for text as wide as the slide, to the next kite. */
+const lineBeside = (to: number): string => `M93 0V76C93 88 ${to} 86 ${to} 100`;
+
+/** Line from the legs to the rest of the line beside the text. */
+const lineAcross = 'M0 0C8 70 100 10 100 100';
+/** Lines from the legs to the next kite; to the left below the name. */
+const lineDown = {
+  right: 'M0 0C0 48 100 46 100 100',
+  left: 'M100 0C100 62 100 84 66 91C36 96 0 92 0 100',
+} as const;
 
 /** Returns the custom properties of the line between two kites: both ends, as work-kites-slide.css computes with them. */
 function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
@@ -44,7 +51,7 @@ function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSP
 export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlideProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
   const said = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);
-  const goesRight = next !== undefined && next.hang.x > hang.x;
+  const to = next && next.hang.x > hang.x ? 'right' : 'left';
   const colors = {
     '--row': row,
     '--air': `var(--${id}-air)`,
@@ -52,6 +59,7 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
     '--type': `var(--${id}-type, var(--own-ink))`,
     ...reachStyle('above', hang),
     ...legsStyle(hang),
+    ...lineBetween(hang, next?.hang),
     ...reachStyle('below', next?.hang),
   } as CSSProperties;
   return (
@@ -69,16 +77,13 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={lineBeside(hang.x, next?.hang.x ?? 93)} />
+        <path d={lineBeside(next?.hang.x ?? 93)} />
       </svg>
-      <div
-        className="kite-line-free"
-        style={lineBetween(hang, next?.hang)}
-        data-direction={goesRight ? 'right' : 'left'}
-      >
+      <div className="kite-line-free" data-direction={to}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={goesRight ? 'M0 0C0 48 100 46 100 100' : 'M100 0C100 48 0 46 0 100'} />
-          {next && <path className="kite-knot" d={goesRight ? 'M100 100v0' : 'M0 100v0'} />}
+          <path className="kite-line-across" d={lineAcross} />
+          <path className="kite-line-down" d={lineDown[to]} />
+          {next && <path className="kite-knot" d={to === 'right' ? 'M100 100v0' : 'M0 100v0'} />}
         </svg>
       </div>
       <div className="kite-words">
