@@ -15,7 +15,7 @@ export interface FirmFooter {
   statement?: { heading: string; action: FooterLink };
   'big-type'?: { heading: string };
   hours?: { heading: string; days: readonly FooterDay[] };
-  letter?: { words: Record<keyof typeof footerCopy.letter, string> };
+  letter?: { copy: Record<keyof typeof footerCopy.letter, string> };
   subscribe?: { heading: string; lead: string; submit: string };
   directory?: {
     heading: string;

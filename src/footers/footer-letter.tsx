@@ -39,39 +39,34 @@ const listed = (links: readonly FooterLinkItem[]) =>
   ));
 
 /** A footer as a letter: the facts in sentences. */
-export function FooterLetter({
-  facts,
-  logo,
-  words,
-  ...shell
-}: FooterProps & { words: LetterCopy }) {
+export function FooterLetter({ facts, logo, copy, ...shell }: FooterProps & { copy: LetterCopy }) {
   const [about, contact] = facts.links;
   const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
   return (
     <FooterShell {...shell} arrangement="letter">
       <div className="container py-16 md:py-28">
         <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
-          <p>{words.greeting}</p>
+          <p>{copy.greeting}</p>
           {/* Not a paragraph: `<p>` may not contain `<address>`. */}
           <div className="mt-5 text-pretty">
-            {words.place} {facts.home.title} {words.at}{' '}
-            <address className="inline not-italic">{addressLine(facts)}</address>. {words.phone}{' '}
-            <PhoneLink facts={facts} /> {words.hours} {facts.hours}, {words.or} {words.write}{' '}
+            {copy.place} {facts.home.title} {copy.at}{' '}
+            <address className="inline not-italic">{addressLine(facts)}</address>. {copy.phone}{' '}
+            <PhoneLink facts={facts} /> {copy.hours} {facts.hours}, {copy.or} {copy.write}{' '}
             {/* Whole on a line of its own where it fits no more on the last. */}
             <span className="inline-block max-w-full">
               <EmailLink facts={facts} />.
             </span>
           </div>
           <p className="mt-5">
-            {words.pages} {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}
-            {words.and} {contact && <FooterLink href={contact.link}>{contact.title}</FooterLink>}.{' '}
+            {copy.pages} {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}
+            {copy.and} {contact && <FooterLink href={contact.link}>{contact.title}</FooterLink>}.{' '}
             {profiles.length > 0 && (
               <>
-                {words.seen} {listed(profiles)}.
+                {copy.seen} {listed(profiles)}.
               </>
             )}
           </p>
-          <p className="mt-10">{words.closing}</p>
+          <p className="mt-10">{copy.closing}</p>
           <FooterHome facts={facts} logo={logo} className="mt-3 [--logo-height:3rem]" />
           <div className="footer-quiet mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-caption">
             <FooterCopyright facts={facts} className="basis-full" />

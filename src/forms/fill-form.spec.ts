@@ -14,7 +14,7 @@ import { works } from '../homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../homes/decor/bench.ts';
 import { items } from '../homes/decor/items.ts';
 import { copy as nightCopy } from '../homes/interactive-portfolio/copy.ts';
-import { homePhotography } from '../homes/photography/copy.ts';
+import { copy } from '../homes/photography/copy.ts';
 import { snippetCopy } from '../homes/seo-agency/copy-snippet.ts';
 import { dayIn, daysAfter } from './details/days.ts';
 
@@ -117,7 +117,7 @@ const homes: Home[] = [
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
     },
-    arrives: [homePhotography.letter.words.line, '412-19'],
+    arrives: [copy.letter.copy.line, '412-19'],
     rest: async (form) => {
       await form.getByLabel('Size of the print').selectOption('12 × 18');
     },

@@ -78,7 +78,7 @@ const { subscribe, pictures } = footerCopy;
 /** Content of each footer arrangement in addition to the facts; posts are added at build time. */
 export const footerContent = {
   closing: { heading: footerTexts.heading },
-  letter: { words: footerCopy.letter },
+  letter: { copy: footerCopy.letter },
   statement: footerCopy.statement,
   subscribe: { heading: subscribe.heading, lead: subscribe.lead },
   'big-type': footerCopy.bigType,

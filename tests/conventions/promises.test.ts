@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import type { Lead } from '../../server/db/tables.ts';
 import { composeMail } from '../../server/mail/compose.tsx';
 import { aboutLabels } from '../../src/company/about-us/labels.ts';
-import { careerPage } from '../../src/company/career/copy.ts';
-import { contactModern } from '../../src/company/contact-modern/copy.ts';
+import { copy as careerPage } from '../../src/company/career/copy.ts';
+import { copy as contactModern } from '../../src/company/contact-modern/copy.ts';
 import { meta as contactSimpleMeta } from '../../src/company/contact-simple/meta.ts';
-import { contactUs } from '../../src/company/contact-us/copy.ts';
+import { copy as contactUs } from '../../src/company/contact-us/copy.ts';
 import { meta as contactUsMeta } from '../../src/company/contact-us/meta.ts';
-import { jobPage } from '../../src/company/jobs/copy.ts';
+import { copy as jobPage } from '../../src/company/jobs/copy.ts';
 import { chatTexts } from '../../src/content/site-chrome.ts';
 import { copy } from '../../src/forms/copy.ts';
-import { homeBusiness } from '../../src/homes/business/copy.ts';
+import { copy as homeBusiness } from '../../src/homes/business/copy.ts';
 import { sourcesOf } from './import-graph.ts';
 
 // Different times than ours: code that prints them has to read them from site.config.ts.

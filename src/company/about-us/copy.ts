@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 const { name, founded, address } = siteConfig.company;
 
 /** Copy of `/page/about-us`; the people are in `people/`, one file each. */
-export const about = {
+export const copy = {
   heading: 'Twenty years above the same mill.',
   lead: `${name} is a software firm of fourteen in a small town in ${address.regionName}. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.`,
   figures: [

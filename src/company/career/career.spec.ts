@@ -8,11 +8,11 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { jobPage } from '../jobs/copy.ts';
+import { copy as jobPage } from '../jobs/copy.ts';
 import { endOfDay, lastSecond } from '../jobs/deadline.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { printedDate } from '../jobs/printed-date.ts';
-import { careerPage } from './copy.ts';
+import { copy as careerPage } from './copy.ts';
 
 test('[S2] the career page leads to all three openings', async ({ page }) => {
   await page.goto('/page/career');

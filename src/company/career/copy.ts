@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 
 /** Copy of `/page/career`; the openings, salaries included, are in `jobs/openings/`. */
-export const careerPage = {
+export const copy = {
   hero: {
     heading: 'There’s an empty stool at the bench.',
     lead: 'Fourteen of us work above an old mill. What is open stands below with its salary printed, and a person reads every application.',

@@ -8,7 +8,7 @@ import type { OpeningTicket } from './openings-tickets.tsx';
 /** Returns the openings that are open as tickets for the list, in the order of the table. */
 export function openingTickets(
   jobs: readonly Job[],
-  words: { salaryNote: string },
+  copy: { salaryNote: string },
   now: Date,
 ): OpeningTicket[] {
   const open = jobs.filter((job) => !isClosed(job, now));
@@ -18,7 +18,7 @@ export function openingTickets(
     link: job.path,
     tone: jobToneOf(jobs, job),
     salary: salaryInThousands(job.salary),
-    salaryNote: words.salaryNote,
+    salaryNote: copy.salaryNote,
     place: job.location.label,
     start: job.start,
     until: printedDate(job.validThrough),

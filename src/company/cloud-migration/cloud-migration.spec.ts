@@ -1,13 +1,13 @@
 import { expect, test } from '../../../tests/fixtures.ts';
-import { cloudMigration } from './copy.ts';
+import { copy } from './copy.ts';
 import { inventory as allItems } from './inventory.ts';
 
 const path = '/page/CloudMigration';
 
 test('every box has one place, under its number', async ({ page }) => {
   await page.goto(path);
-  const inventory = page.getByRole('region', { name: cloudMigration.inventory.heading });
-  for (const { title, items: inside } of cloudMigration.inventory.places) {
+  const inventory = page.getByRole('region', { name: copy.inventory.heading });
+  for (const { title, items: inside } of copy.inventory.places) {
     const place = inventory.getByRole('region', { name: title, exact: true });
     await expect(place.getByRole('listitem')).toHaveCount(inside.length);
     for (const box of inside)
@@ -21,9 +21,9 @@ test('the bars before the line are as long as the way back, ten minutes being al
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const night = page.getByRole('region', { name: cloudMigration.night.heading });
+  const night = page.getByRole('region', { name: copy.night.heading });
   const bars = night.locator('[data-print-colors]');
-  for (const [index, { back = 0 }] of cloudMigration.night.before.entries()) {
+  for (const [index, { back = 0 }] of copy.night.before.entries()) {
     const shares = await bars
       .nth(index)
       .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
@@ -34,11 +34,9 @@ test('the bars before the line are as long as the way back, ten minutes being al
 test('behind the line the ground is dark, from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const dark = page
-    .getByRole('region', { name: cloudMigration.night.heading })
-    .locator('[data-tone="ink"]');
+  const dark = page.getByRole('region', { name: copy.night.heading }).locator('[data-tone="ink"]');
   expect(await dark.boundingBox()).toMatchObject({ x: 0, width: 1280 });
-  await expect(dark.getByRole('listitem')).toHaveCount(cloudMigration.night.after.length);
+  await expect(dark.getByRole('listitem')).toHaveCount(copy.night.after.length);
 });
 
 test('the sheet prints alone, and fits one page', async ({ page }) => {
@@ -48,13 +46,13 @@ test('the sheet prints alone, and fits one page', async ({ page }) => {
       document.documentElement.dataset['printing'] = '';
     };
   });
-  const button = page.getByRole('button', { name: cloudMigration.sheet.print });
-  await page.getByRole('heading', { name: cloudMigration.sheet.heading }).scrollIntoViewIfNeeded();
+  const button = page.getByRole('button', { name: copy.sheet.print });
+  await page.getByRole('heading', { name: copy.sheet.heading }).scrollIntoViewIfNeeded();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printing', '');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(cloudMigration.sheet.foot)).toBeVisible();
+  await expect(page.getByText(copy.sheet.foot)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button).toBeHidden();
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
@@ -70,8 +68,8 @@ test.describe('without script', () => {
     await expect(page.getByText('10:30 pm', { exact: true })).toBeVisible();
     await expect(page.getByText('$14,854')).toBeVisible();
     await expect(page.getByText('$5,191')).toBeVisible();
-    await expect(page.getByText(cloudMigration.sheet.foot)).toBeVisible();
-    await expect(page.getByText(cloudMigration.sheet.print)).toBeHidden();
+    await expect(page.getByText(copy.sheet.foot)).toBeVisible();
+    await expect(page.getByText(copy.sheet.print)).toBeHidden();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloudMigration } from './copy.ts';
+import { copy } from './copy.ts';
 import { cabinetmaker, powerFor, surveyors, totalOf } from './costs.ts';
 import { inventory, itemsWith, totalGigabytes } from './inventory.ts';
 
@@ -23,14 +23,14 @@ test('the pictures name the boxes that they show', () => {
 test('the bills add up, and the verdicts name the difference', () => {
   expect([totalOf(surveyors, 'stay'), totalOf(surveyors, 'move')]).toEqual([18_769, 14_854]);
   expect([totalOf(cabinetmaker, 'stay'), totalOf(cabinetmaker, 'move')]).toEqual([5191, 12_672]);
-  const [moves, stays] = cloudMigration.bill.cases;
+  const [moves, stays] = copy.bill.cases;
   expect(moves.verdict).toContain('$3,915');
   expect(stays.verdict).toContain('$7,481');
   expect(powerFor(180)).toBe(993);
 });
 
 test('up to the line the way back stays under ten minutes, and never grows shorter', () => {
-  const back = cloudMigration.night.before.map((hour) => hour.back ?? 0);
+  const back = copy.night.before.map((hour) => hour.back ?? 0);
   for (const minutes of back) expect(minutes).toBeLessThan(10);
   expect(back).toEqual(back.toSorted((one, other) => one - other));
 });

@@ -87,7 +87,7 @@ const stays = itemsWith('stays');
 const thrown = itemsWith('thrown');
 
 /** The texts of `/page/CloudMigration`. */
-export const cloudMigration = {
+export const copy = {
   hero: {
     heading: 'Ten boxes, one night, and the way back.',
     lead: 'A server in a broom closet is a fine thing until it is not. Moving it out is a house move: you decide what goes, what stays and what you will never carry again.',

@@ -3,7 +3,7 @@ import { launchText, pageCount, sheets, shortDay, steps, title } from './book.ts
 const last = shortDay(sheets.at(-1)?.at ?? '');
 
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
-export const comingBook = {
+export const copy = {
   hero: {
     heading: 'Twenty mistakes, in print.',
     lead: 'As many as the firm has years, all of them ours, with what each one cost. A small red book, printed slowly, so that we can still take one back.',

@@ -4,7 +4,7 @@ import { launchText } from './launch-time.ts';
 const { name, address } = siteConfig.company;
 
 /** Copy of `/page/coming-soon`; the opening date is in `launch-time.ts`. */
-export const comingSoon = {
+export const copy = {
   drawer: {
     heading: 'Borrow our five worst phones.',
     lead: `Send an address. Five second-hand phones in a mill in ${address.regionName} open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.`,

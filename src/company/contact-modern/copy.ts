@@ -1,7 +1,7 @@
 import { responseTimes } from '../../content/response-times.ts';
 
 /** Copy of `/page/contact-modern`: large type, and the steps after the message is sent. */
-export const contactModern = {
+export const copy = {
   heading: 'Say what’s wrong. We’ll say what’s next.',
   lead: 'You do not need a brief, a budget or the right words. “The bookings page loses people and I don’t know why” is a fine first message.',
   formHeading: 'Start here',

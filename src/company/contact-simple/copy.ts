@@ -1,5 +1,5 @@
 /** The texts of `/page/contact-simple`: one column, a few fields and nothing else. */
-export const contactSimple = {
+export const copy = {
   heading: 'Drop us a line.',
   lead: 'Your name, a way to reach you, and what it is about. We do the rest.',
   after: 'Rather not fill in forms? A plain e-mail does the same.',

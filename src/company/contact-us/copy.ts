@@ -4,7 +4,7 @@ import { responseTimes } from '../../content/response-times.ts';
 const { street } = siteConfig.company.address;
 
 /** The texts of `/page/contact-us`: the full form, beside the address and a map. */
-export const contactUs = {
+export const copy = {
   heading: 'Write, call, or come by the mill.',
   lead: `Messages go to a person, not to a queue. You have an answer within ${responseTimes.message}, usually from Colette, sometimes from whoever knows your subject best.`,
   form: {

@@ -4,7 +4,7 @@ const words = planNamed(carePrices, 'Words and search');
 const named = planNamed(namePrices, 'A name and its mail');
 
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
-export const digitalMarketing = {
+export const copy = {
   hero: {
     heading: 'A hundred dollars walks into town.',
     lead: 'Not quite eleven of them meet a customer. Here is where the rest went, each strip as wide as what was lost there, and what we do so that it gets narrower.',

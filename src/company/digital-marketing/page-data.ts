@@ -9,7 +9,7 @@ import {
   unspentIn,
 } from './ad-budget-example.ts';
 import type { LedgerLine } from './budget-ledger.tsx';
-import { digitalMarketing as text } from './copy.ts';
+import { copy as text } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
 
 const months: readonly Month[] = [0, 1];

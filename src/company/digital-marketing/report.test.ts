@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carePrices } from '../../content/prices.ts';
 import { centsOf, printed } from '../pricing-packages/money.ts';
-import { digitalMarketing } from './copy.ts';
+import { copy } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
 
 test('the report adds up, our own bill included', () => {
@@ -17,20 +17,20 @@ test('the report adds up, our own bill included', () => {
 });
 
 test('it is read in a minute: at most 230 words and figures', () => {
-  const { from, sentence, notes, foot } = digitalMarketing.report;
+  const { from, sentence, notes, foot } = copy.report;
   const said = [from, sentence, foot, ...notes.flatMap(({ title, content }) => [title, content])];
   const figures = reportLines.length * 5 + 12;
   expect(said.join(' ').split(/\s+/).length + figures).toBeLessThanOrEqual(230);
 });
 
 test('the sentence at its head says what a job cost, all told', () => {
-  const { jobWithFee } = reportSums(reportLines, 90_000, digitalMarketing.report.profitPerJob);
-  expect(digitalMarketing.report.sentence).toContain(printed(jobWithFee));
+  const { jobWithFee } = reportSums(reportLines, 90_000, copy.report.profitPerJob);
+  expect(copy.report.sentence).toContain(printed(jobWithFee));
 });
 
 test('each month has as many hours as are sold', () => {
   const plan = carePrices[2];
-  for (const { tasks } of digitalMarketing.months.items) {
+  for (const { tasks } of copy.months.items) {
     expect(`${tasks.reduce((sum, { hours }) => sum + hours, 0)} hours`).toBe(
       plan?.plans[0]?.slice(0, 7),
     );

@@ -30,7 +30,7 @@ interface EcommercePage extends ServicePage {
 }
 
 /** The texts of `/page/Ecommerce`. */
-export const ecommerce: EcommercePage = {
+export const copy: EcommercePage = {
   heading: 'A shop is a building, not a button.',
   lead: 'Behind the “Buy” button stand a shelf, a scale, a tax table, a printer and a person with tape. We build online shops from the doorstep backward, so that what is sold can be packed, sent and counted.',
   purpose: {

@@ -1,7 +1,7 @@
 import { mainMenu } from '../../content/menu.ts';
 
 /** Texts of the page that unknown paths get. */
-export const errorPage = {
+export const copy = {
   heading: 'Nice gate. No fence.',
   lead: 'Nothing stands at this address. The page was moved, or the link was mistyped, perhaps by us.',
   onwardHeading: 'Ways onward',

@@ -4,7 +4,7 @@ import { responseTimes } from '../../content/response-times.ts';
 const { company } = siteConfig;
 
 /** Copy of `/page/faq-s` except its questions, which are in `questions.ts`. */
-export const faqPage = {
+export const copy = {
   hero: {
     heading: 'Ask first. Hire later.',
     lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, answered twice: in the line, and under it.',

@@ -1,8 +1,8 @@
 import { formatPath } from '../../content/post-path.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
-import { ecommerce } from '../ecommerce/copy.ts';
-import { mobileAppDev } from '../mobile-app-dev/copy.ts';
-import { webDev } from '../web-dev/copy.ts';
+import { copy as ecommerce } from '../ecommerce/copy.ts';
+import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
+import { copy as webDev } from '../web-dev/copy.ts';
 import { priceRange } from './price-range.ts';
 
 const [companySite] = webDev.bands.items;

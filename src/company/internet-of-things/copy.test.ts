@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hostingPrices } from '../../content/prices.ts';
-import { things } from './copy.ts';
+import { copy } from './copy.ts';
 import { dollars, total, worth } from './money.ts';
 import { clockAt, door, leftOpen, limit, patience, readings, runsOver, stepAt } from './night.ts';
 import { shelfContents } from './shelf-contents.ts';
 
-const said = (place: string) => things.night.events.find((event) => event.place === place);
+const said = (place: string) => copy.night.events.find((event) => event.place === place);
 
 test('what happened stands at the reading that it names', () => {
   expect(readings[said('over')?.step ?? 0]).toBe(41.3);
@@ -14,15 +14,15 @@ test('what happened stands at the reading that it names', () => {
   expect(said('shut')?.text).toContain(`${Math.max(...readings)} °F`);
   expect(said('found')?.text).toContain(`${leftOpen(door.found).toFixed(1)} °F`);
   expect(said('defrost')?.step).toBe(runsOver(readings, limit)[0]?.from);
-  const steps = things.night.events.map(({ step }) => step);
+  const steps = copy.night.events.map(({ step }) => step);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 });
 
 test('the words name the limit, and how long it would have been', () => {
-  expect(things.night.limitLabel).toContain(`${limit} °F`);
+  expect(copy.night.limitLabel).toContain(`${limit} °F`);
   const long = (door.found - stepAt('0:25')) * 5;
   expect(long).toBe(4 * 60 + 45);
-  expect(things.shelves.lead).toContain('four hours and forty-five minutes');
+  expect(copy.shelves.lead).toContain('four hours and forty-five minutes');
 });
 
 test('the shelves add up, box by box and dollar by dollar', () => {
@@ -31,18 +31,18 @@ test('the shelves add up, box by box and dollar by dollar', () => {
     expect(boxes * in1, name).toBe(count);
   }
   expect(worth(shelfContents)).toBe(4285);
-  expect(worth(shelfContents) + things.shelves.hauling.sum).toBe(4380);
+  expect(worth(shelfContents) + copy.shelves.hauling.sum).toBe(4380);
 });
 
 test('three years are what they cost, with our own price for the hosting', () => {
-  const { items } = things.cost;
+  const { items } = copy.cost;
   expect(dollars(total(items, 'once'))).toBe('$910');
   expect(dollars(total(items, 'yearly'))).toBe('$114.99');
   expect(items.map(({ yearly }) => dollars(yearly))).toContain(hostingPrices.yearly[0]?.price);
 });
 
 test('the printed lines of the file lie in the night, across the limit', () => {
-  const { from, count } = things.file;
+  const { from, count } = copy.file;
   expect(clockAt(from)).toBe('12:10 am');
   const lines = readings.slice(from, from + count);
   expect(lines).toHaveLength(10);

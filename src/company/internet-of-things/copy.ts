@@ -3,7 +3,7 @@ import { stepAt } from './night.ts';
 import { events } from './night-events.ts';
 
 /** The texts of `/page/Internetofthingsiot`. */
-export const things = {
+export const copy = {
   night: {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is bought for one question. The cold room of Tansy Hill Creamery is asked it every five minutes, all night.',

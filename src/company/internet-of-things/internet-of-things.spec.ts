@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures.ts';
-import { things } from './copy.ts';
+import { copy } from './copy.ts';
 import { door, readings, stepAt } from './night.ts';
 
 const path = '/page/Internetofthingsiot';
@@ -10,8 +10,8 @@ test('the curve runs from edge to edge, and each dot is at its own minute', asyn
   const curve = await page.locator('.night-wide').boundingBox();
   expect(curve).toMatchObject({ x: 0, width: 1280 });
   const dots = page.locator('.night-dot');
-  await expect(dots).toHaveCount(things.night.events.length);
-  for (const [index, { step }] of things.night.events.entries()) {
+  await expect(dots).toHaveCount(copy.night.events.length);
+  for (const [index, { step }] of copy.night.events.entries()) {
     const dot = await dots.nth(index).boundingBox();
     const middle = (dot?.x ?? 0) + (dot?.width ?? 0) / 2;
     expect(middle).toBeCloseTo((step / (readings.length - 1)) * 1280, 0);
@@ -81,10 +81,10 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(page.getByRole('img', { name: things.night.alt })).toBeVisible();
+    await expect(page.getByRole('img', { name: copy.night.alt })).toBeVisible();
     await expect(page.locator('[data-over-limit]')).toHaveCount(16);
     await expect(page.getByRole('slider')).toBeHidden();
-    for (const { text } of things.night.events) await expect(page.getByText(text)).toBeVisible();
+    for (const { text } of copy.night.events) await expect(page.getByText(text)).toBeVisible();
   });
 });
 
@@ -104,7 +104,7 @@ test('on a phone the curve has numbers, and the list below it the same ones', as
     expect(top).toBeGreaterThan((plot?.y ?? 0) - 1);
     expect(bottom).toBeLessThan((plot?.y ?? 0) + (plot?.height ?? 0) + 1);
   }
-  const numbers = things.night.events.map((_, index) => `${index + 1}`);
+  const numbers = copy.night.events.map((_, index) => `${index + 1}`);
   await expect(page.locator('.night-number:visible')).toHaveText(numbers);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,7 +1,7 @@
 import { responseTimes } from '../../content/response-times.ts';
 
 /** Copy of every job page around the job itself (`jobs.ts`). */
-export const jobPage = {
+export const copy = {
   back: { title: 'All openings', link: '/page/career' },
   facts: {
     heading: 'The facts',

@@ -17,14 +17,14 @@ export function jobView(
   path: string,
   jobs: readonly Job[],
   team: readonly TeamMember[],
-  words: JobCopy,
+  copy: JobCopy,
   site: SiteConfig,
   now: Date,
 ) {
   const job = jobs.find((one) => one.path === path);
   if (!job) throw new Error(`No job in src/company/jobs/jobs.ts has the path ${path}.`);
   const tone = jobToneOf(jobs, job);
-  const { facts, headings } = words;
+  const { facts, headings } = copy;
   const closed = isClosed(job, now);
   const until = printedDate(job.validThrough);
   return {
@@ -32,8 +32,8 @@ export function jobView(
     /** When it closes, and whether it has. */
     closing: { moment: endOfDay(job.validThrough).toISOString(), closed },
     hero: {
-      ...{ title: job.title, summary: job.summary, tone, back: words.back },
-      closed: `${words.closed.since} ${until}.`,
+      ...{ title: job.title, summary: job.summary, tone, back: copy.back },
+      closed: `${copy.closed.since} ${until}.`,
     },
     facts: {
       heading: facts.heading,
@@ -55,9 +55,9 @@ export function jobView(
       welcome: { heading: headings.welcome, items: job.welcomeSkills },
       benefits: { heading: headings.benefits, items: job.benefits },
     },
-    apply: { ...words.apply, tone, closed: { ...words.closed, email: site.company.email } },
+    apply: { ...copy.apply, tone, closed: { ...copy.closed, email: site.company.email } },
     others: {
-      heading: words.others,
+      heading: copy.others,
       items: jobs
         .filter((other) => other !== job && !isClosed(other, now))
         .map((other) => ({

@@ -4,7 +4,7 @@ import { tableErrors } from '../../content/check-table.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
 import { team } from '../../content/team.ts';
 import { openingTickets } from '../career/openings-tickets-data.ts';
-import { jobPage } from './copy.ts';
+import { copy } from './copy.ts';
 import { jobFields } from './job-fields.ts';
 import { jobView } from './job-view.ts';
 import { jobs, jobsOf } from './jobs.ts';
@@ -57,7 +57,7 @@ test('a last day that is over closes an opening and breaks nothing; one that is 
 });
 
 const view = (now: string) =>
-  jobView('/react-developer', jobs, team, jobPage, siteConfig, new Date(now));
+  jobView('/react-developer', jobs, team, copy, siteConfig, new Date(now));
 
 test('the posting says what the page says until the last day is over, and then nothing', () => {
   const open = view('2027-03-01T04:59:59Z');

@@ -48,7 +48,7 @@ const calendar: readonly ComingDay[] = [
 ];
 
 /** Copy of `/page/latest-news`; the news is in `items/`, one file each. */
-export const latestNews = {
+export const copy = {
   masthead: {
     heading: 'The Tailrace',
     subtitle: `The latest news from ${name}`,

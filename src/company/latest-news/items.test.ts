@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableErrors } from '../../content/check-table.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { webDev } from '../web-dev/copy.ts';
+import { copy } from '../web-dev/copy.ts';
 import { newsFiles } from './news-files.ts';
 import { tables } from './tables.ts';
 
@@ -46,7 +46,7 @@ test('what it says of pay, prices and weights is what other pages say', () => {
   expect([...monthly, ...yearly, ...carePrices, ...namePrices]).toHaveLength(12);
   const sum = (weights: readonly number[]) =>
     weights.reduce((all, one) => all + one, 0).toLocaleString('en-US');
-  const { parts } = webDev.anatomy;
+  const { parts } = copy.anatomy;
   for (const weights of [parts.map(({ usualKb }) => usualKb), parts.map(({ oursKb }) => oursKb)])
     expect(wordsOf('forty-sites-on-the-scale')).toContain(`${sum(weights)} KB`);
 });

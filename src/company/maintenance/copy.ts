@@ -14,7 +14,7 @@ export type JobTools = 'bench' | 'phones' | 'shelf';
  * Copy of `/page/maintenance`, which the server answers for every page while MAINTENANCE is set. The end time
  * comes from the environment; finished jobs are marked here, and a light goes out.
  */
-export const maintenance = {
+export const copy = {
   door: {
     heading: 'The door is shut. The light is on.',
     lead: 'We are changing something on this site that cannot be changed while people walk through it. Nothing is broken, and nothing that you sent us is lost.',

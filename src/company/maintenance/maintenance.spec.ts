@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { maintenance } from './copy.ts';
+import { copy } from './copy.ts';
 
 const path = '/page/maintenance';
 const { phone, phoneHref, email } = siteConfig.company;
@@ -15,11 +15,11 @@ test.describe('without script', () => {
     expect(answer?.status()).toBe(200);
     const main = page.locator('#main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('The door is shut.');
-    await expect(main.getByText(maintenance.door.until.open)).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveCount(maintenance.plan.jobs.length);
-    for (const { state, title } of maintenance.plan.jobs)
+    await expect(main.getByText(copy.door.until.open)).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(copy.plan.jobs.length);
+    for (const { state, title } of copy.plan.jobs)
       await expect(main.getByRole('listitem').filter({ hasText: title })).toContainText(
-        maintenance.plan.states[state],
+        copy.plan.states[state],
       );
     await expect(main.getByRole('link', { name: phone })).toHaveAttribute(
       'href',

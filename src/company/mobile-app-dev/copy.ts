@@ -48,7 +48,7 @@ const tally = {
 };
 
 /** The texts of `/page/MobileAppDev`. */
-export const mobileAppDev: MobileAppDevPage = {
+export const copy: MobileAppDevPage = {
   heading: 'Maybe you don’t need an app.',
   lead: 'About half of the people who come to us for one leave with a website, and are glad of it. The other half work in barns, boats and basements, and for them we build apps that keep going when the signal stops.',
   purpose: {

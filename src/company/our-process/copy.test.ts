@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { ourProcess } from './copy.ts';
+import { copy } from './copy.ts';
 import { dateOf, hoursBetween, shortDate } from './hours.ts';
 import { weeks } from './weeks.ts';
 
 test('the printed hours are the sum of the weeks, and five of them are our fault', () => {
   const all = hoursBetween(weeks, 1, 12);
-  expect(ourProcess.wall.foot.heading).toBe(`${all} hours`);
-  expect(ourProcess.facts.find(({ label }) => label === 'Their time')?.value).toBe(`${all} hours`);
+  expect(copy.wall.foot.heading).toBe(`${all} hours`);
+  expect(copy.facts.find(({ label }) => label === 'Their time')?.value).toBe(`${all} hours`);
   expect(weeks.reduce((sum, { yours }) => sum + (yours.fault ?? 0), 0)).toBe(5);
 });
 
 test('the stages take every week once', () => {
-  const { here } = ourProcess.yours;
+  const { here } = copy.yours;
   expect(here.reduce((sum, { from, to }) => sum + hoursBetween(weeks, from, to), 0)).toBe(39);
 });
 
@@ -34,20 +34,20 @@ test('days stand in their order, and none hangs over Friday', () => {
 });
 
 test('four of seven forks went as we said', () => {
-  const { items } = ourProcess.forks;
+  const { items } = copy.forks;
   expect(items).toHaveLength(7);
   expect(items.filter(({ taken, ours }) => taken === ours)).toHaveLength(4);
 });
 
 test('no month of upkeep has used up its five hours', () => {
-  const { years } = ourProcess.after;
+  const { years } = copy.after;
   for (const { year, hours } of years) expect(hours, `${year}`).toHaveLength(12);
   const upkeep = years.flatMap(({ year, hours }) => (year === 2024 ? hours.slice(9) : hours));
   for (const value of upkeep) expect(value ?? 0).toBeLessThan(5);
 });
 
 test('where nothing is said to have happened, no hour is drawn, and a proof takes one', () => {
-  const { years, lead } = ourProcess.after;
+  const { years, lead } = copy.after;
   for (const { hours, proved, notes } of years) {
     for (const month of proved) expect(hours[month - 1]).toBeGreaterThan(0);
     for (const { from, to, text } of notes)

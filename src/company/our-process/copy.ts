@@ -4,7 +4,7 @@ import { weeks } from './weeks.ts';
 const { all, quiet } = monthsWithoutWork(upkeepMonths);
 
 /** The texts of `/page/our-process`, in the order of the page. */
-export const ourProcess = {
+export const copy = {
   heading: 'One small job, on one wall.',
   lead: 'Twelve weeks with two chimney sweeps, from a call to a Tuesday. Each paper hangs on the day it was made, and the hours it took of theirs stand beside it in red.',
   facts: [

@@ -2,9 +2,9 @@ import { siteConfig } from '../../../site.config.ts';
 import { carePrices, planNamed } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { parseWeeks } from '../case-study/parse-weeks.ts';
-import { ecommerce } from '../ecommerce/copy.ts';
-import { mobileAppDev } from '../mobile-app-dev/copy.ts';
-import { webDev } from '../web-dev/copy.ts';
+import { copy as ecommerce } from '../ecommerce/copy.ts';
+import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
+import { copy as webDev } from '../web-dev/copy.ts';
 import { lowestPrice } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
@@ -122,7 +122,7 @@ const strips: readonly ServiceDuration[] = [
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
-export const ourServices = {
+export const copy = {
   hero: {
     heading: 'What we grow.',
     lead: 'Six kinds of work, each with a field to itself. Press one to hear when you need it, when not, and from what price. This one lies fallow, for what nobody has asked us yet.',

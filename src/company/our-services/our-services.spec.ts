@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../../site.config.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { ourServices } from './copy.ts';
+import { copy } from './copy.ts';
 
 const path = '/page/our-services';
-const { items: fields } = ourServices.fields;
+const { items: fields } = copy.fields;
 const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?? '';
 /** The list of the visible drawing; the other of the two is hidden. */
-const plan = (page: Page) => page.getByRole('list', { name: ourServices.hero.planLabel });
+const plan = (page: Page) => page.getByRole('list', { name: copy.hero.planLabel });
 
 test('a field leads to what is said of it, by pointer and by key', {
   tag: '@phone',
@@ -20,7 +20,7 @@ test('a field leads to what is said of it, by pointer and by key', {
     page.getByRole('heading', { name: titleOf('sensor'), exact: true }),
   ).toBeInViewport();
 
-  await page.locator('#sensor').getByRole('link', { name: ourServices.fields.labels.back }).click();
+  await page.locator('#sensor').getByRole('link', { name: copy.fields.labels.back }).click();
   await plan(page).getByRole('link', { name: '4 Being found', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}#search`);
@@ -43,7 +43,7 @@ test('every field says when, when not, from what price, and leads on', async ({ 
 test('every field is named by a drawer, and a drawer leads there', async ({ page }) => {
   await page.goto(path);
   const drawers = page.locator('.drawer');
-  await expect(drawers).toHaveCount(ourServices.drawers.items.length);
+  await expect(drawers).toHaveCount(copy.drawers.items.length);
   for (const { id } of fields) {
     expect(await page.locator(`.drawer[href="#${id}"]`).count()).toBeGreaterThan(0);
   }
@@ -61,7 +61,7 @@ test('a strip is as long as its words say, leads to its field, and the one witho
   const strips = page.getByRole('listitem').filter({ has: page.locator('.strip-land') });
   await expect(strips).toHaveCount(fields.length);
   const widths: number[] = [];
-  for (const [index, { id, time }] of ourServices.strips.items.entries()) {
+  for (const [index, { id, time }] of copy.strips.items.entries()) {
     const strip = strips.nth(index);
     await expect(strip.getByText(time)).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', `#${id}`);

@@ -1,7 +1,7 @@
 import { houseYears } from './years.ts';
 
 /** Copy of `/page/our-story`, in the order of the page; the years are in `years.ts`. */
-export const ourStory = {
+export const copy = {
   hero: {
     heading: 'One house, cut open six times.',
     lead: 'We have never moved. So twenty years can be read off a single building: who was in it, what was knocked through, what that cost, and in which winter it was nearly over.',

@@ -24,7 +24,7 @@ export interface BenchRoomText {
 const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
 
 /** Copy of `/page/our-team`; names and trades of people are in `people/`. */
-export const ourTeam = {
+export const copy = {
   hero: {
     heading: 'Who sits where.',
     lead: 'One floor of the mill, with the ceiling off. Press a person to hear what they answer for, and to see what they have left lying about.',

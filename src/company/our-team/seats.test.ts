@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { posts } from '../../blog/posts.ts';
 import { team } from '../../content/team.ts';
-import { ourTeam } from './copy.ts';
+import { copy } from './copy.ts';
 import { askedOf, ownersOf, placesOf } from './seats.ts';
 
-const benches = Object.values(ourTeam.rooms).flatMap((room) => [...room.benches]);
+const benches = Object.values(copy.rooms).flatMap((room) => [...room.benches]);
 
 test('everybody of the team has one bench, one question and one place on the plan', () => {
   const ids = team.map(({ id }) => id);
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
   expect(sorted(benches.map(({ id }) => id))).toEqual(ids);
-  expect(sorted(ourTeam.ask.items.map(({ id }) => id))).toEqual(ids);
+  expect(sorted(copy.ask.items.map(({ id }) => id))).toEqual(ids);
   expect(placesOf(team).map(({ id }) => id)).toEqual(ids);
 });
 
 test('who has left the team is neither at a bench nor asked', () => {
   const left = team.filter(({ id }) => id !== 4);
   expect(ownersOf(benches, left, []).map(({ id }) => id)).not.toContain(4);
-  expect(askedOf(ourTeam.ask.items, left)).toHaveLength(left.length);
+  expect(askedOf(copy.ask.items, left)).toHaveLength(left.length);
   expect(placesOf(left)).toHaveLength(left.length);
 });
 

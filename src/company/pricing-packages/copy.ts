@@ -15,7 +15,7 @@ const saved = yearly.map(({ price }, index) =>
 );
 
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
-export const pricing = {
+export const copy = {
   hero: {
     heading: 'Here is the price. Count what’s in it.',
     lead: 'Every package on this page lies beside its price, down to the last envelope. What is made to measure has no package. It has a fixed sum, in writing, before we start.',

@@ -17,7 +17,7 @@ export interface PrivacyPage {
 }
 
 /** Days after which messages and applications are deleted. */
-export const keptDays = 365;
+export const copy = 365;
 
 /**
  * Returns the text of `/privacy`, true for this configuration: choosing another chat, captcha or form service
@@ -88,7 +88,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'how-long',
         heading: 'For how long',
         paragraphs: [
-          `We delete messages and applications, CVs included, when they are older than ${keptDays} days. If you become a client or a colleague, our letters go into the file of that work, for as long as the law on business records asks.`,
+          `We delete messages and applications, CVs included, when they are older than ${copy} days. If you become a client or a colleague, our letters go into the file of that work, for as long as the law on business records asks.`,
           'An address on the mailing list stays until you take it off; one that was never confirmed is deleted like a message. Copies in our backups fade out within 30 days after that.',
         ],
       },

@@ -29,7 +29,7 @@ interface WebDevPage extends ServicePage {
 }
 
 /** The texts of `/page/web-dev`. */
-export const webDev: WebDevPage = {
+export const copy: WebDevPage = {
   heading: 'Websites that carry their own weight.',
   lead: 'Web applications and sites for firms whose customers are busy, outdoors, or on a bad connection. Quick on an old phone, easy to change, and still running in ten years.',
   purpose: {

@@ -5,7 +5,7 @@ import { parts } from './form-parts.ts';
 const { company } = siteConfig;
 
 /** Copy of `/page/who-we-are`, in the order of the page; the form is in `form-parts.ts`. */
-export const whoWeAre = {
+export const copy = {
   hero: {
     heading: 'Don’t trust us. Check.',
     lead: 'Before you sign with anybody, have them fill in a form like this one. Here is ours, as it stands on November 25, 2026, with the place in the margin where each answer can be looked up.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../../site.config.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { whoWeAre } from './copy.ts';
+import { copy } from './copy.ts';
 import { proofsOf } from './form.ts';
 import { parts } from './form-parts.ts';
 
@@ -61,7 +61,7 @@ test('boxes are read with what is in them, and are no controls', async ({ page }
 
 test('the reader’s line at the foot is a link to who answers', async ({ page }) => {
   await page.goto(path);
-  const { action } = whoWeAre.signed;
+  const { action } = copy.signed;
   await expect(
     page.locator('main').getByRole('link', { name: action.title, exact: true }),
   ).toHaveAttribute('href', action.link);

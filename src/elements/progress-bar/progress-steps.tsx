@@ -8,14 +8,14 @@ interface ProgressStepsProps {
   /** Number of the current step, from 1. */
   current: number;
   /** Status texts of a finished step and of the current one. */
-  words: { done: string; now: string };
+  labels: { done: string; now: string };
 }
 
 /**
  * Progress through named stages: finished, current, upcoming. The current one has
  * `aria-current="step"`.
  */
-export function ProgressSteps({ label, steps, current, words }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, current, labels }: ProgressStepsProps) {
   return (
     <ol
       aria-label={label}
@@ -38,7 +38,7 @@ export function ProgressSteps({ label, steps, current, words }: ProgressStepsPro
             <span className={cn('block text-h4 leading-tight', now && 'font-bold')}>{step}</span>
             {(done || now) && (
               <span className="mt-1 block text-caption text-muted">
-                {done ? words.done : words.now}
+                {done ? labels.done : labels.now}
               </span>
             )}
           </li>

@@ -22,7 +22,7 @@ interface QuantityProps {
   /** Maximum; 999 by default. */
   most?: number | undefined;
   /** Accessible names of the two buttons. */
-  words: { less: string; more: string };
+  labels: { less: string; more: string };
   /** Called with each new quantity. */
   onChange?: (quantity: number) => void;
   className?: string;
@@ -38,7 +38,7 @@ const spent = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
  * State: `aria-disabled` on a button at its limit.
  */
 export function Quantity(props: QuantityProps) {
-  const { label, hiddenLabel, name, start = 0, most = mostQuantity, words, onChange } = props;
+  const { label, hiddenLabel, name, start = 0, most = mostQuantity, labels, onChange } = props;
   const id = useId();
   const [own, setOwn] = useState(start);
   const quantity = props.quantity ?? own;
@@ -73,7 +73,7 @@ export function Quantity(props: QuantityProps) {
       <div className="inline-flex items-center rounded-full border border-ink/55 bg-surface text-ink">
         <button
           type="button"
-          aria-label={`${words.less}: ${label}`}
+          aria-label={`${labels.less}: ${label}`}
           aria-controls={id}
           aria-disabled={quantity === 0}
           className={cn(round, spent)}
@@ -95,7 +95,7 @@ export function Quantity(props: QuantityProps) {
         />
         <button
           type="button"
-          aria-label={`${words.more}: ${label}`}
+          aria-label={`${labels.more}: ${label}`}
           aria-controls={id}
           aria-disabled={quantity >= most}
           className={cn(round, spent)}

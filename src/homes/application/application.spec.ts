@@ -7,10 +7,10 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { homeApplication } from './copy.ts';
+import { copy } from './copy.ts';
 
 const path = '/home-application';
-const { hours } = homeApplication.day;
+const { hours } = copy.day;
 const stage = (page: Page) => page.locator('.hang-stage');
 const screens = (page: Page, hour: number) => stage(page).locator(`.hang-screen-${hour}`);
 const opacity = (page: Page, hour: number) =>

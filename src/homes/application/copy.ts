@@ -1,5 +1,5 @@
 /** Copy of the first screens of `/home-application`; the rest is in `copy-below.ts`. */
-export const homeApplication = {
+export const copy = {
   day: {
     id: 'day',
     heading: ['Out at nine.', 'Dry by four.'],

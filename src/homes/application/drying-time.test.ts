@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeApplication } from './copy.ts';
+import { copy } from './copy.ts';
 import { copyBelow } from './copy-below.ts';
 import { dryingDays, priceOf, yearlyPrice } from './drying-days.ts';
 import {
@@ -46,7 +46,7 @@ it('reads as a clock and as a time', () => {
 });
 
 it('the page says what the sum says', () => {
-  expect(homeApplication.day.hours[1].text).toContain(clockText(allDry));
+  expect(copy.day.hours[1].text).toContain(clockText(allDry));
   const still = cloths.filter(({ water }) => Number(dryAt(water, hangingHour, tuesday)) > 13.75);
   expect(still.map(({ id }) => id)).toEqual(['bath', 'jeans']);
   const north = durations(cloths, weathers).find(({ id }) => id === 'sheet');

@@ -1,5 +1,5 @@
 import { inFeet, projectArea } from './areas.ts';
-import type { SheetWords } from './plan-sheet.tsx';
+import type { SheetCopy } from './plan-sheet.tsx';
 import { projects } from './projects.ts';
 import type { Column, ProjectRow } from './sort-rows.ts';
 
@@ -35,7 +35,7 @@ export const plansCopy = {
     lead: 'Clients ask for photographs. We would rather show you where the bed stands. Choose a line, and its plan lies on the board.',
     measured: `Rooms are measured to the middle of their walls, so that nothing is counted twice and nothing is left out; a court and a hole in the floor are not counted. Together the plans come to ${inFeet(drawn.reduce((sum, { area }) => sum + area, 0))} square feet.`,
     projects,
-    words: {
+    copy: {
       plan: 'Floor plan of {title}',
       noPlan: '{title}: an empty sheet',
       schedule: {
@@ -48,7 +48,7 @@ export const plansCopy = {
       total: 'Together, sq ft',
       minutes: '{minutes} minutes from our door.',
       back: 'Back to the list',
-    } satisfies SheetWords,
+    } satisfies SheetCopy,
   },
   table: {
     caption: 'Projects of the office. The name of each leads to its floor plan.',

@@ -19,7 +19,7 @@ const longest = clockText(sunsetOf({ year: 2026, month: 6, day: 21 }));
 const exampleCost = 540_000;
 
 /** Copy of `/home-architecture`; areas, hours and fees come from the same code as the drawings. */
-export const homeArchitecture = {
+export const copy = {
   hero: {
     media: { name: 'villa-dusk', sizes: 'max(100vw, 160svh)' },
     heading: 'A house should have its lights on.',

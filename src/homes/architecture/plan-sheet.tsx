@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 import { RoomSchedule } from './room-schedule.tsx';
 
 /** Texts around the drawing; `{…}` are filled in. */
-export interface SheetWords {
+export interface SheetCopy {
   /** Text alternative of the drawing. */
   plan: string;
   /** Text for a project without a drawing. */
@@ -17,16 +17,16 @@ export interface SheetWords {
 
 interface PlanSheetProps {
   project: Project;
-  words: SheetWords;
+  copy: SheetCopy;
   /** Link to the table of all projects. */
   index: string;
 }
 
 /** The sheet of one project: its plan, its rooms with their areas, and a note. */
-export function PlanSheet({ project, words, index }: PlanSheetProps) {
+export function PlanSheet({ project, copy, index }: PlanSheetProps) {
   const { id, title, place, year, note, floors, minutes } = project;
   const rooms = floors.flatMap(({ rooms: all }) => all);
-  const label = (rooms.length > 0 ? words.plan : words.noPlan).replace('{title}', title);
+  const label = (rooms.length > 0 ? copy.plan : copy.noPlan).replace('{title}', title);
   return (
     <article id={`plan-${id}`} className="sheet" aria-labelledby={`plan-${id}-title`}>
       <header className="sheet-title">
@@ -34,7 +34,7 @@ export function PlanSheet({ project, words, index }: PlanSheetProps) {
           {title}
         </h3>
         <p className="text-caption text-muted">
-          {`${place}, ${year}. ${words.minutes.replace('{minutes}', `${minutes}`)}`}
+          {`${place}, ${year}. ${copy.minutes.replace('{minutes}', `${minutes}`)}`}
         </p>
       </header>
       <PlanDrawing project={project} label={label} />
@@ -45,15 +45,15 @@ export function PlanSheet({ project, words, index }: PlanSheetProps) {
             title={title}
             rooms={rooms.map((room) => ({
               name: room.name,
-              area: room.open ? words.schedule.open : inFeet(roomArea(room)),
+              area: room.open ? copy.schedule.open : inFeet(roomArea(room)),
             }))}
-            total={{ label: words.total, area: inFeet(projectArea(project)) }}
-            words={words.schedule}
+            total={{ label: copy.total, area: inFeet(projectArea(project)) }}
+            copy={copy.schedule}
           />
         )}
       </div>
       <a href={index} className="sheet-back link text-caption">
-        {words.back}
+        {copy.back}
       </a>
     </article>
   );

@@ -2,19 +2,19 @@ interface RoomScheduleProps {
   title: string;
   rooms: readonly { name: string; area: string }[];
   total: { label: string; area: string };
-  words: { caption: string; number: string; room: string; area: string };
+  copy: { caption: string; number: string; room: string; area: string };
 }
 
 /** The numbered rooms of a plan, with their areas and the sum. */
-export function RoomSchedule({ title, rooms, total, words }: RoomScheduleProps) {
+export function RoomSchedule({ title, rooms, total, copy }: RoomScheduleProps) {
   return (
     <table className="schedule text-caption">
-      <caption className="sr-only">{words.caption.replace('{title}', title)}</caption>
+      <caption className="sr-only">{copy.caption.replace('{title}', title)}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.room}</th>
-          <th scope="col">{words.area}</th>
+          <th scope="col">{copy.number}</th>
+          <th scope="col">{copy.room}</th>
+          <th scope="col">{copy.area}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlanPieces } from './furniture.tsx';
-import { PlanSheet, type SheetWords } from './plan-sheet.tsx';
+import { PlanSheet, type SheetCopy } from './plan-sheet.tsx';
 import type { Project } from './project.ts';
 import './work-plans.css';
 
@@ -11,14 +11,14 @@ interface WorkPlansProps {
   /** Note under the table. */
   measured: string;
   projects: readonly Project[];
-  words: SheetWords;
+  copy: SheetCopy;
   /** The table. */
   children: ReactNode;
 }
 
 /** The index of all projects beside a board on which the drawn plan of one of them lies. */
 export function WorkPlans(props: WorkPlansProps) {
-  const { id, heading, lead, measured, projects, words, children } = props;
+  const { id, heading, lead, measured, projects, copy, children } = props;
   return (
     <section id={id} className="plans">
       <PlanPieces />
@@ -32,7 +32,7 @@ export function WorkPlans(props: WorkPlansProps) {
       </div>
       <div className="sheets">
         {projects.map((project) => (
-          <PlanSheet key={project.id} project={project} words={words} index={`#${id}-table`} />
+          <PlanSheet key={project.id} project={project} copy={copy} index={`#${id}-table`} />
         ))}
       </div>
     </section>

@@ -4,14 +4,14 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { dividers, dollars } from './bill.ts';
-import { type ChoiceWords, LayoutChoices } from './layout-choices.tsx';
+import { type ChoiceCopy, LayoutChoices } from './layout-choices.tsx';
 import { floorDates, longDay, todayAt } from './shop-days.ts';
 import { tilePattern } from './tile-patterns.ts';
 import { TileSymbol } from './tile-symbol.tsx';
 import { boardSize, useFloorLayout } from './use-floor-layout.ts';
 import './layout-board.css';
 
-interface LayoutBoardProps extends ChoiceWords {
+interface LayoutBoardProps extends ChoiceCopy {
   /** Fields of the order, and its anchor. */
   fields: { pattern: string; feet: string; anchor: string };
   label: string;

@@ -4,7 +4,7 @@ import { type PigmentName, pigmentNames } from './pigments.ts';
 import type { useFloorLayout } from './use-floor-layout.ts';
 
 /** Labels of the choices. */
-export interface ChoiceWords {
+export interface ChoiceCopy {
   divider: string;
   lying: string;
   lyings: readonly { id: LayingPattern; title: string }[];
@@ -14,7 +14,7 @@ export interface ChoiceWords {
   wide: string;
 }
 
-interface LayoutChoicesProps extends ChoiceWords {
+interface LayoutChoicesProps extends ChoiceCopy {
   dividers: readonly { title: string; pattern: string }[];
   floor: ReturnType<typeof useFloorLayout>;
   isLive: boolean;

@@ -74,11 +74,11 @@ interface PostBlockProps {
   ground: string;
   /** Picture and tiles come first, at the left. */
   flipped: boolean;
-  words: Words;
+  copy: Words;
 }
 
 /** A post: its text, its picture, two tiles of the pattern pressed meanwhile; a narrow one has no tiles. */
-function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
+function PostBlock({ post, ground, flipped, copy }: PostBlockProps) {
   const { title, link, media, date, day, author, aloud, pattern, note, double_col } = post;
   const { part, near } = post;
   const side = (
@@ -89,7 +89,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
         sizes={near ? '(width >= 62rem) 80vw, 160vw' : pictureSizes}
         className={`losa-post-picture ${ground}`}
       />
-      {double_col && <TurningPair pattern={pattern} label={words.turn} from={flipped ? 1 : 0} />}
+      {double_col && <TurningPair pattern={pattern} label={copy.turn} from={flipped ? 1 : 0} />}
     </>
   );
   return (
@@ -106,7 +106,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
     >
       {flipped && side}
       <div className={`losa-post-words losa-inlay ${ground}`}>
-        <p className="losa-facts">{fillTemplate(words.by, { name: author })}</p>
+        <p className="losa-facts">{fillTemplate(copy.by, { name: author })}</p>
         <h3 className="losa-post-title">
           <a href={link} data-arrow-key-stop="">
             {title}
@@ -114,8 +114,8 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
         </h3>
         {note && <p className="losa-post-note">{note}</p>}
         <p className="losa-facts">
-          <b>{fillTemplate(words.aloud, { minutes: aloud.minutes })}</b>,{' '}
-          {tilesText(aloud.tiles, words.tiles)}
+          <b>{fillTemplate(copy.aloud, { minutes: aloud.minutes })}</b>,{' '}
+          {tilesText(aloud.tiles, copy.tiles)}
           <time dateTime={day}>{date}</time>
         </p>
       </div>
@@ -124,7 +124,7 @@ function PostBlock({ post, ground, flipped, words }: PostBlockProps) {
   );
 }
 
-function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; words: Words }) {
+function NoteBlock({ note, ground, copy }: { note: BenchNote; ground: string; copy: Words }) {
   return (
     <article className="losa-note">
       <div className={`losa-note-words ${ground}`}>
@@ -132,7 +132,7 @@ function NoteBlock({ note, ground, words }: { note: BenchNote; ground: string; w
         <p>{note.text}</p>
         <p className="losa-facts">{note.date}</p>
       </div>
-      <TurningPair pattern={note.pattern} label={words.turn} from={0} />
+      <TurningPair pattern={note.pattern} label={copy.turn} from={0} />
     </article>
   );
 }
@@ -165,9 +165,9 @@ export function PostsFloor(props: PostsFloorProps) {
               data-wide={wide || undefined}
             >
               {post ? (
-                <PostBlock post={post} ground={ground} flipped={index % 4 >= 2} words={words} />
+                <PostBlock post={post} ground={ground} flipped={index % 4 >= 2} copy={words} />
               ) : (
-                note && <NoteBlock note={note} ground="losa-white" words={words} />
+                note && <NoteBlock note={note} ground="losa-white" copy={words} />
               )}
             </div>
           );

@@ -19,7 +19,7 @@ import './brand-book-palette.css';
 import './brand-book-turn.css';
 
 interface BrandBookProps {
-  words: BrandBookCopy;
+  copy: BrandBookCopy;
   /** The colors as the book gives them. */
   palette: readonly BrandColor[];
   tower: PictureRecord;
@@ -32,16 +32,16 @@ const idOf = (index: number) => `book-${index + 1}`;
  * The book of a brand: double pages that turn by buttons and arrow keys, with an editable palette that is
  * recomputed on change.
  */
-export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
+export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
   const ready = useHydrated();
   const [colors, setColors] = useState(palette);
   const spreads = [
-    { title: words.mark.title, page: <SpreadMark words={words.mark} /> },
+    { title: copy.mark.title, page: <SpreadMark copy={copy.mark} /> },
     {
-      title: words.palette.title,
+      title: copy.palette.title,
       page: (
         <SpreadPalette
-          words={words.palette}
+          copy={copy.palette}
           colors={colors}
           own={palette}
           ready={ready}
@@ -50,10 +50,10 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
         />
       ),
     },
-    { title: words.type.title, page: <SpreadType words={words.type} /> },
+    { title: copy.type.title, page: <SpreadType copy={copy.type} /> },
     {
-      title: words.things.title,
-      page: <SpreadProducts words={words.things} tower={tower} family={family} />,
+      title: copy.things.title,
+      page: <SpreadProducts copy={copy.things} tower={tower} family={family} />,
     },
   ];
   const { open, turn, partOf, settle } = usePageTurn(spreads.length, idOf);
@@ -63,14 +63,14 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
     if (key === 'ArrowRight') turn(open + 1);
     if (key === 'ArrowLeft') turn(open - 1);
   };
-  const position = fillTemplate(words.position, {
+  const position = fillTemplate(copy.position, {
     number: open + 1,
     count: spreads.length,
     title: spreads[open]?.title ?? '',
   });
   return (
     <section
-      aria-label={words.label}
+      aria-label={copy.label}
       className="gus-book"
       data-ready={ready || undefined}
       style={propertiesOf(colors) as CSSProperties}
@@ -83,7 +83,7 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
           disabled={!ready}
           onClick={() => turn(open - 1)}
         >
-          {words.previous}
+          {copy.previous}
         </Button>
         <Button
           tone="ink"
@@ -91,7 +91,7 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
           disabled={!ready}
           onClick={() => turn(open + 1)}
         >
-          {words.next}
+          {copy.next}
         </Button>
         <p role="status">{position}</p>
       </div>
@@ -114,7 +114,7 @@ export function BrandBook({ words, palette, tower, family }: BrandBookProps) {
                 disabled={!ready}
                 onClick={({ currentTarget }) => printElement(currentTarget)}
               >
-                {words.print}
+                {copy.print}
               </button>
             </p>
           </section>

@@ -12,13 +12,13 @@ interface ColorEditorProps {
   colors: readonly BrandColor[];
   /** As the book gives them. */
   own: readonly BrandColor[];
-  words: PaletteCopy;
+  copy: PaletteCopy;
   onColor: (name: string, hex: string) => void;
   onBack: () => void;
 }
 
 /** Editor of a custom color: choice of the color, a picker, a field, and the result. */
-export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditorProps) {
+export function ColorEditor({ colors, own, copy, onColor, onBack }: ColorEditorProps) {
   const id = useId();
   const [name, setName] = useState(own[0]?.name ?? '');
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditor
   return (
     <div className="gus-bench">
       <label>
-        <span>{words.which}</span>
+        <span>{copy.which}</span>
         <select
           value={name}
           onChange={({ currentTarget }) => {
@@ -47,7 +47,7 @@ export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditor
         </select>
       </label>
       <label>
-        <span>{words.pick}</span>
+        <span>{copy.pick}</span>
         <input
           type="color"
           value={current}
@@ -58,7 +58,7 @@ export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditor
         />
       </label>
       <label>
-        <span>{words.type}</span>
+        <span>{copy.type}</span>
         <input
           type="text"
           value={typed ?? current.toUpperCase()}
@@ -71,22 +71,22 @@ export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditor
         />
       </label>
       <p id={`${id}wrong`} className="gus-wrong">
-        {wrong && words.wrong}
+        {wrong && copy.wrong}
       </p>
       <p role="status" className="gus-count">
-        {fillTemplate(words.count, countPairs(colors))}
+        {fillTemplate(copy.count, countPairs(colors))}
       </p>
       <p className="gus-bench-deeds">
         <Button
           size="sm"
-          href={words.send.link}
+          href={copy.send.link}
           onClick={() =>
-            fillForm(words.send.link, {
-              comment: appendText(words.before, paletteLines(words, colors, changed)),
+            fillForm(copy.send.link, {
+              comment: appendText(copy.before, paletteLines(copy, colors, changed)),
             })
           }
         >
-          {words.send.title}
+          {copy.send.title}
         </Button>
         {changed.length > 0 && (
           <Button
@@ -97,7 +97,7 @@ export function ColorEditor({ colors, own, words, onColor, onBack }: ColorEditor
               onBack();
             }}
           >
-            {words.back}
+            {copy.back}
           </Button>
         )}
       </p>

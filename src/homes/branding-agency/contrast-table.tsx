@@ -5,7 +5,7 @@ import { lettersOn, pairsOf } from './palette.ts';
 
 interface ContrastTableProps {
   colors: readonly BrandColor[];
-  words: Pick<PaletteCopy, 'caption' | 'corner' | 'carries'>;
+  copy: Pick<PaletteCopy, 'caption' | 'corner' | 'carries'>;
 }
 
 const shown = { text: 'Aa', large: 'A', none: '' } as const;
@@ -15,14 +15,14 @@ const shown = { text: 'Aa', large: 'A', none: '' } as const;
  *
  * Styling hook: `data-contrast`, the text that a pair of colors may carry.
  */
-export function ContrastTable({ colors, words }: ContrastTableProps) {
+export function ContrastTable({ colors, copy }: ContrastTableProps) {
   return (
     <table className="gus-table">
-      <caption>{words.caption}</caption>
+      <caption>{copy.caption}</caption>
       <thead>
         <tr>
           <td>
-            <span className="sr-only">{words.corner}</span>
+            <span className="sr-only">{copy.corner}</span>
           </td>
           {colors.map(({ name }) => (
             <th key={name} scope="col">
@@ -51,7 +51,7 @@ export function ContrastTable({ colors, words }: ContrastTableProps) {
                         {shown[carries]}
                       </i>
                       {ratioText(ratio)}
-                      <span className="sr-only"> {words.carries[carries]}</span>
+                      <span className="sr-only"> {copy.carries[carries]}</span>
                     </>
                   )}
                 </td>

@@ -7,13 +7,13 @@ const lines = Array.from({ length: 35 }, (_, i) => i - 5);
 const leafless = marks.thump.slice(marks.thump.indexOf('M6.901'));
 
 /** First double page: the mark, how it is built, its clear space and its smallest sizes, true to the millimeter. */
-export function SpreadMark({ words }: { words: BrandBookCopy['mark'] }) {
+export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
   return (
     <>
       <div className="gus-page gus-on-skin gus-whole" data-print-colors="">
-        <h3>{words.title}</h3>
+        <h3>{copy.title}</h3>
         <ClientMark mark="thump" className="gus-whole-mark" />
-        <p>{words.text}</p>
+        <p>{copy.text}</p>
       </div>
       <div className="gus-page gus-on-core gus-built" data-print-colors="">
         <svg viewBox="-6 -6 36 36" className="gus-grid" aria-hidden="true" focusable="false">
@@ -28,12 +28,12 @@ export function SpreadMark({ words }: { words: BrandBookCopy['mark'] }) {
             d="M4.500 13A7.500 7.500 0 1 1 19.500 13A7.500 7.500 0 1 1 4.500 13M12 13L17.300 7.700M12.400 0V4.900M18.400 0V4.900M12.400 0H18.400M12.400 4.900H18.400M0 18.500H24M0 20H24M-5 0H0M-5 4.900H0"
           />
         </svg>
-        <p>{words.grid}</p>
-        <p>{words.clear}</p>
+        <p>{copy.grid}</p>
+        <p>{copy.clear}</p>
         <div className="gus-true">
-          <p>{words.sizes}</p>
+          <p>{copy.sizes}</p>
           <ul>
-            {words.true.map(({ mm, text, leaf }) => (
+            {copy.true.map(({ mm, text, leaf }) => (
               <li key={mm}>
                 <svg
                   viewBox={leaf ? '0 0 24 24' : '0 5 24 19'}
@@ -47,7 +47,7 @@ export function SpreadMark({ words }: { words: BrandBookCopy['mark'] }) {
               </li>
             ))}
           </ul>
-          <p>{words.ruler}</p>
+          <p>{copy.ruler}</p>
         </div>
       </div>
     </>

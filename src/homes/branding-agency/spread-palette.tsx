@@ -5,7 +5,7 @@ import type { BrandColor } from './drawing-colors.ts';
 import { SwatchRow } from './swatch-row.tsx';
 
 interface SpreadPaletteProps {
-  words: PaletteCopy;
+  copy: PaletteCopy;
   colors: readonly BrandColor[];
   own: readonly BrandColor[];
   ready: boolean;
@@ -14,22 +14,22 @@ interface SpreadPaletteProps {
 }
 
 /** Second double page: the colors with their values, and the readable pairs. */
-export function SpreadPalette({ words, colors, own, ready, onColor, onBack }: SpreadPaletteProps) {
+export function SpreadPalette({ copy, colors, own, ready, onColor, onBack }: SpreadPaletteProps) {
   return (
     <>
       <div className="gus-page gus-bleed gus-swatches" data-print-colors="">
-        <h3>{words.title}</h3>
+        <h3>{copy.title}</h3>
         <ul>
           {colors.map((color) => (
-            <SwatchRow key={color.name} color={color} words={words} ready={ready} />
+            <SwatchRow key={color.name} color={color} copy={copy} ready={ready} />
           ))}
         </ul>
       </div>
       <div className="gus-page gus-plain gus-pairs" data-print-colors="">
-        <ContrastTable colors={colors} words={words} />
-        <p>{words.key}</p>
+        <ContrastTable colors={colors} copy={copy} />
+        <p>{copy.key}</p>
         {ready && (
-          <ColorEditor colors={colors} own={own} words={words} onColor={onColor} onBack={onBack} />
+          <ColorEditor colors={colors} own={own} copy={copy} onColor={onColor} onBack={onBack} />
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import type { BrandBookCopy } from './brand-book-copy.ts';
 
 interface SpreadProductsProps {
-  words: BrandBookCopy['things'];
+  copy: BrandBookCopy['things'];
   /** The upright picture, as large as its page. */
   tower: PictureRecord;
   family: PictureRecord;
@@ -12,7 +12,7 @@ interface SpreadProductsProps {
 const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
 
 /** Fourth double page: the mark on the products. */
-export function SpreadProducts({ words, tower, family }: SpreadProductsProps) {
+export function SpreadProducts({ copy, tower, family }: SpreadProductsProps) {
   return (
     <>
       <div className="gus-page gus-bleed" data-print-colors="">
@@ -20,9 +20,9 @@ export function SpreadProducts({ words, tower, family }: SpreadProductsProps) {
       </div>
       <div className="gus-page gus-on-blossom gus-things" data-print-colors="">
         <PictureView picture={family} sizes={sizes} className="gus-family" />
-        <h3>{words.title}</h3>
+        <h3>{copy.title}</h3>
         <dl>
-          {words.rules.map(({ title, text }) => (
+          {copy.rules.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

@@ -7,17 +7,17 @@ import type { BrandColor } from './drawing-colors.ts';
 
 interface SwatchRowProps {
   color: BrandColor;
-  words: Pick<PaletteCopy, 'copy' | 'copied' | 'notCopied'>;
+  copy: Pick<PaletteCopy, 'copy' | 'copied' | 'notCopied'>;
   ready: boolean;
 }
 
 /** A color as a stripe, with its values; each is copied by its button. */
-export function SwatchRow({ color, words, ready }: SwatchRowProps) {
+export function SwatchRow({ color, copy, ready }: SwatchRowProps) {
   const [said, setSaid] = useState('');
   const values = valuesOf(color.hex);
-  const copy = async (value: string) => {
+  const copyValue = async (value: string) => {
     const done = await copyText(value);
-    setSaid(fillTemplate(done ? words.copied : words.notCopied, { value }));
+    setSaid(fillTemplate(done ? copy.copied : copy.notCopied, { value }));
   };
   const ground = color.name.toLowerCase();
   return (
@@ -34,8 +34,8 @@ export function SwatchRow({ color, words, ready }: SwatchRowProps) {
             key={kind}
             type="button"
             disabled={!ready}
-            aria-label={fillTemplate(words.copy, { name: color.name, value })}
-            onClick={() => copy(value)}
+            aria-label={fillTemplate(copy.copy, { name: color.name, value })}
+            onClick={() => copyValue(value)}
           >
             {value}
           </button>

@@ -13,7 +13,7 @@ const drawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as con
 const [founder] = team;
 
 /** Texts of `/`, in the order of the page. */
-export const homeBusiness = {
+export const copy = {
   hero: {
     heading: ['We build software.', 'Then we look after it.'],
     lead: `${company.name} is fourteen people in a small town in ${company.address.regionName}. Since ${company.founded} we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.`,

@@ -13,7 +13,7 @@ import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
 
 const path = '/home-cafe';
-const { sign, days } = barCopy.words;
+const { sign, days } = barCopy.copy;
 const bar = (page: Page) => page.locator('#bar');
 const thing = (page: Page, title: string): Locator =>
   bar(page).locator('.bar-thing').filter({ hasText: title });

@@ -20,7 +20,7 @@ export const barCopy = {
     lead: 'Ten things, never all at once. Odette puts them out when they are done, and when they are gone you get to look at the crumbs.',
   },
   opening,
-  words: {
+  copy: {
     sign: {
       plain: {
         title: 'Stools down',

@@ -4,10 +4,10 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { daysFrom, type HarborHours, harborAt } from './harbor-clock.ts';
-import { MenuDays, type MenuDayWords } from './menu-days.tsx';
+import { type MenuDayCopy, MenuDays } from './menu-days.tsx';
 import { type CafeItem, itemStateAt } from './menu-item.ts';
-import { MenuItemCard, type MenuItemWords } from './menu-item-card.tsx';
-import { MenuOpenSign, type MenuOpenSignWords } from './menu-open-sign.tsx';
+import { MenuItemCard, type MenuItemCopy } from './menu-item-card.tsx';
+import { MenuOpenSign, type MenuOpenSignCopy } from './menu-open-sign.tsx';
 import { firstShown, menuSummary } from './menu-view.ts';
 import './menu-items.css';
 import './menu-counter.css';
@@ -18,10 +18,10 @@ interface MenuCounterProps {
   items: readonly (CafeItem & { picture: PictureRecord })[];
   /** Picture in place of an item that is sold out. */
   crumbs: PictureRecord;
-  words: {
-    sign: MenuOpenSignWords;
-    days: MenuDayWords;
-    thing: MenuItemWords;
+  copy: {
+    sign: MenuOpenSignCopy;
+    days: MenuDayCopy;
+    thing: MenuItemCopy;
     /** `{day}`, `{hour}`, `{out}`, `{coming}` and `{gone}` are filled in; and for a day without hours. */
     count: string;
     /** Instead of a zero. */
@@ -34,7 +34,7 @@ interface MenuCounterProps {
  * A counter by the time of its town: available, coming and nearly sold-out items, and whether it is open;
  * another day and hour by buttons and a slider. Before a script runs it prints the week.
  */
-export function MenuCounter({ opening, items, crumbs, words }: MenuCounterProps) {
+export function MenuCounter({ opening, items, crumbs, copy }: MenuCounterProps) {
   const now = useNow();
   const [ahead, setAhead] = useState<number>();
   const [hour, setHour] = useState<number>();
@@ -49,14 +49,14 @@ export function MenuCounter({ opening, items, crumbs, words }: MenuCounterProps)
   const chosen = ahead !== undefined || hour !== undefined;
   return (
     <div className="bar" data-ready={now ? '' : undefined}>
-      <MenuOpenSign state={state} minutes={minutes} words={words.sign} />
+      <MenuOpenSign state={state} minutes={minutes} copy={copy.sign} />
       <MenuDays
         week={opening.week}
         days={days}
         shown={shown}
         hour={at}
         chosen={chosen}
-        words={words.days}
+        copy={copy.days}
         onDay={(next) => {
           setAhead(next);
           setHour(undefined);
@@ -68,7 +68,7 @@ export function MenuCounter({ opening, items, crumbs, words }: MenuCounterProps)
         }}
       />
       <p className="bar-count" role="status">
-        {day && menuSummary(items, day, at, words)}
+        {day && menuSummary(items, day, at, copy)}
       </p>
       <ul className="bar-things">
         {items.map((item) => (
@@ -79,7 +79,7 @@ export function MenuCounter({ opening, items, crumbs, words }: MenuCounterProps)
             day={day}
             tomorrow={shown > 0}
             state={day && itemStateAt(item, day, at)}
-            words={words.thing}
+            copy={copy.thing}
           />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { DayHours } from './harbor-clock.ts';
 import { saidHour } from './menu-view.ts';
 import { span } from './opening.ts';
 
-export interface MenuDayWords {
+export interface MenuDayCopy {
   legend: string;
   today: string;
   closed: string;
@@ -24,7 +24,7 @@ interface MenuDaysProps {
   hour: number;
   /** Set once the visitor has changed the day or the hour. */
   chosen: boolean;
-  words: MenuDayWords;
+  copy: MenuDayCopy;
   onDay: (ahead: number) => void;
   onHour: (hour: number) => void;
   onNow: () => void;
@@ -35,14 +35,14 @@ const hoursText = ({ opens, closes }: Pick<DayHours, 'opens' | 'closes'>, closed
 
 /** Seven days to choose from and the hour of the chosen one; before a script runs, the week as text. */
 export function MenuDays(props: MenuDaysProps) {
-  const { week, days, shown, hour, chosen, words, onDay, onHour, onNow } = props;
+  const { week, days, shown, hour, chosen, copy, onDay, onHour, onNow } = props;
   const name = useId();
   if (!days) {
     return (
       <ul className="bar-days">
         {week.map((one) => (
           <li key={one.day} className="bar-day">
-            <b>{one.day}</b> {hoursText(one, words.closed)}
+            <b>{one.day}</b> {hoursText(one, copy.closed)}
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ export function MenuDays(props: MenuDaysProps) {
   return (
     <div className="bar-choice">
       <fieldset className="bar-days">
-        <legend className="sr-only">{words.legend}</legend>
+        <legend className="sr-only">{copy.legend}</legend>
         {days.map((one, ahead) => (
           <label key={one.weekday} className="bar-day">
             <input
@@ -61,12 +61,12 @@ export function MenuDays(props: MenuDaysProps) {
               checked={ahead === shown}
               onChange={() => onDay(ahead)}
             />
-            <b>{ahead === 0 ? words.today : one.weekday}</b> {hoursText(one, words.closed)}
+            <b>{ahead === 0 ? copy.today : one.weekday}</b> {hoursText(one, copy.closed)}
           </label>
         ))}
       </fieldset>
       <div className="bar-hour" hidden={closes === 0}>
-        <label htmlFor={`${name}-hour`}>{fillTemplate(words.hour, { hour: saidHour(hour) })}</label>
+        <label htmlFor={`${name}-hour`}>{fillTemplate(copy.hour, { hour: saidHour(hour) })}</label>
         <input
           id={`${name}-hour`}
           type="range"
@@ -78,7 +78,7 @@ export function MenuDays(props: MenuDaysProps) {
           onChange={(event) => onHour(Number(event.currentTarget.value))}
         />
         <button type="button" className="bar-now" aria-disabled={!chosen} onClick={onNow}>
-          {words.now}
+          {copy.now}
         </button>
       </div>
     </div>

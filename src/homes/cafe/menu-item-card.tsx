@@ -7,7 +7,7 @@ import type { DayHours } from './harbor-clock.ts';
 import { type CafeItem, type CafeItemState, daysText, spanOn } from './menu-item.ts';
 import { span } from './opening.ts';
 
-export type MenuItemWords = Record<CafeItemState, string> & {
+export type MenuItemCopy = Record<CafeItemState, string> & {
   /** `{days}` and `{hours}`, before a script runs; `{hour}` and `{days}` in the others. */
   week: string;
   keep: string;
@@ -21,21 +21,21 @@ interface MenuItemCardProps {
   state: CafeItemState | undefined;
   /** The day is not today, so that an order may name it. */
   tomorrow: boolean;
-  words: MenuItemWords;
+  copy: MenuItemCopy;
 }
 
 const sizes = '(width >= 48rem) 17vw, 40vw';
 
 /** An item on the bar over its ticket: available, still to come, or crumbs; in print, its week. */
 export function MenuItemCard(props: MenuItemCardProps) {
-  const { item, crumbs, day, state, tomorrow, words } = props;
+  const { item, crumbs, day, state, tomorrow, copy } = props;
   const { title, order, text, price, picture, from, until } = item;
   const days = daysText(item.days);
   const { opens = 0, closes = 24 } = day ?? {};
   const [first, last] = spanOn(item, { opens, closes });
   const hour = hourText(state === 'coming' ? first : last);
-  const week = fillTemplate(words.week, { days, hours: span(from, until) });
-  const said = state ? fillTemplate(words[state], { hour, days }) : week;
+  const week = fillTemplate(copy.week, { days, hours: span(from, until) });
+  const said = state ? fillTemplate(copy[state], { hour, days }) : week;
   const when = day && tomorrow && state !== 'absent' ? `&Day=${day.date}` : '';
   return (
     <li className="bar-thing" data-state={state}>
@@ -59,7 +59,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
           <p className="bar-text">{text}</p>
           {order && (
             <a className="bar-keep" href={`?What=${encodeURIComponent(order)}${when}#order`}>
-              {words.keep} <span className="sr-only">{title}</span>
+              {copy.keep} <span className="sr-only">{title}</span>
             </a>
           )}
         </div>

@@ -4,7 +4,7 @@ import { hourText } from '../../elements/opening-status/opening-hours.ts';
 import { bridgeAt, type HarborState } from './harbor-clock.ts';
 import './menu-open-sign.css';
 
-export interface MenuOpenSignWords {
+export interface MenuOpenSignCopy {
   /** Before a script runs: the week in two lines. */
   plain: { title: string; text: string };
   /** `{hour}`, `{day}` and `{holiday}` are filled in. */
@@ -24,10 +24,10 @@ interface MenuOpenSignProps {
   state: HarborState | undefined;
   /** After midnight, by the clock of the place. */
   minutes: number;
-  words: MenuOpenSignWords;
+  copy: MenuOpenSignCopy;
 }
 
-function lineOf(state: HarborState, { open, closed }: MenuOpenSignWords): string {
+function lineOf(state: HarborState, { open, closed }: MenuOpenSignCopy): string {
   const because = state.holiday ?? '';
   if (state.open) {
     const text = because ? open.holiday : open.text;
@@ -40,24 +40,24 @@ function lineOf(state: HarborState, { open, closed }: MenuOpenSignWords): string
 }
 
 /** The sign in the door: open or not, until when, when next, and where the bridge is. */
-export function MenuOpenSign({ state, minutes, words }: MenuOpenSignProps) {
+export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
   if (!state) {
     return (
       <div className="bar-sign">
-        <p className="bar-sign-word font-display">{words.plain.title}</p>
-        <p>{words.plain.text}</p>
+        <p className="bar-sign-word font-display">{copy.plain.title}</p>
+        <p>{copy.plain.text}</p>
       </div>
     );
   }
   const { up, minutes: left } = bridgeAt(minutes);
-  const { bridge } = words;
+  const { bridge } = copy;
   const said = left === 1 ? (up ? bridge.upOne : bridge.downOne) : up ? bridge.up : bridge.down;
   return (
     <div className="bar-sign" data-open={state.open || undefined} data-bridge={up ? 'up' : 'down'}>
       <p className="bar-sign-word font-display">
-        {state.open ? words.open.title : words.closed.title}
+        {state.open ? copy.open.title : copy.closed.title}
       </p>
-      <p>{lineOf(state, words)}</p>
+      <p>{lineOf(state, copy)}</p>
       <p className="bar-sign-bridge">
         <i aria-hidden="true" /> {fillTemplate(said, { minutes: left })}
       </p>

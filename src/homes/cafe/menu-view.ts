@@ -21,13 +21,13 @@ export function menuSummary(
   items: readonly CafeItem[],
   day: DayHours,
   hour: number,
-  words: { count: string; none: string; empty: string },
+  copy: { count: string; none: string; empty: string },
 ): string {
   const states = items.map((item) => itemStateAt(item, day, hour));
   const count = (...wanted: string[]) =>
-    states.filter((state) => wanted.includes(state)).length || words.none;
-  if (day.opens === undefined) return fillTemplate(words.empty, { day: day.holiday ?? day.name });
-  return fillTemplate(words.count, {
+    states.filter((state) => wanted.includes(state)).length || copy.none;
+  if (day.opens === undefined) return fillTemplate(copy.empty, { day: day.holiday ?? day.name });
+  return fillTemplate(copy.count, {
     day: day.name,
     hour: saidHour(hour),
     out: count('there', 'last'),

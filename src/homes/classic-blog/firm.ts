@@ -42,7 +42,7 @@ export const firm = {
   ],
   footer: {
     letter: {
-      words: {
+      copy: {
         greeting: 'Colophon',
         place: 'Set in Literata, and read three times, by',
         at: 'at',

@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-consulting`. */
-export const homeConsulting = {
+export const copy = {
   hero: {
     id: 'top',
     first: 'Do',

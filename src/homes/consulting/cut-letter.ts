@@ -45,37 +45,37 @@ const labelOf = <T extends string>(choices: readonly Choice<T>[], value: T) =>
   choices.find((choice) => choice.value === value)?.title ?? value;
 
 /** Returns the figures for the sentences' placeholders. */
-export const figuresOf = (answers: Answers, words: AskedCopy) => ({
+export const figuresOf = (answers: Answers, copy: AskedCopy) => ({
   people: grouped(answers.people),
   minutes: grouped(answers.minutes),
-  often: labelOf(words.often, answers.often),
+  often: labelOf(copy.often, answers.often),
   hours: grouped(hoursOf(answers)),
 });
 
 /** Returns the remark on each given answer, and the next question for these answers. */
-export function conversation(answers: Answers, words: AskedCopy) {
+export function conversation(answers: Answers, copy: AskedCopy) {
   const { kind, notice, tried } = answers;
-  const figures = figuresOf(answers, words);
+  const figures = figuresOf(answers, copy);
   return {
-    first: kind && fillTemplate(words.afterKind[kind], figures),
-    askNotice: words.askNotice[kind ?? 'report'],
-    second: notice && words.afterNotice[notice],
-    askTried: words.askTried[notice ?? 'nobody'],
-    third: tried && words.afterTried[tried],
+    first: kind && fillTemplate(copy.afterKind[kind], figures),
+    askNotice: copy.askNotice[kind ?? 'report'],
+    second: notice && copy.afterNotice[notice],
+    askTried: copy.askTried[notice ?? 'nobody'],
+    third: tried && copy.afterTried[tried],
   };
 }
 
 /** Returns the letter that the three answers make, paragraph by paragraph; none before the third. */
 export function letterOf(
   answers: Answers,
-  words: AskedCopy,
+  copy: AskedCopy,
   sheet: LetterSheetCopy,
 ): readonly string[] {
   const { kind, notice, tried } = answers;
   if (!kind || !notice || !tried) return [];
   const verdict = verdictOf(notice, tried);
   const { gone, fee } = billOf(verdict, hoursOf(answers));
-  const figures = { ...figuresOf(answers, words), gone: grouped(gone), fee: `$${grouped(fee)}` };
+  const figures = { ...figuresOf(answers, copy), gone: grouped(gone), fee: `$${grouped(fee)}` };
   return [
     sheet.greeting,
     fillTemplate(sheet.thing[kind], figures),

@@ -40,7 +40,7 @@ export const firm = {
   ],
   footer: {
     letter: {
-      words: {
+      copy: {
         greeting: 'To whoever reads to the end,',
         place: 'few do; we count on it.',
         at: 'sits at',

@@ -6,47 +6,47 @@ import { appendText, fillForm } from '../../forms/fill-form.ts';
 import type { LetterSheetCopy } from './question-copy.ts';
 
 interface LetterSheetProps {
-  words: LetterSheetCopy;
+  copy: LetterSheetCopy;
   letter: readonly string[];
   onAgain: () => void;
 }
 
 /** A letter on its sheet, with its actions: print, copy, send, begin again. */
-export function LetterSheet({ words, letter, onAgain }: LetterSheetProps) {
+export function LetterSheet({ copy, letter, onAgain }: LetterSheetProps) {
   const [copied, setCopied] = useState('');
-  const copy = async () => {
+  const copyLetter = async () => {
     const done = await copyText(letter.join('\n\n'));
-    setCopied(done ? words.copied : words.notCopied);
+    setCopied(done ? copy.copied : copy.notCopied);
   };
   return (
     <article className="neck-letter" data-sheet="">
-      <h3 className="sr-only">{words.heading}</h3>
+      <h3 className="sr-only">{copy.heading}</h3>
       {letter.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="neck-deeds">
         <Button
-          href={words.send.link}
+          href={copy.send.link}
           onClick={() =>
-            fillForm(words.send.link, {
-              comment: appendText(words.before, [words.before, ...letter].join('\n\n')),
+            fillForm(copy.send.link, {
+              comment: appendText(copy.before, [copy.before, ...letter].join('\n\n')),
             })
           }
         >
-          {words.send.title}
+          {copy.send.title}
         </Button>
         <Button
           type="button"
           tone="quiet"
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
-          {words.print}
+          {copy.print}
         </Button>
-        <Button type="button" tone="quiet" onClick={copy}>
-          {words.copy}
+        <Button type="button" tone="quiet" onClick={copyLetter}>
+          {copy.copy}
         </Button>
         <Button type="button" tone="quiet" onClick={onAgain}>
-          {words.again}
+          {copy.again}
         </Button>
         <span role="status" className="neck-copied">
           {copied}

@@ -3,7 +3,7 @@ import { clampRounded } from './cut-letter.ts';
 import type { Answers, AskedCopy, Often } from './question-copy.ts';
 
 interface QuestionCountsProps {
-  words: Pick<AskedCopy, 'count' | 'often'>;
+  copy: Pick<AskedCopy, 'count' | 'often'>;
   answers: Answers;
   onCount: (more: Partial<Answers>) => void;
 }
@@ -28,28 +28,28 @@ function CountField({ label, most, value, onChange }: CountFieldProps) {
 }
 
 /** Number of people, minutes, and frequency: the inputs of the hours. */
-export function QuestionCounts({ words, answers, onCount }: QuestionCountsProps) {
+export function QuestionCounts({ copy, answers, onCount }: QuestionCountsProps) {
   return (
     <div className="neck-counts">
       <CountField
-        label={words.count.people}
+        label={copy.count.people}
         most={5000}
         value={answers.people}
         onChange={(people) => onCount({ people })}
       />
       <CountField
-        label={words.count.minutes}
+        label={copy.count.minutes}
         most={600}
         value={answers.minutes}
         onChange={(minutes) => onCount({ minutes })}
       />
       <label className="neck-count">
-        <span>{words.count.often}</span>
+        <span>{copy.count.often}</span>
         <select
           value={answers.often}
           onChange={({ currentTarget }) => onCount({ often: currentTarget.value as Often })}
         >
-          {words.often.map(({ value, title }) => (
+          {copy.often.map(({ value, title }) => (
             <option key={value} value={value}>
               {title}
             </option>

@@ -10,7 +10,7 @@ import { QuestionCounts } from './question-counts.tsx';
 import './three-questions.css';
 
 interface ThreeQuestionsProps {
-  words: AskedCopy;
+  copy: AskedCopy;
   sheet: LetterSheetCopy;
   /** Initial values of the fields. */
   start: Answers;
@@ -23,7 +23,7 @@ const list = new Intl.ListFormat('en-US');
  * Three enormous questions. Each opens to the consequences of a bad and a good answer, and takes the visitor's
  * own, which changes the next question; all three make a letter of one page, to be printed, copied or sent.
  */
-export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
+export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
   const id = useId();
   const [answers, setAnswers] = useState(start);
   const [open, setOpen] = useState<readonly boolean[]>([false, false, false]);
@@ -42,34 +42,34 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
     setOpen([true, false, false]);
     root.current?.querySelector('summary')?.focus();
   };
-  const said = conversation(answers, words);
-  const letter = letterOf(answers, words, sheet);
+  const said = conversation(answers, copy);
+  const letter = letterOf(answers, copy, sheet);
   const titles = [
-    words.kinds.find(({ value }) => value === answers.kind)?.title,
-    words.notices.find(({ value }) => value === answers.notice)?.title,
-    words.tries.find(({ value }) => value === answers.tried)?.title,
+    copy.kinds.find(({ value }) => value === answers.kind)?.title,
+    copy.notices.find(({ value }) => value === answers.notice)?.title,
+    copy.tries.find(({ value }) => value === answers.tried)?.title,
   ];
   const missing = marks.filter((_, at) => !titles[at]);
-  const waits = fillTemplate(words.missing, { list: list.format(missing) });
+  const waits = fillTemplate(copy.missing, { list: list.format(missing) });
   const begun = missing.length < marks.length;
 
   const choices = [
     <QuestionChoice
       key="kind"
       name={`${id}-kind`}
-      ask={words.askKind}
-      choices={words.kinds}
+      ask={copy.askKind}
+      choices={copy.kinds}
       chosen={answers.kind}
       onChoose={(kind) => answer(0, { kind })}
       said={said.first}
     >
-      <QuestionCounts words={words} answers={answers} onCount={set} />
+      <QuestionCounts copy={copy} answers={answers} onCount={set} />
     </QuestionChoice>,
     <QuestionChoice
       key="notice"
       name={`${id}-notice`}
       ask={said.askNotice}
-      choices={words.notices}
+      choices={copy.notices}
       chosen={answers.notice}
       onChoose={(notice) => answer(1, { notice })}
       said={said.second}
@@ -78,7 +78,7 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
       key="tried"
       name={`${id}-tried`}
       ask={said.askTried}
-      choices={words.tries}
+      choices={copy.tries}
       chosen={answers.tried}
       onChoose={(tried) => answer(2, { tried })}
       said={said.third}
@@ -87,7 +87,7 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
 
   return (
     <div ref={root} className="neck-questions">
-      {words.asked.map((asked, at) => (
+      {copy.asked.map((asked, at) => (
         <AskedQuestion
           key={asked.ask}
           asked={asked}
@@ -95,15 +95,15 @@ export function ThreeQuestions({ words, sheet, start }: ThreeQuestionsProps) {
           chosen={titles[at]}
           open={open[at] ?? false}
           onOpen={(on) => turn(at, on)}
-          opens={words.opens}
-          bad={words.bad}
-          good={words.good}
+          opens={copy.opens}
+          bad={copy.bad}
+          good={copy.good}
         >
           {choices[at]}
         </AskedQuestion>
       ))}
       {begun && missing.length > 0 && <p className="neck-missing">{waits}</p>}
-      {letter.length > 0 && <LetterSheet words={sheet} letter={letter} onAgain={again} />}
+      {letter.length > 0 && <LetterSheet copy={sheet} letter={letter} onAgain={again} />}
       <p role="status" className="sr-only">
         {letter.length > 0
           ? `${said.third} ${sheet.heading}: ${letter[3]}`

@@ -1,5 +1,5 @@
 /** Copy of `/home-corporate` down to its stairs, and that of the form. */
-export const homeCorporate = {
+export const copy = {
   hero: {
     heading: 'A stopped elevator earns us nothing.',
     lead: 'Plumb owns and runs elevators in buildings that belong to somebody else. They pay five cents a floor, for floors that were ridden.',

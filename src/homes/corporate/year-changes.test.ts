@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeCorporate } from './copy.ts';
+import { copy } from './copy.ts';
 import { paperCopy } from './copy-papers.ts';
 import { daysBetween } from './days-between.ts';
 import { mechanics } from './offices.ts';
@@ -98,7 +98,7 @@ describe('what is said elsewhere on the corporate page', () => {
   test('mechanics of the offices, and accidents by cause, are those of the table', () => {
     const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
     expect(sum(Object.values(mechanics))).toBe(line('mechanics').values.at(-1));
-    const causes = homeCorporate.ropes.causes.rows.map(({ count }) => count);
+    const causes = copy.ropes.causes.rows.map(({ count }) => count);
     expect(sum(causes)).toBe(line('accidents').values.at(-1));
   });
 

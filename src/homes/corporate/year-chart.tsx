@@ -7,17 +7,17 @@ interface YearChartProps {
   /** The year of the line. */
   base: number;
   changes: readonly Change[];
-  words: YearCopy;
+  copy: YearCopy;
 }
 
 const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** Returns a change in words: “40 percent more than in 2024”. */
-function spoken(percent: number, base: number, words: YearCopy): string {
+function spoken(percent: number, base: number, copy: YearCopy): string {
   const size = Math.abs(percent);
-  if (size < 0.1) return fillTemplate(words.same, { year: base });
+  if (size < 0.1) return fillTemplate(copy.same, { year: base });
   const told = size < 10 ? size.toFixed(1) : size.toFixed(0);
-  return fillTemplate(percent > 0 ? words.more : words.less, { percent: told, year: base });
+  return fillTemplate(percent > 0 ? copy.more : copy.less, { percent: told, year: base });
 }
 
 /**
@@ -25,9 +25,9 @@ function spoken(percent: number, base: number, words: YearCopy): string {
  *
  * Styling hooks: `data-zero` on the line of no change, `data-verdict` on each figure.
  */
-export function YearChart({ base, changes, words }: YearChartProps) {
+export function YearChart({ base, changes, copy }: YearChartProps) {
   return (
-    <section className="year-chart" aria-label={fillTemplate(words.chartLabel, { year: base })}>
+    <section className="year-chart" aria-label={fillTemplate(copy.chartLabel, { year: base })}>
       <div className="year-scale" aria-hidden="true">
         {marks.map((mark, at) => (
           <span
@@ -35,7 +35,7 @@ export function YearChart({ base, changes, words }: YearChartProps) {
             style={{ left: percentOf(placeOf(mark)) }}
             data-zero={mark === 0 || undefined}
           >
-            {fillTemplate(words.marks[at] ?? '', { year: base })}
+            {fillTemplate(copy.marks[at] ?? '', { year: base })}
           </span>
         ))}
       </div>
@@ -59,10 +59,10 @@ export function YearChart({ base, changes, words }: YearChartProps) {
               <div className="year-words">
                 <h3 className="font-semibold">{line.label}</h3>
                 <p className="year-said">
-                  <strong>{words.verdicts[verdict]}</strong> {spoken(percent, base, words)}
+                  <strong>{copy.verdicts[verdict]}</strong> {spoken(percent, base, copy)}
                 </p>
                 <p className="year-value">
-                  {fillTemplate(words.value, {
+                  {fillTemplate(copy.value, {
                     now: printed(now, line),
                     before: printed(before, line),
                     unit: line.unit,

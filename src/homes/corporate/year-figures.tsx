@@ -13,7 +13,7 @@ interface YearFiguresProps {
   figures: readonly YearFigure[];
   /** The numbers; the chart has no others. */
   table: readonly TableLine[];
-  words: YearCopy;
+  copy: YearCopy;
 }
 
 const bases = years.slice(0, -1).toReversed();
@@ -22,33 +22,33 @@ const bases = years.slice(0, -1).toReversed();
  * A year in figures: a chart of the differences from a chosen year, drawn from a table; a button switches
  * between the two. Without script, and on paper, both are shown.
  */
-export function YearFigures({ figures, table, words }: YearFiguresProps) {
+export function YearFigures({ figures, table, copy }: YearFiguresProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [base, setBase] = useState<Year>(2024);
   const [said, setSaid] = useState('');
   const changes = changesSince(base, figures, table);
   const show = (next: 'chart' | 'table') => {
     setView(next);
-    setSaid(next === 'table' ? words.tableShown : fillTemplate(words.chartLabel, { year: base }));
+    setSaid(next === 'table' ? copy.tableShown : fillTemplate(copy.chartLabel, { year: base }));
   };
   const measure = (year: Year) => {
     setBase(year);
     const worse = changesSince(year, figures, table).filter(({ verdict }) => verdict === 'worse');
     const list = worse.map(({ line }) => line.label).join(', ');
-    setSaid(fillTemplate(words.announced, { year, count: worse.length, list }));
+    setSaid(fillTemplate(copy.announced, { year, count: worse.length, list }));
   };
   return (
     <div className="year" data-view={view}>
       <div className="year-switches">
-        <fieldset aria-label={words.viewLabel} className="year-views">
+        <fieldset aria-label={copy.viewLabel} className="year-views">
           {(['chart', 'table'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => show(one)}>
-              {words[one]}
+              {copy[one]}
             </button>
           ))}
         </fieldset>
         <fieldset className="year-bases">
-          <legend>{words.baseLabel}</legend>
+          <legend>{copy.baseLabel}</legend>
           {bases.map((year) => (
             <label key={year}>
               <input
@@ -63,8 +63,8 @@ export function YearFigures({ figures, table, words }: YearFiguresProps) {
           ))}
         </fieldset>
       </div>
-      <YearChart base={base} changes={changes} words={words} />
-      <YearSheet base={base} table={table} words={words} />
+      <YearChart base={base} changes={changes} copy={copy} />
+      <YearSheet base={base} table={table} copy={copy} />
       <p role="status" className="sr-only">
         {said}
       </p>

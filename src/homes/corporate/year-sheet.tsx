@@ -7,7 +7,7 @@ interface YearSheetProps {
   /** The year that the chart is measured from: its column is marked. */
   base: number;
   table: readonly TableLine[];
-  words: YearCopy;
+  copy: YearCopy;
 }
 
 /**
@@ -15,15 +15,15 @@ interface YearSheetProps {
  *
  * Styling hooks: `data-derived` on computed lines, `data-base` on the year of comparison.
  */
-export function YearSheet({ base, table, words }: YearSheetProps) {
+export function YearSheet({ base, table, copy }: YearSheetProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.
-    <section className="year-sheet" aria-label={words.caption} tabIndex={0}>
+    <section className="year-sheet" aria-label={copy.caption} tabIndex={0}>
       <table>
-        <caption>{words.caption}</caption>
+        <caption>{copy.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.line}</th>
+            <th scope="col">{copy.line}</th>
             {years.map((year) => (
               <th key={year} scope="col" data-base={year === base || undefined}>
                 {year}
@@ -38,7 +38,7 @@ export function YearSheet({ base, table, words }: YearSheetProps) {
                 {line.label}
                 <span>
                   {line.unit}
-                  {line.how && `; ${words.worked} ${line.how}`}
+                  {line.how && `; ${copy.worked} ${line.how}`}
                 </span>
               </th>
               {line.values.map((value, at) => (
@@ -50,7 +50,7 @@ export function YearSheet({ base, table, words }: YearSheetProps) {
           ))}
         </tbody>
       </table>
-      <p>{words.foot}</p>
+      <p>{copy.foot}</p>
     </section>
   );
 }

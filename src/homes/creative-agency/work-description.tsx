@@ -10,7 +10,7 @@ export interface WorkDescriptionCopy {
 
 interface WorkDescriptionProps {
   work: Work;
-  words: WorkDescriptionCopy;
+  copy: WorkDescriptionCopy;
   /** Another work is on top: these are read where no script runs, and on paper. */
   off: boolean;
   onAsk: () => void;
@@ -20,7 +20,7 @@ interface WorkDescriptionProps {
  * Text on a work of the wheel: title, year, client, length, a description, its effect, and a button to request
  * one like it.
  */
-export function WorkDescription({ work, words, off, onAsk }: WorkDescriptionProps) {
+export function WorkDescription({ work, copy, off, onAsk }: WorkDescriptionProps) {
   const { id, title, year, kind, client, length, text, figure } = work;
   return (
     <article id={`work-${id}`} className="reel-work" data-inactive={off || undefined}>
@@ -31,14 +31,14 @@ export function WorkDescription({ work, words, off, onAsk }: WorkDescriptionProp
       <p>{text}</p>
       <p className="reel-figure">{figure}</p>
       <a
-        href={`?${new URLSearchParams({ [similarField]: title })}${words.anchor}`}
+        href={`?${new URLSearchParams({ [similarField]: title })}${copy.anchor}`}
         data-replay-until="island"
         onClick={(event) => {
           event.preventDefault();
           onAsk();
         }}
       >
-        {fillTemplate(words.ask, { title })}
+        {fillTemplate(copy.ask, { title })}
       </a>
     </article>
   );

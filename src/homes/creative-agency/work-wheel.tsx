@@ -14,7 +14,7 @@ interface WorkWheelProps {
   works: readonly Work[];
   /** A frame of each, in their order. */
   frames: readonly PictureRecord[];
-  words: WorkDescriptionCopy & {
+  copy: WorkDescriptionCopy & {
     /** Description of the wheel. */
     label: string;
     previous: string;
@@ -32,7 +32,7 @@ const sizes = '(width >= 62rem) 39vw, 84vw';
  * Works round a wheel that is turned by arrow keys, Home, End, buttons, or a pointer with momentum; the text
  * is that of the one on top. Without script it is a strip of pictures, with all texts below it.
  */
-export function WorkWheel({ works, frames, words }: WorkWheelProps) {
+export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
   const { listRef, rotation, currentIndex, isDragging, goTo, onKeyDown, stageHandlers } = useWheel(
     works.length,
   );
@@ -42,7 +42,7 @@ export function WorkWheel({ works, frames, words }: WorkWheelProps) {
   const count = works.length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are fields
-    <div role="group" aria-label={words.label} className="reel" onKeyDown={onKeyDown}>
+    <div role="group" aria-label={copy.label} className="reel" onKeyDown={onKeyDown}>
       <div className="reel-stage" data-dragging={isDragging || undefined} {...stageHandlers}>
         <ul
           ref={listRef}
@@ -84,14 +84,14 @@ export function WorkWheel({ works, frames, words }: WorkWheelProps) {
         <p className="reel-keys">
           <button type="button" onClick={() => goTo((currentIndex + count - 1) % count)}>
             <span aria-hidden="true">←</span>
-            <span className="sr-only">{words.previous}</span>
+            <span className="sr-only">{copy.previous}</span>
           </button>
           <span aria-hidden="true">
             {currentIndex + 1} / {count}
           </span>
           <button type="button" onClick={() => goTo((currentIndex + 1) % count)}>
             <span aria-hidden="true">→</span>
-            <span className="sr-only">{words.next}</span>
+            <span className="sr-only">{copy.next}</span>
           </button>
         </p>
         <div className="reel-words">
@@ -99,16 +99,16 @@ export function WorkWheel({ works, frames, words }: WorkWheelProps) {
             <WorkDescription
               key={work.id}
               work={work}
-              words={words}
+              copy={copy}
               off={index !== currentIndex}
-              onAsk={() => requestSimilar(work.title, words.anchor)}
+              onAsk={() => requestSimilar(work.title, copy.anchor)}
             />
           ))}
         </div>
         <p role="status" className="sr-only">
           {isHydrated &&
             current &&
-            fillTemplate(words.said, { ...current, at: currentIndex + 1, count })}
+            fillTemplate(copy.said, { ...current, at: currentIndex + 1, count })}
         </p>
       </div>
     </div>

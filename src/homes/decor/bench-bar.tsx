@@ -3,7 +3,7 @@ import { places, totalPrice } from './bench.ts';
 import type { Item } from './items.ts';
 import './bench-bar.css';
 
-export interface BenchWords {
+export interface BenchCopy {
   label: string;
   none: string;
   /** `{count}` and `{sum}` are filled in. */
@@ -16,7 +16,7 @@ export interface BenchWords {
 }
 
 interface BenchBarProps {
-  words: BenchWords;
+  copy: BenchCopy;
   items: readonly Item[];
   /** True once a script runs; without one its place stays empty. */
   ready: boolean;
@@ -27,20 +27,20 @@ interface BenchBarProps {
 }
 
 /** The bench with its four places: its items, their price, and the link to the form. */
-export function BenchBar({ words, items, ready, bench, full, onMove }: BenchBarProps) {
+export function BenchBar({ copy, items, ready, bench, full, onMove }: BenchBarProps) {
   const count = bench.length;
   const sum = `$${totalPrice(bench, items).toLocaleString('en-US')}`;
   const on = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <section
       className="wicket-bar"
-      aria-label={words.label}
+      aria-label={copy.label}
       data-empty={count === 0 || undefined}
       data-ready={ready || undefined}
     >
       <p role="status">
-        {count === 0 ? words.none : fillTemplate(words.some, { count, sum })}
-        {full && <strong> {words.full}</strong>}
+        {count === 0 ? copy.none : fillTemplate(copy.some, { count, sum })}
+        {full && <strong> {copy.full}</strong>}
       </p>
       {count > 0 && (
         <>
@@ -51,17 +51,17 @@ export function BenchBar({ words, items, ready, bench, full, onMove }: BenchBarP
                 <li key={place}>
                   {item ? (
                     <button type="button" onClick={() => onMove(item.id)}>
-                      <span className="sr-only">{words.takeOff} </span>
+                      <span className="sr-only">{copy.takeOff} </span>
                       {item.title} <span aria-hidden="true">×</span>
                     </button>
                   ) : (
-                    <span>{words.free}</span>
+                    <span>{copy.free}</span>
                   )}
                 </li>
               );
             })}
           </ul>
-          <a href={words.hold.link}>{words.hold.title}</a>
+          <a href={copy.hold.link}>{copy.hold.title}</a>
         </>
       )}
     </section>

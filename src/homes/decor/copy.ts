@@ -42,7 +42,7 @@ const details: readonly Detail[] = [
 ];
 
 /** Copy of `/home-decor`. */
-export const homeDecor = {
+export const copy = {
   hero: {
     lines: ['Everything', 'here has', 'survived us.'],
     text: 'We sell the things in one room in Ohio. Two people and a dog live with each for a year; what lasts gets a price. The arch was a kiln.',

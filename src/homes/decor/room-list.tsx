@@ -5,7 +5,7 @@ import './room-list.css';
 
 interface RoomListProps {
   items: readonly Item[];
-  words: {
+  copy: {
     mark: string;
     listHeading: string;
     listText: string;
@@ -30,15 +30,15 @@ const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g
 
 /** The items of the room as a price list; each number links to its mark in the picture. */
 export function RoomList(props: RoomListProps) {
-  const { items, words, ready, open, bench, onPoint, onShow, onMove } = props;
+  const { items, copy, ready, open, bench, onPoint, onShow, onMove } = props;
   const show = (event: MouseEvent, id: string) => {
     event.preventDefault();
     onShow(id);
   };
   return (
     <div className="wicket-list">
-      <h3 className="wicket-list-heading">{words.listHeading}</h3>
-      <p className="wicket-list-text">{words.listText}</p>
+      <h3 className="wicket-list-heading">{copy.listHeading}</h3>
+      <p className="wicket-list-text">{copy.listText}</p>
       <ol>
         {items.map(({ id, title, maker, material, size, price }, index) => (
           <li
@@ -53,7 +53,7 @@ export function RoomList(props: RoomListProps) {
           >
             <a href={`#mark-${id}`} className="wicket-number" onClick={(event) => show(event, id)}>
               <span className="sr-only">
-                {words.mark} {title}
+                {copy.mark} {title}
               </span>
               <span aria-hidden="true">{index + 1}</span>
             </a>
@@ -67,7 +67,7 @@ export function RoomList(props: RoomListProps) {
               id={id}
               name={title}
               where="list"
-              words={words}
+              copy={copy}
               ready={ready}
               checked={bench.includes(id)}
               onMove={onMove}
@@ -75,7 +75,7 @@ export function RoomList(props: RoomListProps) {
           </li>
         ))}
       </ol>
-      <p className="wicket-foot">{words.foot}</p>
+      <p className="wicket-foot">{copy.foot}</p>
     </div>
   );
 }

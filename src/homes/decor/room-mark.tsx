@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Item } from './items.ts';
 import { TickBox } from './tick-box.tsx';
 
-export interface RoomMarkWords {
+export interface RoomMarkCopy {
   /** For screen readers, before the name of an item. */
   mark: string;
   inList: string;
@@ -18,7 +18,7 @@ interface RoomMarkProps {
   /** Without a price it is only looked at. */
   item: Shown;
   number: number;
-  words: RoomMarkWords;
+  copy: RoomMarkCopy;
   /** True once a script runs. */
   ready: boolean;
   open: boolean;
@@ -33,7 +33,7 @@ type Placed = CSSProperties & Record<'--x' | '--y', string>;
 
 /** A number on an item in the picture, and the card that it opens. */
 export function RoomMark(props: RoomMarkProps) {
-  const { item, number, words, ready, open, pointed, onBench, onToggle, onMove } = props;
+  const { item, number, copy, ready, open, pointed, onBench, onToggle, onMove } = props;
   const { id, title, remark, x, y, price } = item;
   const style: Placed = { '--x': `${x}%`, '--y': `${y}%`, anchorName: `--mark-${id}` };
   const facts = (['maker', 'material', 'size'] as const).flatMap((name) => {
@@ -52,7 +52,7 @@ export function RoomMark(props: RoomMarkProps) {
         data-selected={onBench || undefined}
         style={style}
       >
-        <span className="sr-only">{words.mark} </span>
+        <span className="sr-only">{copy.mark} </span>
         <span aria-hidden="true">{number}</span>
         <span className="sr-only">{title}</span>
       </button>
@@ -74,7 +74,7 @@ export function RoomMark(props: RoomMarkProps) {
             <dl>
               {facts.map(({ name, text }) => (
                 <div key={name}>
-                  <dt>{words.facts[name]}</dt>
+                  <dt>{copy.facts[name]}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
@@ -85,7 +85,7 @@ export function RoomMark(props: RoomMarkProps) {
                 id={id}
                 name={title}
                 where="card"
-                words={words}
+                copy={copy}
                 ready={ready}
                 checked={onBench}
                 onMove={onMove}
@@ -98,7 +98,7 @@ export function RoomMark(props: RoomMarkProps) {
                 currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
               }
             >
-              {words.inList}
+              {copy.inList}
             </a>
           </>
         )}
@@ -109,7 +109,7 @@ export function RoomMark(props: RoomMarkProps) {
           popoverTargetAction="hide"
         >
           <span aria-hidden="true">×</span>
-          <span className="sr-only">{words.close}</span>
+          <span className="sr-only">{copy.close}</span>
         </button>
       </div>
     </li>

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { BenchBar, type BenchWords } from './bench-bar.tsx';
+import { BenchBar, type BenchCopy } from './bench-bar.tsx';
 import type { Item } from './items.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { RoomList } from './room-list.tsx';
-import { RoomMark, type RoomMarkWords } from './room-mark.tsx';
+import { RoomMark, type RoomMarkCopy } from './room-mark.tsx';
 import { useBench } from './use-bench.ts';
 import './room-on-sale.css';
 
@@ -17,7 +17,7 @@ interface RoomOnSaleProps {
   items: readonly Item[];
   /** The item that has a mark and no price. */
   notForSale: Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'>;
-  words: RoomMarkWords & {
+  copy: RoomMarkCopy & {
     /** Name of the picture with its marks. */
     frame: string;
     /** Hint for a window that shows only a part of the room. */
@@ -25,7 +25,7 @@ interface RoomOnSaleProps {
     listHeading: string;
     listText: string;
     foot: string;
-    bench: BenchWords;
+    bench: BenchCopy;
   };
 }
 
@@ -34,7 +34,7 @@ interface RoomOnSaleProps {
  * below. Cards are native popovers and need no script. Ticked items go into the places of the form on the
  * page.
  */
-export function RoomOnSale({ picture, items, notForSale, words }: RoomOnSaleProps) {
+export function RoomOnSale({ picture, items, notForSale, copy }: RoomOnSaleProps) {
   const ready = useHydrated();
   const room = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
@@ -58,11 +58,11 @@ export function RoomOnSale({ picture, items, notForSale, words }: RoomOnSaleProp
     const { mark, card } = partsOf(id);
     if (isOpen && mark && card) keepInSight(mark, card);
   };
-  const shared = { words, ready, onToggle: toggled, onMove: move };
+  const shared = { copy, ready, onToggle: toggled, onMove: move };
   return (
     <div ref={room} className="wicket-room">
-      <p className="wicket-slide">{words.slide}</p>
-      <section className="wicket-view" aria-label={words.frame}>
+      <p className="wicket-slide">{copy.slide}</p>
+      <section className="wicket-view" aria-label={copy.frame}>
         <div className="wicket-frame">
           <PictureView
             picture={picture}
@@ -95,7 +95,7 @@ export function RoomOnSale({ picture, items, notForSale, words }: RoomOnSaleProp
       </section>
       <RoomList
         items={items}
-        words={words}
+        copy={copy}
         ready={ready}
         open={open}
         bench={bench}
@@ -104,7 +104,7 @@ export function RoomOnSale({ picture, items, notForSale, words }: RoomOnSaleProp
         onMove={move}
       />
       <BenchBar
-        words={words.bench}
+        copy={copy.bench}
         items={items}
         ready={ready}
         bench={bench}

@@ -4,7 +4,7 @@ interface TickBoxProps {
   name: string;
   /** Location of the box: an item can be ticked in two places. */
   where: 'card' | 'list';
-  words: { put: string; ask: { title: string; link: string } };
+  copy: { put: string; ask: { title: string; link: string } };
   /** True once a script runs; without one it is a link to the form. */
   ready: boolean;
   checked: boolean;
@@ -12,11 +12,11 @@ interface TickBoxProps {
 }
 
 /** A box to tick that puts an item on the bench. */
-export function TickBox({ id, name, where, words, ready, checked, onMove }: TickBoxProps) {
+export function TickBox({ id, name, where, copy, ready, checked, onMove }: TickBoxProps) {
   if (!ready)
     return (
-      <a href={words.ask.link} className="wicket-tick">
-        {words.ask.title}
+      <a href={copy.ask.link} className="wicket-tick">
+        {copy.ask.title}
         <span className="sr-only">: {name}</span>
       </a>
     );
@@ -28,7 +28,7 @@ export function TickBox({ id, name, where, words, ready, checked, onMove }: Tick
         checked={checked}
         onChange={() => onMove(id)}
       />
-      <span className="wicket-tick-words">{words.put}</span>
+      <span className="wicket-tick-words">{copy.put}</span>
       <span className="sr-only">: {name}</span>
     </label>
   );

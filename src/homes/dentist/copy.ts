@@ -7,7 +7,7 @@ const diary = diaries.dentist;
 const open = weekLines(diary).filter(({ hours }) => hours);
 
 /** Copy of `/home-dentist`, first half: the hand, the ceiling, the people. */
-export const homeDentist = {
+export const copy = {
   hero: {
     lines: ['Lift a hand.', 'Everything', 'stops.'],
     text: 'Your left hand. We stop within two seconds, and nobody asks why until you can speak again.',

@@ -4,14 +4,14 @@ import { notices } from './notices.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-export const homeDesign = {
+export const copy = {
   wall: {
     heading: ['We write', 'the rules.', 'You make', 'the posters.'],
     lead: 'House Rules sells one page of rules to a client. The client’s own people make posters by it, for years, without us.',
     first: 417,
     notices,
     rules: wallRules,
-    words: {
+    copy: {
       sheet: 'Sheet',
       rule: 'Rule',
       freeze: 'Freeze the wall',
@@ -30,7 +30,7 @@ export const homeDesign = {
     first: 604,
     notice: { word: 'Lost goat', detail: 'Answers to Ursula. 608 555 0119' },
     rules: wallRules,
-    words: {
+    copy: {
       legend: 'Choose a rule',
       word: 'Your word, or a number',
       again: 'Next sheet',

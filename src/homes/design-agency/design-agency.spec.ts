@@ -9,10 +9,10 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { homeDesign } from './copy.ts';
+import { copy } from './copy.ts';
 
 const path = '/home-design-agency';
-const { words } = homeDesign.wall;
+const { copy: labels } = copy.wall;
 const wall = (page: Page) => page.locator('#wall');
 const rules = (page: Page) => page.locator('#rules');
 const newest = (page: Page) => wall(page).locator('[data-newest] svg').last();
@@ -33,16 +33,16 @@ async function atPress(page: Page): Promise<void> {
 
 test('design-agency: the wall changes one sheet at a time and can be frozen', async ({ page }) => {
   await wake(page);
-  const first = `${words.sheet} ${homeDesign.wall.first}.`;
+  const first = `${labels.sheet} ${copy.wall.first}.`;
   await expect(wall(page).locator('.wall-rule')).not.toContainText(first);
-  await wall(page).getByRole('button', { name: words.freeze }).click();
+  await wall(page).getByRole('button', { name: labels.freeze }).click();
   const frozen = await wall(page).locator('.wall-rule').textContent();
   const drawing = await newest(page).innerHTML();
-  await expect(wall(page).getByRole('button', { name: words.run })).toBeVisible();
+  await expect(wall(page).getByRole('button', { name: labels.run })).toBeVisible();
   await page.clock.install();
   await page.clock.runFor(20_000);
   expect(await wall(page).locator('.wall-rule').textContent()).toBe(frozen);
-  await wall(page).getByRole('button', { name: words.next }).click();
+  await wall(page).getByRole('button', { name: labels.next }).click();
   await expect(wall(page).locator('.wall-rule')).not.toHaveText(frozen ?? '');
   expect(await newest(page).innerHTML()).not.toBe(drawing);
 });
@@ -51,9 +51,9 @@ test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('design-agency: the wall stands still until it is asked', async ({ page }) => {
     await wake(page);
-    await expect(wall(page).getByRole('button', { name: words.run })).toBeVisible();
+    await expect(wall(page).getByRole('button', { name: labels.run })).toBeVisible();
     await expect(wall(page).locator('.wall-rule')).toContainText(
-      `${words.sheet} ${homeDesign.wall.first}.`,
+      `${labels.sheet} ${copy.wall.first}.`,
     );
   });
 });
@@ -62,22 +62,22 @@ test('design-agency: a rule is chosen by keys, and the sheet and a voice follow'
   page,
 }) => {
   await atPress(page);
-  const [first, second] = homeDesign.machine.rules;
+  const [first, second] = copy.machine.rules;
   const rule = (title = '') => rules(page).getByRole('radio', { name: new RegExp(`^${title} `) });
   await rule(first?.title).focus();
   await page.keyboard.press('ArrowDown');
   await expect(rule(second?.title)).toBeChecked();
   await expect(rules(page).getByRole('status')).toHaveText(
-    `Sheet ${homeDesign.machine.first}, rule 2, ${second?.title}`,
+    `Sheet ${copy.machine.first}, rule 2, ${second?.title}`,
   );
 });
 
 test('design-agency: the sheet is taken away as an SVG that holds any word', async ({ page }) => {
   await atPress(page);
-  await rules(page).getByLabel(homeDesign.machine.words.word).fill('<b>&"goat');
-  await rules(page).getByRole('button', { name: homeDesign.machine.words.again }).click();
+  await rules(page).getByLabel(copy.machine.copy.word).fill('<b>&"goat');
+  await rules(page).getByRole('button', { name: copy.machine.copy.again }).click();
   const waiting = page.waitForEvent('download');
-  await rules(page).getByRole('button', { name: homeDesign.machine.words.take }).click();
+  await rules(page).getByRole('button', { name: copy.machine.copy.take }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^house-rules-\d-605\.svg$/);
   const markup = readFileSync(await file.path(), 'utf8');
@@ -98,7 +98,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(wall(page).getByRole('listitem')).not.toHaveCount(0);
     await expect(newest(page)).toBeVisible();
-    for (const { text } of homeDesign.machine.rules)
+    for (const { text } of copy.machine.rules)
       await expect(rules(page).getByText(text)).toBeVisible();
   });
 });

@@ -12,11 +12,11 @@ interface PosterPressProps {
   first: number;
   notice: Notice;
   rules: readonly { name: RuleName; title: string; text: string }[];
-  words: Record<'legend' | 'word' | 'again' | 'take' | 'file' | 'sheet' | 'rule' | 'more', string>;
+  copy: Record<'legend' | 'word' | 'again' | 'take' | 'file' | 'sheet' | 'rule' | 'more', string>;
 }
 
 /** A press for posters: choose one of seven rules, set a word or a number, and take the sheet away. */
-export function PosterPress({ first, notice, rules, words }: PosterPressProps) {
+export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
   const [rule, setRule] = useState<RuleName>('half');
   const [seed, setSeed] = useState(first);
   const [word, setWord] = useState(notice.word);
@@ -30,14 +30,14 @@ export function PosterPress({ first, notice, rules, words }: PosterPressProps) {
         <div className="press-sheet">
           <PosterView
             poster={poster}
-            label={`${said.word}. ${words.sheet} ${seed}, ${words.rule} ${number}.`}
+            label={`${said.word}. ${copy.sheet} ${seed}, ${copy.rule} ${number}.`}
           />
           <p role="status">
-            {words.sheet} {seed}, {words.rule} {number}, {chosen?.title}
+            {copy.sheet} {seed}, {copy.rule} {number}, {chosen?.title}
           </p>
         </div>
         <fieldset className="press-rules">
-          <legend className="sr-only">{words.legend}</legend>
+          <legend className="sr-only">{copy.legend}</legend>
           {rules.map(({ name, title, text }, index) => (
             <label key={name}>
               <input
@@ -57,7 +57,7 @@ export function PosterPress({ first, notice, rules, words }: PosterPressProps) {
           ))}
         </fieldset>
         <div className="press-deeds">
-          <label htmlFor="press-word">{words.word}</label>
+          <label htmlFor="press-word">{copy.word}</label>
           <input
             id="press-word"
             className="font-display"
@@ -68,25 +68,25 @@ export function PosterPress({ first, notice, rules, words }: PosterPressProps) {
           />
           <p>
             <Button tone="ink" onClick={() => setSeed(seed + 1)}>
-              {words.again}
+              {copy.again}
             </Button>
             <Button
               tone="outline"
-              onClick={() => savePoster(poster, `${words.file}-${number}-${seed}.svg`)}
+              onClick={() => savePoster(poster, `${copy.file}-${number}-${seed}.svg`)}
             >
-              {words.take}
+              {copy.take}
             </Button>
           </p>
         </div>
       </div>
-      <p className="press-more container">{words.more}</p>
+      <p className="press-more container">{copy.more}</p>
       <div className="press-strip">
         {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((other) => (
           <div key={other}>
             <PosterView poster={posterOf(rule, other, said)} />
             <button
               type="button"
-              aria-label={`${words.sheet} ${other}`}
+              aria-label={`${copy.sheet} ${other}`}
               onClick={() => setSeed(other)}
             />
           </div>

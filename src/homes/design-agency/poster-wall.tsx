@@ -15,17 +15,17 @@ interface PosterWallProps {
   notices: readonly Notice[];
   rules: readonly { name: RuleName; title: string; text: string }[];
   /** Labels before a sheet's number and before a rule's, and of the buttons. */
-  words: { sheet: string; rule: string; freeze: string; run: string; next: string; sheets: string };
+  copy: { sheet: string; rule: string; freeze: string; run: string; next: string; sheets: string };
 }
 
 /** A wall of posters that follows its rules: the newest is red, and one place changes at a time. */
-export function PosterWall({ heading, lead, first, notices, rules, words }: PosterWallProps) {
+export function PosterWall({ heading, lead, first, notices, rules, copy }: PosterWallProps) {
   const { step, running, setRunning, next } = useIntervalCount(first, 3600);
   const newest = hungPoster(step, notices.length);
   const number = rules.findIndex(({ name }) => name === newest.rule);
   const draw = ({ sheet, rule, notice }: HungPoster) => {
     const says = notices[notice] ?? { word: '', detail: '' };
-    const label = `${says.word}. ${words.rule} ${rules.findIndex(({ name }) => name === rule) + 1}.`;
+    const label = `${says.word}. ${copy.rule} ${rules.findIndex(({ name }) => name === rule) + 1}.`;
     return <PosterView key={sheet} poster={posterOf(rule, sheet, says)} label={label} />;
   };
   return (
@@ -40,19 +40,19 @@ export function PosterWall({ heading, lead, first, notices, rules, words }: Post
       </div>
       <p className="wall-rule">
         <b>
-          {words.sheet} {step}. {words.rule} {number + 1}.
+          {copy.sheet} {step}. {copy.rule} {number + 1}.
         </b>{' '}
         {rules[number]?.text}
       </p>
       <p className="wall-deeds">
         <Button tone="ink" size="sm" onClick={() => setRunning(!running)}>
-          {running ? words.freeze : words.run}
+          {running ? copy.freeze : copy.run}
         </Button>
         <Button tone="quiet" size="sm" onClick={next}>
-          {words.next}
+          {copy.next}
         </Button>
       </p>
-      <ul className="wall-sheets" aria-label={words.sheets}>
+      <ul className="wall-sheets" aria-label={copy.sheets}>
         {wallAt(step, notices.length).map((cell, place) => {
           const isNewest = cell.sheet === step;
           return (

@@ -1,7 +1,7 @@
 import { cn } from '../../themes/cn.ts';
 
 /** Copy on one client. */
-export interface PlaceWords {
+export interface PlaceCopy {
   client: string;
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export interface PlaceWords {
   wrong: string;
 }
 
-interface WorkClientWallProps extends PlaceWords {
+interface WorkClientWallProps extends PlaceCopy {
   wrongLabel: string;
   className?: string;
 }

@@ -1,9 +1,9 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { type PlaceWords, WorkClientWall } from './work-client-wall.tsx';
+import { type PlaceCopy, WorkClientWall } from './work-client-wall.tsx';
 import './work-client-walls.css';
 
-type Place = PlaceWords & { media: PictureName };
+type Place = PlaceCopy & { media: PictureName };
 
 interface WorkClientWallsProps {
   id: string;

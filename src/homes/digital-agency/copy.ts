@@ -6,7 +6,7 @@ import { firm } from './firm.ts';
 const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-digital-agency`, except the clients. */
-export const homeDigital = {
+export const copy = {
   hero: {
     id: 'top',
     heading: ['Bigger', 'than you'],

@@ -10,10 +10,10 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { billOf } from './bill.ts';
 import { clients } from './clients.ts';
-import { homeDigital } from './copy.ts';
+import { copy } from './copy.ts';
 
 const path = '/home-digital-agency';
-const { keys } = homeDigital.list;
+const { keys } = copy.list;
 const rows = (page: Page) => page.locator(`#${keys.list} > details`);
 const summary = (page: Page, index: number) => rows(page).nth(index).locator('summary');
 
@@ -67,7 +67,7 @@ test('digital-agency: the film behind the letters can be paused', async ({ page 
   await page.goto(path);
   const film = page.locator('.barn-film video');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
-  const { pauseLabel, playLabel } = homeDigital.hero.film;
+  const { pauseLabel, playLabel } = copy.hero.film;
   await page.getByRole('button', { name: pauseLabel }).click();
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
   await expect(page.getByRole('button', { name: playLabel })).toBeVisible();

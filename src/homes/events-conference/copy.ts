@@ -10,7 +10,7 @@ const passes = {
 } as const;
 
 /** Copy of `/home-events-conference`; program and speakers have files of their own. */
-export const homeEvents = {
+export const copy = {
   hero: {
     id: 'stage',
     heading: ['Two nights. The second', 'is an hour short.'],
@@ -193,7 +193,7 @@ export const homeEvents = {
 export const requestDetails: readonly Detail[] = [
   {
     kind: 'choice',
-    name: homeEvents.passes.field,
+    name: copy.passes.field,
     label: 'Which pass',
     options: Object.values(passes),
     required: true,

@@ -32,7 +32,7 @@ const payout = (last: number) =>
   monthlyFrom({ sum: ours.balance, years: last, rate: restingRate, fee: ourFee });
 
 /** Copy of `/home-finance`. No figure of the charts is typed: they come from the same code. */
-export const homeFinance = {
+export const copy = {
   hero: {
     id: 'line',
     heading: 'Forty winters is a long time. Use it.',

@@ -8,11 +8,11 @@ interface GrowthBesideProps {
   /** The end of the plan. */
   end: YearEnd;
   top: number;
-  words: { feeless: string; balance: string; paid: string };
+  copy: { feeless: string; balance: string; paid: string };
 }
 
 /** The text beside the chart: each figure at the height of its line's end. */
-export function GrowthBeside({ end, top, words }: GrowthBesideProps) {
+export function GrowthBeside({ end, top, copy }: GrowthBesideProps) {
   const keys = ['feeless', 'balance', 'paid'] as const;
   const heights = spreadLabels(
     keys.map((key) => (end[key] / top) * 100),
@@ -27,7 +27,7 @@ export function GrowthBeside({ end, top, words }: GrowthBesideProps) {
           data-series={key}
           style={{ '--height': `${heights[index]}%` } as CSSProperties}
         >
-          <dt>{words[key]}</dt>
+          <dt>{copy[key]}</dt>
           <dd className="font-display font-semibold">{dollars(end[key])}</dd>
         </div>
       ))}

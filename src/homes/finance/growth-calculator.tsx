@@ -15,13 +15,13 @@ import './growth-calculator.css';
 interface GrowthCalculatorProps {
   /** Initial values of the fields; rates in percent. */
   start: PlanValues;
-  words: CalculatorCopy;
+  copy: CalculatorCopy;
 }
 
 const order: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee'];
 
 /** Returns the result of a plan, in sentences. */
-function sentences({ years, monthly }: PlanValues, end: YearEnd, words: CalculatorCopy) {
+function sentences({ years, monthly }: PlanValues, end: YearEnd, copy: CalculatorCopy) {
   const taken = end.feeless - end.balance;
   const months = monthly > 0 ? Math.round(taken / monthly) : 0;
   const values = {
@@ -32,9 +32,9 @@ function sentences({ years, monthly }: PlanValues, end: YearEnd, words: Calculat
     months: months.toLocaleString('en-US'),
   };
   return {
-    result: fillTemplate(words.result, values),
-    taken: fillTemplate(months > 0 ? words.taken : words.notTaken, values),
-    chart: fillTemplate(words.chartLabel, values),
+    result: fillTemplate(copy.result, values),
+    taken: fillTemplate(months > 0 ? copy.taken : copy.notTaken, values),
+    chart: fillTemplate(copy.chartLabel, values),
   };
 }
 
@@ -42,7 +42,7 @@ function sentences({ years, monthly }: PlanValues, end: YearEnd, words: Calculat
  * Compound growth, computed on input: payment, years, a first sum, return and fee. The years are a slider
  * along the axis of the chart; the result is beside the curve and in a table.
  */
-export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
+export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
   const [values, setValues] = useState(start);
   const [chosen, setChosen] = useState<number>();
   const ends = growth(planOf(values));
@@ -51,11 +51,11 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
   const there = ends[year] ?? end;
   // Some air above; a plan that stays at nothing still has a chart.
   const top = Math.max(end.feeless, end.paid, 1) * 1.06;
-  const said = sentences(values, end, words);
+  const said = sentences(values, end, copy);
   const announced = useDebouncedText(`${said.result} ${dollars(end.balance)}. ${said.taken}`);
   const set = (field: PlanField, value: number) =>
     setValues((before) => ({ ...before, [field]: value }));
-  const yearValue = fillTemplate(words.yearValue, {
+  const yearValue = fillTemplate(copy.yearValue, {
     year,
     paid: dollars(there.paid),
     balance: dollars(there.balance),
@@ -65,12 +65,12 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
   return (
     <div className="calculator">
       <fieldset className="calculator-fields">
-        <legend className="sr-only">{words.legend}</legend>
+        <legend className="sr-only">{copy.legend}</legend>
         {order.map((field) => (
           <CalculatorField
             key={field}
-            {...words.fields[field]}
-            slider={words.slider}
+            {...copy.fields[field]}
+            slider={copy.slider}
             limits={limits[field]}
             value={values[field]}
             sound={(typed) => inLimits(field, typed)}
@@ -78,8 +78,8 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
           />
         ))}
         <p className="calculator-fees">
-          <span>{words.feesLabel}</span>
-          {words.fees.map(({ title, fee }) => (
+          <span>{copy.feesLabel}</span>
+          {copy.fees.map(({ title, fee }) => (
             <button
               key={fee}
               type="button"
@@ -99,10 +99,10 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
         <p className="calculator-taken">{said.taken}</p>
         <div className="calculator-board">
           <GrowthChart ends={ends} top={top} year={year} label={said.chart} />
-          <GrowthBeside end={end} top={top} words={words.beside} />
+          <GrowthBeside end={end} top={top} copy={copy.beside} />
         </div>
         <label className="calculator-year">
-          <span className="sr-only">{words.yearLabel}</span>
+          <span className="sr-only">{copy.yearLabel}</span>
           <input
             type="range"
             min={0}
@@ -114,16 +114,16 @@ export function GrowthCalculator({ start, words }: GrowthCalculatorProps) {
           />
         </label>
         <p className="calculator-ticks text-caption text-muted" aria-hidden="true">
-          {words.ticks.map((tick) => (
+          {copy.ticks.map((tick) => (
             <span key={tick}>
               {fillTemplate(tick, { half: values.years / 2, years: values.years })}
             </span>
           ))}
         </p>
         <p className="calculator-there text-caption tabular-nums">
-          {chosen === undefined ? words.yearHint : yearValue}
+          {chosen === undefined ? copy.yearHint : yearValue}
         </p>
-        <GrowthTable ends={ends} words={words.table} />
+        <GrowthTable ends={ends} copy={copy.table} />
         <p role="status" className="sr-only">
           {announced}
         </p>

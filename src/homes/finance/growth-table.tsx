@@ -5,23 +5,23 @@ import './sums.css';
 
 interface GrowthTableProps {
   ends: readonly YearEnd[];
-  words: { caption: string; year: string; paid: string; balance: string; taken: string };
+  copy: { caption: string; year: string; paid: string; balance: string; taken: string };
 }
 
 /** The chart as a table: each fifth year, and the last. */
-export function GrowthTable({ ends, words }: GrowthTableProps) {
+export function GrowthTable({ ends, copy }: GrowthTableProps) {
   const last = ends.length - 1;
   const rows = ends.filter(({ year }) => year > 0 && (year % 5 === 0 || year === last));
   return (
     <details className="growth-table mt-4">
-      <summary className="link inline-block cursor-pointer py-2.5">{words.caption}</summary>
-      <table aria-label={words.caption} className="sums">
+      <summary className="link inline-block cursor-pointer py-2.5">{copy.caption}</summary>
+      <table aria-label={copy.caption} className="sums">
         <thead>
           <tr>
-            <th scope="col">{words.year}</th>
-            <th scope="col">{words.paid}</th>
-            <th scope="col">{words.balance}</th>
-            <th scope="col">{words.taken}</th>
+            <th scope="col">{copy.year}</th>
+            <th scope="col">{copy.paid}</th>
+            <th scope="col">{copy.balance}</th>
+            <th scope="col">{copy.taken}</th>
           </tr>
         </thead>
         <tbody>

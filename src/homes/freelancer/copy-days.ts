@@ -33,7 +33,7 @@ export const daysCopy = {
     take: 'Put it on the form',
     takeNext: 'Begin on {next}',
     free: '{count} free',
-    words: { free: 'free', taken: 'taken', gone: 'past', chosen: 'chosen' },
+    copy: { free: 'free', taken: 'taken', gone: 'past', chosen: 'chosen' },
   },
   ask: {
     id: 'ask',

@@ -43,7 +43,7 @@ export const firm = {
   ],
   footer: {
     letter: {
-      words: {
+      copy: {
         greeting: 'END OF JOB',
         place: 'This printout was made by',
         at: 'in the old yard office,',

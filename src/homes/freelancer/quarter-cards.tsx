@@ -6,7 +6,7 @@ import { fullDate, longDay } from './day-number.ts';
 import { type AskFields, askLink } from './free-answer.ts';
 import { billOf, counted } from './price.ts';
 import { firstFree } from './quarter-card.ts';
-import { type DayWords, QuarterTable } from './quarter-table.tsx';
+import { type DayCopy, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
 import './quarter-cards.css';
 import './quarter-choice.css';
@@ -34,12 +34,12 @@ interface QuarterCardsProps {
   first: string;
   /** `{count} free`. */
   free: string;
-  words: DayWords;
+  copy: DayCopy;
 }
 
 /** Four quarters as punched cards, counted from today: a run of days is chosen on them, priced, and put into the form. */
 export function QuarterCards(props: QuarterCardsProps) {
-  const { printed, fields, lengths, label, asOf, hint, take, takeNext, free, words } = props;
+  const { printed, fields, lengths, label, asOf, hint, take, takeNext, free, copy } = props;
   const id = useId();
   const state = useQuarters(printed);
   const { isLive, today, cards, start, length, chosen, isWhole, next } = state;
@@ -92,7 +92,7 @@ export function QuarterCards(props: QuarterCardsProps) {
           <QuarterTable
             key={card.id}
             card={card}
-            words={words}
+            copy={copy}
             freeText={fillTemplate(free, { count: card.free })}
             chosen={chosen}
             onChoose={isLive ? state.setStart : undefined}

@@ -3,7 +3,7 @@ import { weekdayNames } from '../../elements/clock/zone-clock.ts';
 import { type DayNumber, longDay } from './day-number.ts';
 import { type CardDay, freeDayAfter, type QuarterCard } from './quarter-card.ts';
 
-export interface DayWords {
+export interface DayCopy {
   free: string;
   taken: string;
   gone: string;
@@ -12,7 +12,7 @@ export interface DayWords {
 
 interface QuarterTableProps {
   card: QuarterCard;
-  words: DayWords;
+  copy: DayCopy;
   /** Number of free days, at the card's upper edge. */
   freeText: string;
   /** Days of the chosen run. */
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, number>> = {
  *
  * Attributes: `data-started` if some of its first weeks are past, `data-past` on the parts of those.
  */
-export function QuarterTable({ card, words, freeText, chosen, onChoose }: QuarterTableProps) {
+export function QuarterTable({ card, copy, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const free = card.rows.flat().flatMap((day) => (day?.state === 'free' ? [day.day] : []));
   const stop = free.find((day) => chosen.includes(day)) ?? Math.min(...free);
@@ -54,7 +54,7 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
     if (day.state !== 'free')
       return (
         <td key={week} data-state={day.state} data-past={isPast(week)}>
-          <span className="sr-only">{words[day.state]}</span>
+          <span className="sr-only">{copy[day.state]}</span>
         </td>
       );
     const isChosen = chosen.includes(day.day);
@@ -66,7 +66,7 @@ export function QuarterTable({ card, words, freeText, chosen, onChoose }: Quarte
             data-day={day.day}
             tabIndex={day.day === stop ? 0 : -1}
             aria-pressed={isChosen}
-            aria-label={`${longDay(day.day)}, ${words.free}`}
+            aria-label={`${longDay(day.day)}, ${copy.free}`}
             onClick={() => onChoose(day.day)}
           >
             {day.date}

@@ -109,7 +109,7 @@ export const copy = {
     said: '{count} {what} in {color}: primed {primed}, painted {painted}. Felt goes on {felted}, and the truck takes it on {leaves}.',
     share: 'of which {paint} is paint',
     take: 'Put it on the list',
-    words: {
+    copy: {
       soon: 'Too soon',
       primed: 'Primer',
       painted: 'Paint',

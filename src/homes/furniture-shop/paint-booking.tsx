@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
-import { type CellWords, PaintCalendar } from './paint-calendar.tsx';
+import { type CellCopy, PaintCalendar } from './paint-calendar.tsx';
 import { pieces } from './pieces.ts';
 import { usePaintList } from './use-paint-list.ts';
 import { isoOf, longDay } from './works-calendar.ts';
@@ -23,7 +23,7 @@ interface PaintBookingProps {
   /** Paint's share of the price: `{paint}`. */
   share: string;
   take: string;
-  words: CellWords;
+  copy: CellCopy;
 }
 
 const titles = paintDays.map(({ title }) => title);
@@ -34,7 +34,7 @@ const one = (plural: string) => plural.replace(/s$/, '');
  * the piece is computed from today in New York and marked on the list.
  */
 export function PaintBooking(props: PaintBookingProps) {
-  const { printed, pieceLabel, countLabel, most, caption, said, share, take, words } = props;
+  const { printed, pieceLabel, countLabel, most, caption, said, share, take, copy } = props;
   const id = useId();
   const list = usePaintList(printed);
   const { isLive, piece, count, day, passage } = list;
@@ -84,7 +84,7 @@ export function PaintBooking(props: PaintBookingProps) {
         today={list.today}
         earliest={list.earliest}
         passage={passage}
-        words={words}
+        copy={copy}
         onChoose={isLive ? list.choose : undefined}
       />
       <div className="booking-result">

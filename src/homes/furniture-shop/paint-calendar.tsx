@@ -3,7 +3,7 @@ import type { Passage } from './paint-list.ts';
 import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
 
 /** Labels of the cells of the list. */
-export interface CellWords {
+export interface CellCopy {
   soon: string;
   primed: string;
   painted: string;
@@ -19,7 +19,7 @@ interface PaintCalendarProps {
   /** The first day on which the chosen piece can be painted. */
   earliest: DayNumber;
   passage: Passage;
-  words: CellWords;
+  copy: CellCopy;
   /** Left out until hydration: nothing can be pressed. */
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
@@ -30,17 +30,17 @@ const softened = (text: string) =>
 
 /** Weeks in five columns of paint; days that can be had are buttons, and the way of the piece is marked. */
 export function PaintCalendar(props: PaintCalendarProps) {
-  const { caption, titles, weeks, today, earliest, passage, words, onChoose } = props;
+  const { caption, titles, weeks, today, earliest, passage, copy, onChoose } = props;
   const markOf = (day: DayNumber): string =>
     (['primed', 'painted', 'felted', 'leaves'] as const)
       .filter((step) => passage[step] === day)
-      .map((step) => words[step])
+      .map((step) => copy[step])
       .join(', ');
 
   const cell = (day: DayNumber) => {
     const shut = shutOn(day);
     const isSoon = day < earliest;
-    const mark = shut ?? (markOf(day) || (isSoon && day >= today ? words.soon : ''));
+    const mark = shut ?? (markOf(day) || (isSoon && day >= today ? copy.soon : ''));
     const isPainted = passage.painted === day;
     const inside = (
       <>

@@ -24,7 +24,7 @@ export const boardCopy = {
   ],
   timeZone,
   form: '#trial',
-  words: {
+  copy: {
     classes: 'What',
     trainers: 'With whom',
     hint: 'Press a class or a name to see its cards alone.',

@@ -5,7 +5,7 @@ import { fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { askedBy, askingLink, dayName } from './class-fields.ts';
 import { ScheduleCard } from './schedule-card.tsx';
-import { ScheduleClock, type ScheduleClockWords } from './schedule-clock.tsx';
+import { ScheduleClock, type ScheduleClockCopy } from './schedule-clock.tsx';
 import { ScheduleFilter } from './schedule-filter.tsx';
 import type { ShiftClass } from './shift-class.ts';
 import { useCurrentClass } from './use-current-class.ts';
@@ -24,7 +24,7 @@ interface ScheduleBoardProps {
   timeZone: string;
   /** Anchor of the form: `#trial`. */
   form: string;
-  words: ScheduleClockWords & {
+  copy: ScheduleClockCopy & {
     classes: string;
     trainers: string;
     hint: string;
@@ -50,7 +50,7 @@ interface ScheduleBoardProps {
  * time zone of the place; a pressed card fills in the form of the page.
  */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { week, turns, classes, trainers, timeZone, form, words } = props;
+  const { week, turns, classes, trainers, timeZone, form, copy } = props;
   const hydrated = useHydrated();
   const [what, setWhat] = useState('');
   const [who, setWho] = useState('');
@@ -58,14 +58,14 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const now = useCurrentClass(week, timeZone);
   const fits = (one: ShiftClass) => (!what || one.title === what) && (!who || one.trainer === who);
   const shown = week.filter(fits);
-  const narrowed = { what: what || words.anyClass, who: who || words.anybody };
+  const narrowed = { what: what || copy.anyClass, who: who || copy.anybody };
   const result =
     what || who
-      ? fillTemplate(shown.length > 0 ? words.some : words.none, {
+      ? fillTemplate(shown.length > 0 ? copy.some : copy.none, {
           shown: shown.length,
           ...narrowed,
         })
-      : fillTemplate(words.all, { all: week.length });
+      : fillTemplate(copy.all, { all: week.length });
   const book = (one: ShiftClass) => {
     setTaken(one);
     history.replaceState(history.state, '', askingLink(one, form));
@@ -78,17 +78,17 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   };
   return (
     <div className="turn-board" data-ready={hydrated || undefined}>
-      <ScheduleClock now={now} words={words} />
+      <ScheduleClock now={now} copy={copy} />
       <ScheduleFilter
         kind="class"
-        legend={words.classes}
+        legend={copy.classes}
         options={classes}
         chosen={what}
         onChoose={setWhat}
       />
       <ScheduleFilter
         kind="trainer"
-        legend={words.trainers}
+        legend={copy.trainers}
         options={trainers}
         chosen={who}
         onChoose={setWho}
@@ -96,16 +96,16 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       <p className="turn-result">
         <span role="status">
           {taken
-            ? `${fillTemplate(words.chosen, { class: taken.title, day: dayName(taken.day) })} `
+            ? `${fillTemplate(copy.chosen, { class: taken.title, day: dayName(taken.day) })} `
             : ''}
           {result}
         </span>{' '}
         {(what || who) && (
           <button type="button" className="turn-clear" onClick={clear}>
-            {words.clear}
+            {copy.clear}
           </button>
         )}
-        <span className="turn-hint">{words.hint}</span>
+        <span className="turn-hint">{copy.hint}</span>
       </p>
       <div className="turn-rack">
         <ol className="turn-heads" aria-hidden="true">
@@ -122,9 +122,9 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
               <h3 className="turn-day-name">
                 {dayName(day).slice(0, 3)}
                 <span>{dayName(day).slice(3)}</span>
-                {now?.day === day && <small>{words.today}</small>}
+                {now?.day === day && <small>{copy.today}</small>}
               </h3>
-              {cards.length === 0 && <p className="turn-empty">{words.empty}</p>}
+              {cards.length === 0 && <p className="turn-empty">{copy.empty}</p>}
               <ul className="turn-cards">
                 {cards.map((one) => (
                   <ScheduleCard
@@ -133,7 +133,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
                     form={form}
                     on={now?.on === one}
                     taken={taken === one}
-                    words={words}
+                    copy={copy}
                     onTake={book}
                   />
                 ))}

@@ -10,12 +10,12 @@ interface ScheduleCardProps {
   /** It is on at this moment, or has gone into the form. */
   on: boolean;
   taken: boolean;
-  words: { on: string; card: string };
+  copy: { on: string; card: string };
   onTake: (one: ShiftClass) => void;
 }
 
 /** A class as a card in its pocket; without a script a link to the form. */
-export function ScheduleCard({ one, form, on, taken, words, onTake }: ScheduleCardProps) {
+export function ScheduleCard({ one, form, on, taken, copy, onTake }: ScheduleCardProps) {
   const { turn, starts, lasts, title, trainer } = one;
   return (
     <li style={{ '--turn': turn + 1 } as CSSProperties}>
@@ -32,10 +32,10 @@ export function ScheduleCard({ one, form, on, taken, words, onTake }: ScheduleCa
         }}
       >
         <span className="turn-time">
-          {timeText(starts)} {on && <em>{words.on}</em>}
+          {timeText(starts)} {on && <em>{copy.on}</em>}
         </span>{' '}
         <b className="font-display">{title}</b>{' '}
-        <span className="turn-who">{fillTemplate(words.card, { minutes: lasts, trainer })}</span>
+        <span className="turn-who">{fillTemplate(copy.card, { minutes: lasts, trainer })}</span>
       </a>
     </li>
   );

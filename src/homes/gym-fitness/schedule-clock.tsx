@@ -4,7 +4,7 @@ import { dayName } from './class-fields.ts';
 import { type CurrentClass, waitText } from './current-class.ts';
 
 /** Texts of the clock: all take `{time}` and `{day}` of now; `now` and `next` those of a class. */
-export interface ScheduleClockWords {
+export interface ScheduleClockCopy {
   clock: string;
   /** `{class}`, `{trainer}`, `{until}`. */
   now: string;
@@ -16,26 +16,26 @@ export interface ScheduleClockWords {
 
 interface ScheduleClockProps {
   now: CurrentClass | undefined;
-  words: ScheduleClockWords;
+  copy: ScheduleClockCopy;
 }
 
 /** The clock on the wall beside the rack: the current class, and the next one. */
-export function ScheduleClock({ now, words }: ScheduleClockProps) {
-  if (!now) return <p className="turn-now">{words.still}</p>;
+export function ScheduleClock({ now, copy }: ScheduleClockProps) {
+  if (!now) return <p className="turn-now">{copy.still}</p>;
   const { day, minutes, on, next, wait } = now;
   return (
     <p className="turn-now">
       <time className="font-display">{timeText(minutes)}</time>
       <span>
-        {fillTemplate(words.clock, { day: dayName(day) })}{' '}
+        {fillTemplate(copy.clock, { day: dayName(day) })}{' '}
         {on &&
-          fillTemplate(words.now, {
+          fillTemplate(copy.now, {
             class: on.title,
             trainer: on.trainer,
             until: timeText((on.starts + on.lasts) % 1440),
           })}{' '}
         {next &&
-          fillTemplate(words.next, {
+          fillTemplate(copy.next, {
             class: next.title,
             trainer: next.trainer,
             wait: waitText(wait),

@@ -11,12 +11,12 @@ interface BookingBarProps {
   /** The page with the request form, and the form's anchor: it takes the days from the address. */
   action: string;
   timeZone: string;
-  words: BookingCopy;
+  copy: BookingCopy;
   guests: readonly string[];
 }
 
 /** Arrival, departure and guests in one bar. Without script it is a plain form that leads to the request. */
-export function BookingBar({ action, timeZone, words, guests }: BookingBarProps) {
+export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) {
   const [today, setToday] = useState<string>();
   const [arrival, setArrival] = useState('');
   useEffect(() => setToday(dayIn(timeZone, new Date())), [timeZone]);
@@ -27,7 +27,7 @@ export function BookingBar({ action, timeZone, words, guests }: BookingBarProps)
       action={action}
       method="get"
       className="booking-bar"
-      aria-label={words.label}
+      aria-label={copy.label}
       onSubmit={(event) => {
         const asked = new URLSearchParams(new FormData(event.currentTarget) as never);
         const { hash } = new URL(event.currentTarget.action);
@@ -40,7 +40,7 @@ export function BookingBar({ action, timeZone, words, guests }: BookingBarProps)
       }}
     >
       <label>
-        <span>{words.arrival}</span>
+        <span>{copy.arrival}</span>
         <input
           type="date"
           name={stayNames.arrival}
@@ -49,11 +49,11 @@ export function BookingBar({ action, timeZone, words, guests }: BookingBarProps)
         />
       </label>
       <label>
-        <span>{words.departure}</span>
+        <span>{copy.departure}</span>
         <input type="date" name={stayNames.departure} min={afterArrival ?? tomorrow} />
       </label>
       <label>
-        <span>{words.guests}</span>
+        <span>{copy.guests}</span>
         <select name={stayNames.guests} defaultValue={guests[1]}>
           {guests.map((number) => (
             <option key={number}>{number}</option>
@@ -61,7 +61,7 @@ export function BookingBar({ action, timeZone, words, guests }: BookingBarProps)
         </select>
       </label>
       <button type="submit" className={buttonVariants()}>
-        {words.submit}
+        {copy.submit}
       </button>
     </form>
   );

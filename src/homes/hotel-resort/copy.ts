@@ -9,7 +9,7 @@ const startOf = (from: string) =>
   year[seasonStarts.findIndex((start) => start.from === from) + 1]?.from ?? 0;
 
 /** Copy of `/home-hotel-resort`; those of the rooms and of the request are in files of their own. */
-export const homeHotelResort = {
+export const copy = {
   hero: {
     id: 'pool',
     heading: 'The sea goes out at four.',

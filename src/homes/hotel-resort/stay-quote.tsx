@@ -8,7 +8,7 @@ import type { Quote } from './stay.ts';
 interface StayQuoteProps {
   room: RoomName;
   quote: Quote | undefined;
-  words: QuoteCopy;
+  copy: QuoteCopy;
 }
 
 const seasons: readonly Season[] = ['low', 'slack', 'high'];
@@ -17,17 +17,17 @@ const seasons: readonly Season[] = ['low', 'slack', 'high'];
  * Nights and total of a stay, a line for each of its seasons; before there are days, the price of a night, as
  * three depths of water.
  */
-export function StayQuote({ room, quote, words }: StayQuoteProps) {
-  const nights = (count: number) => `${count} ${count === 1 ? words.one : words.many}`;
+export function StayQuote({ room, quote, copy }: StayQuoteProps) {
+  const nights = (count: number) => `${count} ${count === 1 ? copy.one : copy.many}`;
   return (
     <div role="status" className="stay-quote">
-      <h3 className="text-h4">{words.heading}</h3>
+      <h3 className="text-h4">{copy.heading}</h3>
       {quote ? (
         <dl>
           {quote.parts.map(({ season, nights: count, rate, sum }) => (
             <div key={season}>
               <dt>
-                {nights(count)}, {words.seasons[season]}, {room}, {formatDollars(rate)}
+                {nights(count)}, {copy.seasons[season]}, {room}, {formatDollars(rate)}
               </dt>
               <dd>{formatDollars(sum)}</dd>
             </div>
@@ -35,21 +35,21 @@ export function StayQuote({ room, quote, words }: StayQuoteProps) {
           {quote.free.nights > 0 && (
             <div>
               <dt>
-                {nights(quote.free.nights)} {words.free}
+                {nights(quote.free.nights)} {copy.free}
               </dt>
               <dd>−{formatDollars(quote.free.sum)}</dd>
             </div>
           )}
           <div className="stay-quote-total font-display">
             <dt>
-              {nights(quote.nights)}, {words.total}
+              {nights(quote.nights)}, {copy.total}
             </dt>
             <dd>{formatDollars(quote.total)}</dd>
           </div>
         </dl>
       ) : (
         <>
-          <p className="text-muted">{words.empty}</p>
+          <p className="text-muted">{copy.empty}</p>
           <dl className="stay-quote-rates">
             {seasons.map((season) => (
               <div
@@ -57,7 +57,7 @@ export function StayQuote({ room, quote, words }: StayQuoteProps) {
                 style={{ '--deep-as': rates[room][season] / rates[room].high } as CSSProperties}
               >
                 <dt>
-                  {room}, {words.seasons[season]}
+                  {room}, {copy.seasons[season]}
                 </dt>
                 <dd>{formatDollars(rates[room][season])}</dd>
               </div>

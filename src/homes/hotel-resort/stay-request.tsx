@@ -52,7 +52,7 @@ export function StayRequest({ details, submitLabel, commentLabel, quote }: StayR
   const { room = 'Bay', arrival = '', departure = '' } = asked ?? {};
   return (
     <div ref={place} className="stay-request">
-      <StayQuote room={room} quote={quoteOf(room, arrival, departure)} words={quote} />
+      <StayQuote room={room} quote={quoteOf(room, arrival, departure)} copy={quote} />
       <ContactForm
         fields="short"
         submitLabel={submitLabel}

@@ -1,23 +1,23 @@
 import './before-after-buttons.css';
 
 interface BeforeAfterButtonsProps {
-  words: { hint: string; found: string; allBefore: string; half: string; allAfter: string };
+  copy: { hint: string; found: string; allBefore: string; half: string; allAfter: string };
   share: number;
   design: string;
   onShow: (share: number) => void;
 }
 
 /** Labels of both sides, and buttons for all of the one, half, all of the other. */
-export function BeforeAfterButtons({ words, share, design, onShow }: BeforeAfterButtonsProps) {
+export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterButtonsProps) {
   const stops = [
-    { title: words.allBefore, at: 0 },
-    { title: words.half, at: 50 },
-    { title: words.allAfter, at: 100 },
+    { title: copy.allBefore, at: 0 },
+    { title: copy.half, at: 50 },
+    { title: copy.allAfter, at: 100 },
   ];
   return (
     <div className="wipe-bar">
       <p className="wipe-sides" aria-hidden="true">
-        <b>{design}</b> {share}% · {words.found} {100 - share}%
+        <b>{design}</b> {share}% · {copy.found} {100 - share}%
       </p>
       <p className="wipe-stops">
         {stops.map(({ title, at }) => (
@@ -26,7 +26,7 @@ export function BeforeAfterButtons({ words, share, design, onShow }: BeforeAfter
           </button>
         ))}
       </p>
-      <p className="wipe-hint">{words.hint}</p>
+      <p className="wipe-hint">{copy.hint}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { formatDollars } from '../../content/format-dollars.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { BeforeAfterButtons } from './before-after-buttons.tsx';
-import { DesignCosts, type DesignCostsWords } from './design-costs.tsx';
+import { DesignCosts, type DesignCostsCopy } from './design-costs.tsx';
 import { type RoomDesign, sumOf } from './designs.ts';
 import { useBeforeAfter } from './use-before-after.ts';
 import './before-after-slider.css';
@@ -15,7 +15,7 @@ interface BeforeAfterSliderProps {
   /** The room before, and one picture of each design from the very same spot. */
   before: PictureRecord;
   after: readonly PictureRecord[];
-  words: DesignCostsWords & {
+  copy: DesignCostsCopy & {
     choose: string;
     slider: string;
     /** `{after}`, `{way}` and `{before}` are filled in. */
@@ -41,16 +41,16 @@ const sizes = '(width >= 80rem) 77rem, 100vw';
  * The same room before and in one of several designs, wiped by pointer, touch or arrow keys, with the costs of
  * each above and below a line. Without script all pictures are beside one another.
  */
-export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSliderProps) {
+export function BeforeAfterSlider({ ways, before, after, copy }: BeforeAfterSliderProps) {
   const [chosen, setChosen] = useState(0);
   const { share, still, stage, input, show } = useBeforeAfter(55);
   const design = ways[chosen]?.title ?? '';
   const total = sumOf([...(ways[chosen]?.above ?? []), ...(ways[chosen]?.below ?? [])]);
-  const value = fillTemplate(words.value, { after: share, before: 100 - share, way: design });
+  const value = fillTemplate(copy.value, { after: share, before: 100 - share, way: design });
   return (
     <div className="wipe">
       <fieldset className="wipe-ways">
-        <legend>{words.choose}</legend>
+        <legend>{copy.choose}</legend>
         {ways.map(({ title }, index) => (
           <label key={title} className="font-display">
             <input
@@ -71,7 +71,7 @@ export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSli
       >
         <figure className="wipe-before">
           <PictureView picture={before} sizes={sizes} />
-          <figcaption>{words.foundCaption}</figcaption>
+          <figcaption>{copy.foundCaption}</figcaption>
         </figure>
         {after.map((picture, index) => (
           <figure
@@ -81,12 +81,12 @@ export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSli
           >
             <PictureView picture={picture} sizes={sizes} />
             <figcaption>
-              {fillTemplate(words.wayCaption, { way: ways[index]?.title ?? '' })}
+              {fillTemplate(copy.wayCaption, { way: ways[index]?.title ?? '' })}
             </figcaption>
           </figure>
         ))}
         <p className="wipe-line" aria-hidden="true">
-          <span>{words.line}</span>
+          <span>{copy.line}</span>
         </p>
         <input
           {...input}
@@ -94,18 +94,18 @@ export function BeforeAfterSlider({ ways, before, after, words }: BeforeAfterSli
           min={0}
           max={100}
           value={share}
-          aria-label={words.slider}
+          aria-label={copy.slider}
           aria-valuetext={value}
           className="wipe-range"
         />
         <i className="wipe-handle" aria-hidden="true" />
       </div>
-      <BeforeAfterButtons words={words} share={share} design={design} onShow={show} />
+      <BeforeAfterButtons copy={copy} share={share} design={design} onShow={show} />
       <p role="status" className="sr-only">
-        {fillTemplate(words.said, { way: design, sum: formatDollars(total) })}
+        {fillTemplate(copy.said, { way: design, sum: formatDollars(total) })}
       </p>
       {ways.map((each, index) => (
-        <DesignCosts key={each.title} design={each} words={words} off={index !== chosen} />
+        <DesignCosts key={each.title} design={each} copy={copy} off={index !== chosen} />
       ))}
     </div>
   );

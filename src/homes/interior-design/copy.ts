@@ -1,7 +1,7 @@
 import { designs } from './designs.ts';
 
 /** Copy of most of `/home-interior-design`; wall, paint and form have files of their own. */
-export const homeInterior = {
+export const copy = {
   hero: {
     above: ['Everything below', 'this line'],
     below: 'can swim.',
@@ -19,7 +19,7 @@ export const homeInterior = {
   },
   wipe: {
     ways: designs,
-    words: {
+    copy: {
       choose: 'Drawn as',
       slider: 'How much of the finished room is shown',
       value: '{after} percent {way}, {before} percent as found',

@@ -5,7 +5,7 @@ import { type DesignCost, type RoomDesign, sumOf } from './designs.ts';
 import './design-costs.css';
 
 /** Texts around the lines of a bill; `{way}` is filled in. */
-export interface DesignCostsWords {
+export interface DesignCostsCopy {
   above: string;
   below: string;
   total: string;
@@ -15,7 +15,7 @@ export interface DesignCostsWords {
 
 interface DesignCostsProps {
   design: RoomDesign;
-  words: DesignCostsWords;
+  copy: DesignCostsCopy;
   /** Another design is chosen: this one is seen where no script runs, and on paper. */
   off: boolean;
 }
@@ -38,21 +38,21 @@ function Half({ heading, costs }: { heading: string; costs: readonly DesignCost[
 }
 
 /** Costs of one design of a room: lines over the water line, lines under it, and the sum. */
-export function DesignCosts({ design, words, off }: DesignCostsProps) {
+export function DesignCosts({ design, copy, off }: DesignCostsProps) {
   const { title, text, above, below } = design;
   const named = (sentence: string) => fillTemplate(sentence, { way: title });
   return (
-    <section className="bill" data-hidden={off || undefined} aria-label={named(words.total)}>
+    <section className="bill" data-hidden={off || undefined} aria-label={named(copy.total)}>
       <p className="bill-text text-lead">{text}</p>
-      <Half heading={words.above} costs={above} />
+      <Half heading={copy.above} costs={above} />
       <div className="bill-under">
-        <Half heading={words.below} costs={below} />
+        <Half heading={copy.below} costs={below} />
         <div className="bill-total">
           <p className="font-display">
-            {named(words.total)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
+            {named(copy.total)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
           </p>
-          <a href={named(words.askLink)} className={buttonVariants({ tone: 'outline' })}>
-            {named(words.ask)}
+          <a href={named(copy.askLink)} className={buttonVariants({ tone: 'outline' })}>
+            {named(copy.ask)}
           </a>
         </div>
       </div>

@@ -42,7 +42,7 @@ export const firm = {
   ],
   footer: {
     letter: {
-      words: {
+      copy: {
         greeting: 'Good morning,',
         place: 'The brushes of',
         at: 'stand in a jam jar at',

@@ -4,13 +4,13 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignSheet } from './campaign-sheet.tsx';
 import { figureText, percentText, spokenChange } from './figure-change.ts';
-import type { FigureWords } from './figure-rows.tsx';
+import type { FigureCopy } from './figure-rows.tsx';
 import './before-after.css';
 import './figure-rows.css';
 
 interface BeforeAfterProps {
   campaigns: readonly Campaign[];
-  words: FigureWords & {
+  copy: FigureCopy & {
     who: string;
     when: string;
     field: string;
@@ -28,7 +28,7 @@ const press = 12;
  * by arrow keys, by a press on the sheet or a swipe over it. Works without script; with it, the sheet itself
  * turns, and the change is announced.
  */
-export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
+export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const from = useRef<number>(null);
@@ -42,9 +42,9 @@ export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
     const when = chosen('when') === 'after' ? 'after' : 'before';
     const change = when === 'after' ? `, ${spokenChange(counted)}, ${percentText(counted)}` : '';
     setTold(
-      fillTemplate(words.told, {
+      fillTemplate(copy.told, {
         client,
-        when: words[when],
+        when: copy[when],
         period: periods[when],
         figure: figureText(counted[when]),
         said: counted.said,
@@ -75,7 +75,7 @@ export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
       }}
     >
       <fieldset className="turn-who">
-        <legend className="sr-only">{words.who}</legend>
+        <legend className="sr-only">{copy.who}</legend>
         {campaigns.map((campaign, index) => (
           <label key={campaign.id} className="font-display">
             <input
@@ -90,7 +90,7 @@ export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
         ))}
       </fieldset>
       <fieldset className="turn-when">
-        <legend className="sr-only">{words.when}</legend>
+        <legend className="sr-only">{copy.when}</legend>
         {times.map((time) => (
           <label key={time} className="font-display">
             <input
@@ -100,7 +100,7 @@ export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
               defaultChecked={time === 'before'}
               onChange={tell}
             />
-            {words[time]}
+            {copy[time]}
           </label>
         ))}
       </fieldset>
@@ -108,7 +108,7 @@ export function BeforeAfter({ campaigns, words }: BeforeAfterProps) {
         {told}
       </p>
       {campaigns.map((campaign) => (
-        <CampaignSheet key={campaign.id} campaign={campaign} words={words} />
+        <CampaignSheet key={campaign.id} campaign={campaign} copy={copy} />
       ))}
     </div>
   );

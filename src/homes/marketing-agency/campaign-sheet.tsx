@@ -1,19 +1,19 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { Campaign } from './campaign.ts';
 import { figureText, percentText, spokenChange } from './figure-change.ts';
-import { FigureRows, type FigureWords } from './figure-rows.tsx';
+import { type FigureCopy, FigureRows } from './figure-rows.tsx';
 import { PieceField } from './piece-field.tsx';
 
 interface CampaignSheetProps {
   campaign: Campaign;
-  words: FigureWords & {
+  copy: FigureCopy & {
     /** Of the field: `{label}`, `{before}` and `{after}` are filled in. */
     field: string;
   };
 }
 
 /** One campaign: its figure as large as a headline, its pieces on a blue sheet, and all figures below. */
-export function CampaignSheet({ campaign, words }: CampaignSheetProps) {
+export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
   const { id, client, about, counted, note } = campaign;
   const { label, before, after, said } = counted;
   return (
@@ -25,10 +25,10 @@ export function CampaignSheet({ campaign, words }: CampaignSheetProps) {
         <p className="turn-about">{about}</p>
         <p className="turn-figures">
           <span className="turn-before">
-            <span className="turn-label">{words.before}</span> {figureText(before)}
+            <span className="turn-label">{copy.before}</span> {figureText(before)}
           </span>{' '}
           <span className="turn-after">
-            <span className="turn-label">{words.after}</span> {figureText(after)}
+            <span className="turn-label">{copy.after}</span> {figureText(after)}
           </span>
         </p>
         <p className="turn-said">{said}</p>
@@ -37,7 +37,7 @@ export function CampaignSheet({ campaign, words }: CampaignSheetProps) {
         <PieceField
           id={`${id}-field`}
           counted={counted}
-          label={fillTemplate(words.field, { label, before, after })}
+          label={fillTemplate(copy.field, { label, before, after })}
         />
       </div>
       <p className="turn-change font-display">
@@ -45,7 +45,7 @@ export function CampaignSheet({ campaign, words }: CampaignSheetProps) {
       </p>
       <div className="turn-rows">
         <div className="turn-table">
-          <FigureRows campaign={campaign} words={words} />
+          <FigureRows campaign={campaign} copy={copy} />
         </div>
         <div className="turn-note">
           <p>{note}</p>

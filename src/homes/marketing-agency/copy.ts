@@ -14,7 +14,7 @@ const printed = 212;
 export const posterPieces = { 1: 45, 3: 15, 5: 7 } as const;
 
 /** Copy of `/home-marketing-agency`. Figures are computed from the tables where possible. */
-export const homeMarketing = {
+export const copy = {
   hero: {
     id: 'house',
     slip: 'Fewer ads.',
@@ -31,7 +31,7 @@ export const homeMarketing = {
   },
   campaigns: {
     campaigns,
-    words: {
+    copy: {
       who: 'Whose figures',
       when: 'When',
       before: 'Before',

@@ -2,7 +2,7 @@ import type { Campaign, Figure } from './campaign.ts';
 import { changeText, figureText, percentText } from './figure-change.ts';
 
 /** Heads of the columns. */
-export interface FigureWords {
+export interface FigureCopy {
   before: string;
   after: string;
   change: string;
@@ -13,7 +13,7 @@ export interface FigureWords {
 
 interface FigureRowsProps {
   campaign: Campaign;
-  words: FigureWords;
+  copy: FigureCopy;
 }
 
 const rowOf = (figure: Figure) => {
@@ -33,7 +33,7 @@ const rowOf = (figure: Figure) => {
 };
 
 /** All figures of a campaign, both of each, with the difference and the source. */
-export function FigureRows({ campaign, words }: FigureRowsProps) {
+export function FigureRows({ campaign, copy }: FigureRowsProps) {
   const { client, periods, counted, moved, still } = campaign;
   return (
     <table className="rows">
@@ -41,22 +41,22 @@ export function FigureRows({ campaign, words }: FigureRowsProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{words.figure}</span>
+            <span className="sr-only">{copy.figure}</span>
           </th>
           <th scope="col" className="rows-before">
-            {words.before} <small>{periods.before}</small>
+            {copy.before} <small>{periods.before}</small>
           </th>
           <th scope="col" className="rows-after">
-            {words.after} <small>{periods.after}</small>
+            {copy.after} <small>{periods.after}</small>
           </th>
-          <th scope="col">{words.change}</th>
+          <th scope="col">{copy.change}</th>
         </tr>
       </thead>
       <tbody>{[counted, ...moved].map(rowOf)}</tbody>
       <tbody className="rows-still">
         <tr>
           <th scope="rowgroup" colSpan={4}>
-            {words.still}
+            {copy.still}
           </th>
         </tr>
         {still.map(rowOf)}

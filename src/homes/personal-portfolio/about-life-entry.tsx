@@ -6,20 +6,20 @@ import type { LifeTimelineCopy } from './life-copy-types.ts';
 interface AboutLifeEntryProps {
   date: LifeDate;
   birth: Birth;
-  words: LifeTimelineCopy;
+  copy: LifeTimelineCopy;
   /** Years since the date before. */
   gap: number;
   open: boolean;
 }
 
 /** One date of a life: its year, the age, works, lessons and losses. */
-export function AboutLifeEntry({ date, birth, words, gap, open }: AboutLifeEntryProps) {
+export function AboutLifeEntry({ date, birth, copy, gap, open }: AboutLifeEntryProps) {
   const { year, month, title, made, learned, lost } = date;
   const age = ageAt(birth, year, month);
   const parts = [
-    { key: 'made', label: words.made, text: made },
-    { key: 'learned', label: words.learned, text: learned },
-    { key: 'lost', label: words.lost, text: lost },
+    { key: 'made', label: copy.made, text: made },
+    { key: 'learned', label: copy.learned, text: learned },
+    { key: 'lost', label: copy.lost, text: lost },
   ] as const;
   return (
     <li
@@ -28,14 +28,14 @@ export function AboutLifeEntry({ date, birth, words, gap, open }: AboutLifeEntry
       style={{ '--gap': gap } as CSSProperties}
     >
       <p className="life-year font-display">
-        {year} <span>{age === 0 ? words.born : fillTemplate(words.age, { age })}</span>
+        {year} <span>{age === 0 ? copy.born : fillTemplate(copy.age, { age })}</span>
       </p>
       <h3 className="life-title">{title}</h3>
       <dl className="life-parts">
         {parts.map(({ key, label, text }) => (
           <div key={key} data-part={key} data-empty={text ? undefined : ''}>
             <dt>{label}</dt>
-            <dd>{text ?? words.nothing}</dd>
+            <dd>{text ?? copy.nothing}</dd>
           </div>
         ))}
       </dl>

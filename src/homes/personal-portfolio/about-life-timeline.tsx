@@ -23,27 +23,26 @@ interface AboutLifeTimelineProps {
   span: Span;
   /** The year that lies open at first. */
   opens: number;
-  words: LifeTimelineCopy;
+  copy: LifeTimelineCopy;
 }
 
 /**
  * A life on a ruler of years, to scale: moved by drag, arrow keys, buttons or a search for a year, an age or a
  * word. Empty years can be opened, too. Without script and on paper all dates are a list.
  */
-export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLifeTimelineProps) {
+export function AboutLifeTimeline({ dates, birth, span, opens, copy }: AboutLifeTimelineProps) {
   const id = useId();
   const [year, setYear] = useState(opens);
   const [found, setFound] = useState<{ years: readonly number[] }>();
   const [said, setSaid] = useState('');
   const years = dates.map((date) => date.year);
-  const spell = (count: number) =>
-    count === 1 ? words.year : fillTemplate(words.years, { count });
+  const spell = (count: number) => (count === 1 ? copy.year : fillTemplate(copy.years, { count }));
   const named = (to: number) => {
     const date = dates.find((one) => one.year === to);
-    return fillTemplate(words.said, {
+    return fillTemplate(copy.said, {
       year: to,
       age: ageAt(birth, to, date?.month),
-      title: date?.title ?? words.empty,
+      title: date?.title ?? copy.empty,
     });
   };
   const go = (to: number | undefined) => {
@@ -60,8 +59,8 @@ export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLif
     if (hits[0] !== undefined) setYear(hits[0]);
     setSaid(
       hits[0] === undefined
-        ? words.none
-        : `${fillTemplate(words.found, { count: hits.length })}. ${named(hits[0])}`,
+        ? copy.none
+        : `${fillTemplate(copy.found, { count: hits.length })}. ${named(hits[0])}`,
     );
   };
   const before = nextYear(years, year, -1);
@@ -73,14 +72,14 @@ export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLif
         dates={dates}
         span={span}
         year={year}
-        label={words.ruler}
+        label={copy.ruler}
         text={named(year)}
         hint={`${id}-hint`}
         onYear={setYear}
       />
       <div className="life-tools">
         <p className="life-hint" id={`${id}-hint`}>
-          {words.hint}
+          {copy.hint}
         </p>
         <p className="life-steps">
           <Button
@@ -89,7 +88,7 @@ export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLif
             aria-disabled={before === undefined}
             onClick={() => go(before)}
           >
-            {words.previous}
+            {copy.previous}
           </Button>
           <Button
             tone="outline"
@@ -97,23 +96,23 @@ export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLif
             aria-disabled={after === undefined}
             onClick={() => go(after)}
           >
-            {words.next}
+            {copy.next}
           </Button>
         </p>
         <search>
           <form className="life-search" onSubmit={search}>
-            <label htmlFor={`${id}-search`}>{words.search}</label>
+            <label htmlFor={`${id}-search`}>{copy.search}</label>
             <input id={`${id}-search`} name="year" type="search" autoComplete="off" />
             <Button tone="ink" size="sm" type="submit">
-              {words.find}
+              {copy.find}
             </Button>
           </form>
         </search>
         {found && (
           <p className="life-found">
             {found.years.length === 0
-              ? words.none
-              : fillTemplate(words.found, { count: found.years.length })}
+              ? copy.none
+              : fillTemplate(copy.found, { count: found.years.length })}
             {found.years.map((hit) => (
               <button key={hit} type="button" aria-pressed={hit === year} onClick={() => go(hit)}>
                 {hit}
@@ -126,13 +125,13 @@ export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLif
         {said}
       </p>
       <div className="life-sheet">
-        <ol className="life-list" aria-label={words.list}>
+        <ol className="life-list" aria-label={copy.list}>
           {dates.map((date, i) => (
             <AboutLifeEntry
               key={date.year}
               date={date}
               birth={birth}
-              words={words}
+              copy={copy}
               gap={date.year - (dates[i - 1]?.year ?? date.year)}
               open={date.year === year}
             />
@@ -141,16 +140,16 @@ export function AboutLifeTimeline({ dates, birth, span, opens, words }: AboutLif
         {!years.includes(year) && (
           <div className="life-empty">
             <p className="life-year font-display">
-              {year} <span>{fillTemplate(words.age, { age: ageAt(birth, year) })}</span>
+              {year} <span>{fillTemplate(copy.age, { age: ageAt(birth, year) })}</span>
             </p>
-            <p className="life-title">{words.empty}</p>
+            <p className="life-title">{copy.empty}</p>
             <p>
               {[
-                since && fillTemplate(words.since, { years: spell(since) }),
-                until && fillTemplate(words.until, { years: spell(until) }),
+                since && fillTemplate(copy.since, { years: spell(since) }),
+                until && fillTemplate(copy.until, { years: spell(until) }),
               ]
                 .filter(Boolean)
-                .join(words.join)}
+                .join(copy.join)}
               .
             </p>
           </div>

@@ -13,7 +13,7 @@ export const lifeCopy = {
     span: lifeSpan,
     /** The year that lies open at first. */
     opens: 1984,
-    words: {
+    copy: {
       ruler: 'Year',
       hint: 'Drag the line, or walk with the arrow keys.',
       previous: 'Earlier date',

@@ -8,7 +8,7 @@ const rate = 840;
 const days = (count: number) => formatDollars(count * rate);
 
 /** Copy of `/home-personal-portfolio`; those of the life and of the test are in files of their own. */
-export const homePersonal = {
+export const copy = {
   hero: {
     id: 'top',
     heading: ['You have', 'sat on my', 'best work.'],

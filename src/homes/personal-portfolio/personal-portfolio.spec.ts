@@ -11,9 +11,9 @@ import { lifeCopy } from './copy-life.ts';
 import { lifeDates } from './life-dates.ts';
 
 const path = '/home-personal-portfolio';
-const { words, opens } = lifeCopy.walk;
+const { copy: labels, opens } = lifeCopy.walk;
 const life = (page: Page) => page.locator('#life');
-const ruler = (page: Page) => life(page).getByRole('slider', { name: words.ruler });
+const ruler = (page: Page) => life(page).getByRole('slider', { name: labels.ruler });
 const openDate = (page: Page) => life(page).locator('.life-entry[data-open]');
 const said = (page: Page) => life(page).getByRole('status');
 
@@ -30,13 +30,13 @@ test('personal-portfolio: a life is walked by arrow keys, year by year', async (
   await ruler(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(ruler(page)).toHaveValue(String(opens + 1));
-  await expect(life(page).getByText(words.empty)).toBeVisible();
+  await expect(life(page).getByText(labels.empty)).toBeVisible();
   await expect(ruler(page)).toHaveAttribute(
     'aria-valuetext',
-    `${opens + 1}, age 14: ${words.empty}`,
+    `${opens + 1}, age 14: ${labels.empty}`,
   );
   await page.keyboard.press('Home');
-  await expect(openDate(page)).toContainText(words.born);
+  await expect(openDate(page)).toContainText(labels.born);
 });
 
 test('personal-portfolio: arrow keys walk from where the hint is read, but not in a field', async ({
@@ -58,12 +58,12 @@ test('personal-portfolio: buttons go from date to date and stop at the ends', as
   await live(page);
   const at = lifeDates.findIndex(({ year }) => year === opens);
   const next = lifeDates[at + 1];
-  await life(page).getByRole('button', { name: words.next }).click();
+  await life(page).getByRole('button', { name: labels.next }).click();
   await expect(openDate(page)).toContainText(next?.title ?? '?');
   await expect(said(page)).toContainText(next?.title ?? '?');
   await ruler(page).focus();
   await page.keyboard.press('Home');
-  const previous = life(page).getByRole('button', { name: words.previous });
+  const previous = life(page).getByRole('button', { name: labels.previous });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await previous.click({ force: true });
   await expect(openDate(page)).toContainText(String(lifeDates[0]?.year));
@@ -82,7 +82,7 @@ test('personal-portfolio: a word, a year and an age are found; nonsense is not',
   await expect(openDate(page)).toContainText('How to feed the cat');
   await search.fill('zeppelin <b>');
   await search.press('Enter');
-  await expect(said(page)).toHaveText(words.none);
+  await expect(said(page)).toHaveText(labels.none);
   await expect(openDate(page)).toContainText('How to feed the cat');
 });
 

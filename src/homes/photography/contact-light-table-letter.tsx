@@ -19,7 +19,7 @@ interface Markable {
 interface ContactLightTableLetterProps {
   frames: readonly Markable[];
   details: readonly Detail[];
-  words: {
+  copy: {
     heading: string;
     none: string;
     /** Before the title, on the button that takes a mark off. */
@@ -32,7 +32,7 @@ interface ContactLightTableLetterProps {
 }
 
 /** The letter: the frames that were marked anywhere on the page, and a form whose message names them. */
-export function ContactLightTableLetter({ frames, details, words }: ContactLightTableLetterProps) {
+export function ContactLightTableLetter({ frames, details, copy }: ContactLightTableLetterProps) {
   const place = useRef<HTMLDivElement>(null);
   const live = useHydrated();
   const marks = useStore($marks);
@@ -40,13 +40,13 @@ export function ContactLightTableLetter({ frames, details, words }: ContactLight
   const names = marked.map(({ id, title }) => `${id} (${title})`).join(', ');
   useEffect(followMarks, []);
   useEffect(() => {
-    fillForm(place.current, { comment: (own) => withMarks(own, words.line, names) });
-  }, [names, words.line]);
+    fillForm(place.current, { comment: (own) => withMarks(own, copy.line, names) });
+  }, [names, copy.line]);
   return (
     <div ref={place}>
       <div className="wr-marked" data-this-visit="">
-        <h3 className="wr-marked-heading">{words.heading}</h3>
-        {marked.length === 0 && <p>{words.none}</p>}
+        <h3 className="wr-marked-heading">{copy.heading}</h3>
+        {marked.length === 0 && <p>{copy.none}</p>}
         <ul>
           {marked.map(({ id, title, thumb }) => (
             <li key={id}>
@@ -56,7 +56,7 @@ export function ContactLightTableLetter({ frames, details, words }: ContactLight
               </span>
               <button
                 type="button"
-                aria-label={`${words.remove} ${title}`}
+                aria-label={`${copy.remove} ${title}`}
                 onClick={() => mark(id, false)}
               >
                 <X aria-hidden="true" size={18} />
@@ -67,8 +67,8 @@ export function ContactLightTableLetter({ frames, details, words }: ContactLight
       </div>
       <ContactForm
         fields="short"
-        submitLabel={words.submitLabel}
-        commentLabel={words.commentLabel}
+        submitLabel={copy.submitLabel}
+        commentLabel={copy.commentLabel}
         details={details}
       />
     </div>

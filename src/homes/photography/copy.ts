@@ -6,7 +6,7 @@ import { shots } from './shots.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-export const homePhotography = {
+export const copy = {
   hero: {
     frames: roll,
     heading: 'We show you the whole roll.',
@@ -38,7 +38,7 @@ export const homePhotography = {
       title,
       count: shots.filter(({ essay }) => essay === name).length,
     })),
-    words: {
+    copy: {
       label: 'Twenty frames',
       legend: 'Which essay',
       all: 'All of it',
@@ -198,7 +198,7 @@ export const homePhotography = {
         })),
     ],
     details,
-    words: {
+    copy: {
       heading: 'On your light table',
       none: 'Nothing yet. Ring a frame on the sheet or the wall and it lies here, on this device alone.',
       remove: 'Take off:',

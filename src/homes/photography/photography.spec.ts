@@ -8,7 +8,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { homePhotography as text } from './copy.ts';
+import { copy as text } from './copy.ts';
 import { shots } from './shots.ts';
 
 const path = '/home-photography';
@@ -197,7 +197,7 @@ test('a mark that is taken off leaves the letter', async ({ page }) => {
   await expect(letter).toHaveValue('Frames I marked: 412-24 (Upside down)\nHello Theo');
   await page.getByRole('button', { name: 'Take off: Upside down' }).click();
   await expect(letter).toHaveValue('Hello Theo');
-  await expect(page.locator('#ask')).toContainText(text.letter.words.none);
+  await expect(page.locator('#ask')).toContainText(text.letter.copy.none);
 });
 
 test.describe('without script', () => {

@@ -5,7 +5,7 @@ import type { Shot } from './shot.ts';
 import './viewer-notes.css';
 
 /** Labels of the notes beside a large picture. */
-export interface NoteWords {
+export interface NoteCopy {
   /** With `{number}` and `{count}`. */
   place: string;
   roll: string;
@@ -21,34 +21,34 @@ interface ViewerNotesProps {
   shot: Shot;
   number: number;
   count: number;
-  words: NoteWords;
+  copy: NoteCopy;
 }
 
 /** Notes beside a large picture: its number and the total, technical data, the event, and the pencil mark. */
-export function ViewerNotes({ shot, number, count, words }: ViewerNotesProps) {
+export function ViewerNotes({ shot, number, count, copy }: ViewerNotesProps) {
   const marked = useStore($marks).includes(shot.id);
   return (
     <div className="wr-notes">
       <p role="status" className="wr-notes-place">
-        {words.place.replace('{number}', `${number}`).replace('{count}', `${count}`)}
+        {copy.place.replace('{number}', `${number}`).replace('{count}', `${count}`)}
         <span className="sr-only">: {shot.title}</span>
       </p>
       <h2 className="wr-notes-title">{shot.title}</h2>
       <p className="wr-notes-story">{shot.story}</p>
       <dl>
-        <dt>{words.taken}</dt>
+        <dt>{copy.taken}</dt>
         <dd>
           {shot.place}
           <br />
           {shot.hour}
         </dd>
-        <dt>{words.camera}</dt>
+        <dt>{copy.camera}</dt>
         <dd>
           {shot.camera}, {shot.lens}
         </dd>
-        <dt>{words.exposure}</dt>
+        <dt>{copy.exposure}</dt>
         <dd>{shot.exposure}</dd>
-        <dt>{words.roll}</dt>
+        <dt>{copy.roll}</dt>
         <dd>{shot.id}</dd>
       </dl>
       <button
@@ -57,9 +57,9 @@ export function ViewerNotes({ shot, number, count, words }: ViewerNotesProps) {
         className="wr-notes-mark"
         onClick={() => mark(shot.id, !marked)}
       >
-        {marked ? words.unmark : words.mark}
+        {marked ? copy.unmark : copy.mark}
       </button>
-      <p className="wr-notes-keys">{words.keys}</p>
+      <p className="wr-notes-keys">{copy.keys}</p>
     </div>
   );
 }

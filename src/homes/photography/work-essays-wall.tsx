@@ -12,7 +12,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { followMarks } from './marks.ts';
 import type { Essay, Shot } from './shot.ts';
 import { useJustified } from './use-justified.ts';
-import { type NoteWords, ViewerNotes } from './viewer-notes.tsx';
+import { type NoteCopy, ViewerNotes } from './viewer-notes.tsx';
 import { type EssayOption, WorkEssaysFilter } from './work-essays-filter.tsx';
 import { WorkEssaysFrame } from './work-essays-frame.tsx';
 import './work-essays-wall.css';
@@ -20,7 +20,7 @@ import './work-essays-wall.css';
 interface WorkEssaysWallProps {
   shots: readonly (Shot & { file: PictureRecord })[];
   essays: readonly EssayOption[];
-  words: {
+  copy: {
     label: string;
     legend: string;
     all: string;
@@ -28,7 +28,7 @@ interface WorkEssaysWallProps {
     shown: string;
     markLabel: string;
     openLabel: string;
-    notes: NoteWords;
+    notes: NoteCopy;
   };
 }
 
@@ -38,7 +38,7 @@ const fileOf = ({ name, widths }: PictureRecord) => `/media/${name}-${widths.at(
  * A wall of pictures in rows of one height that fill its width exactly, by essay or all. Each is a link to its
  * file; with script it opens large, with its notes beside it, and can be enlarged.
  */
-export function WorkEssaysWall({ shots, essays, words }: WorkEssaysWallProps) {
+export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const [essay, setEssay] = useState<Essay | 'all'>('all');
   const [open, setOpen] = useState(-1);
@@ -65,14 +65,14 @@ export function WorkEssaysWall({ shots, essays, words }: WorkEssaysWallProps) {
   return (
     <div className="wr-wall" data-ready={places ? '' : undefined}>
       <WorkEssaysFilter
-        legend={words.legend}
-        tabs={[{ name: 'all', title: words.all, count: shots.length }, ...essays]}
+        legend={copy.legend}
+        tabs={[{ name: 'all', title: copy.all, count: shots.length }, ...essays]}
         onChoose={setEssay}
       />
       <p role="status" className="sr-only">
-        {words.shown.replace('{count}', `${seen.length}`).replace('{all}', `${shots.length}`)}
+        {copy.shown.replace('{count}', `${seen.length}`).replace('{all}', `${shots.length}`)}
       </p>
-      <ul ref={wall} aria-label={words.label} className="wr-wall-rows">
+      <ul ref={wall} aria-label={copy.label} className="wr-wall-rows">
         {shots.map((shot) => {
           const index = seen.indexOf(shot);
           const place = places?.[index];
@@ -92,8 +92,8 @@ export function WorkEssaysWall({ shots, essays, words }: WorkEssaysWallProps) {
               <WorkEssaysFrame
                 shot={shot}
                 href={fileOf(shot.file)}
-                openLabel={words.openLabel}
-                markLabel={words.markLabel}
+                openLabel={copy.openLabel}
+                markLabel={copy.markLabel}
                 onOpen={(event) => show(event, index)}
               />
             </li>
@@ -116,12 +116,7 @@ export function WorkEssaysWall({ shots, essays, words }: WorkEssaysWallProps) {
             const shot = seen[index];
             return (
               shot && (
-                <ViewerNotes
-                  shot={shot}
-                  number={index + 1}
-                  count={seen.length}
-                  words={words.notes}
-                />
+                <ViewerNotes shot={shot} number={index + 1} count={seen.length} copy={copy.notes} />
               )
             );
           }}

@@ -2,7 +2,7 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { AllergenLetter } from './dish.ts';
 
 interface AllergenFilterProps {
-  words: { legend: string; plainHint: string; hint: string; clear: string };
+  copy: { legend: string; plainHint: string; hint: string; clear: string };
   allergens: Readonly<Record<AllergenLetter, string>>;
   avoided: readonly AllergenLetter[];
   onToggle: (letter: AllergenLetter) => void;
@@ -13,12 +13,12 @@ interface AllergenFilterProps {
 
 /** The letters and their meanings: a legend, and once a script runs, a switch for each. */
 export function AllergenFilter(props: AllergenFilterProps) {
-  const { words, allergens, avoided, onToggle, onClear, result } = props;
+  const { copy, allergens, avoided, onToggle, onClear, result } = props;
   const hydrated = useHydrated();
   return (
     <fieldset className="letters">
       <legend className="letters-legend">
-        <b>{words.legend}.</b> {hydrated ? words.hint : words.plainHint}
+        <b>{copy.legend}.</b> {hydrated ? copy.hint : copy.plainHint}
       </legend>
       <ul>
         {(Object.entries(allergens) as [AllergenLetter, string][]).map(([letter, name]) => (
@@ -46,7 +46,7 @@ export function AllergenFilter(props: AllergenFilterProps) {
         <span role="status">{result}</span>
         {avoided.length > 0 && (
           <button type="button" className="letters-clear link" onClick={onClear}>
-            {words.clear}
+            {copy.clear}
           </button>
         )}
       </p>

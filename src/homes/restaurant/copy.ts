@@ -29,7 +29,7 @@ function linkTo(number: number): string {
 }
 
 /** Copy of `/home-restaurant`. Figures are computed from the tables where possible. */
-export const homeRestaurant = {
+export const copy = {
   hero: {
     above: ['Sixteen days of ', 'saffron,'],
     below: 'a year of supper.',
@@ -78,7 +78,7 @@ export const homeRestaurant = {
   card: {
     courses,
     allergens,
-    words: {
+    copy: {
       legend: 'What is in it',
       plainHint: 'The letter beside a dish tells.',
       hint: 'Press what you cannot eat. The sheet is written again without it.',

@@ -2,7 +2,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import type { AllergenLetter, Dish } from './dish.ts';
 
 /** Copy of one dish; `{…}` are filled in. */
-export interface DishWords {
+export interface DishCopy {
   contains: string;
   leaves: string;
   without: string;
@@ -15,11 +15,11 @@ interface DishLineProps {
   left: readonly AllergenLetter[];
   /** Formats letters in words. */
   said: (letters: readonly AllergenLetter[]) => string;
-  words: DishWords;
+  copy: DishCopy;
 }
 
 /** A dish, dots, its price; its description, its allergens, and a drink with it. */
-export function DishLine({ dish, left, said, words }: DishLineProps) {
+export function DishLine({ dish, left, said, copy }: DishLineProps) {
   const { title, text, price, has, without = [], glass } = dish;
   return (
     <article className="dish">
@@ -46,17 +46,17 @@ export function DishLine({ dish, left, said, words }: DishLineProps) {
         </span>
         {has.length > 0 && (
           <span className="sr-only">
-            {fillTemplate(words.contains, { has: said(has) })}
-            {without.length > 0 && ` ${fillTemplate(words.leaves, { left: said(without) })}`}
+            {fillTemplate(copy.contains, { has: said(has) })}
+            {without.length > 0 && ` ${fillTemplate(copy.leaves, { left: said(without) })}`}
           </span>
         )}
       </p>
       {left.length > 0 && (
-        <p className="dish-without">{fillTemplate(words.without, { left: said(left) })}</p>
+        <p className="dish-without">{fillTemplate(copy.without, { left: said(left) })}</p>
       )}
       {glass && (
         <p className="dish-glass">
-          {words.glass} {glass.title}, <b>{glass.price}</b>
+          {copy.glass} {glass.title}, <b>{glass.price}</b>
         </p>
       )}
     </article>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { AllergenFilter } from './allergen-filter.tsx';
 import type { AllergenLetter, Course } from './dish.ts';
-import { DishLine, type DishWords } from './dish-line.tsx';
+import { type DishCopy, DishLine } from './dish-line.tsx';
 import { leftOut, listed, tally } from './menu-filter.ts';
 import './menu-card.css';
 
@@ -11,7 +11,7 @@ interface MenuCardProps {
   courses: readonly Course[];
   /** Allergens by their letters. */
   allergens: Readonly<Record<AllergenLetter, string>>;
-  words: DishWords & {
+  copy: DishCopy & {
     legend: string;
     /** Under the letters: where no script runs, and where one does. */
     plainHint: string;
@@ -29,7 +29,7 @@ interface MenuCardProps {
  * Dishes by course with dotted leaders, prices, allergens and a glass beside them. A press on a letter removes
  * the dishes that contain it, or names the kitchen's changes.
  */
-export function MenuCard({ courses, allergens, words }: MenuCardProps) {
+export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
   const [avoided, setAvoided] = useState<readonly AllergenLetter[]>([]);
   const said = (letters: readonly AllergenLetter[]) =>
     listed(letters.map((letter) => allergens[letter]));
@@ -40,17 +40,17 @@ export function MenuCard({ courses, allergens, words }: MenuCardProps) {
     );
   const result =
     avoided.length > 0
-      ? fillTemplate(words.result, {
+      ? fillTemplate(copy.result, {
           avoided: said(avoided).replaceAll(' and ', ', no '),
           asIs,
           changed,
           off,
         })
-      : fillTemplate(words.all, { all: asIs });
+      : fillTemplate(copy.all, { all: asIs });
   return (
     <div className="menu-card">
       <AllergenFilter
-        words={words}
+        copy={copy}
         allergens={allergens}
         avoided={avoided}
         onToggle={toggle}
@@ -64,9 +64,9 @@ export function MenuCard({ courses, allergens, words }: MenuCardProps) {
           return (
             <section key={title} className="menu-course">
               <h3 className="menu-course-title font-medium">{title}</h3>
-              {shown.length === 0 && <p className="menu-empty">{words.empty}</p>}
+              {shown.length === 0 && <p className="menu-empty">{copy.empty}</p>}
               {shown.map(({ dish, left = [] }) => (
-                <DishLine key={dish.title} dish={dish} left={left} said={said} words={words} />
+                <DishLine key={dish.title} dish={dish} left={left} said={said} copy={copy} />
               ))}
             </section>
           );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { homeRestaurant } from './copy.ts';
+import { copy } from './copy.ts';
 import { tables, widthOf } from './room.ts';
 
 test('the plan has the thirty chairs that the page speaks of', () => {
   expect(tables.reduce((sum, { chairs }) => sum + chairs, 0)).toBe(30);
-  expect(homeRestaurant.room.heading).toContain('Thirty chairs');
+  expect(copy.room.heading).toContain('Thirty chairs');
 });
 
 test('tables are numbered once, stand in the room, and nobody sits on anybody', () => {

@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-seo-agency`, except the editor and the report. */
-export const homeSeo = {
+export const copy = {
   hero: {
     id: 'town',
     heading: ['They’re looking', 'for you. Wave.'],

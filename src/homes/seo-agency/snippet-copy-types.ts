@@ -1,4 +1,4 @@
-import type { Draft, FaultWords } from './snippet-faults.ts';
+import type { Draft, FaultCopy } from './snippet-faults.ts';
 
 /** A competing search result. */
 export interface Rival {
@@ -31,5 +31,5 @@ export interface SnippetCopy {
   sent: string;
   /** Competing results on the phone. */
   rivals: readonly Rival[];
-  faults: FaultWords;
+  faults: FaultCopy;
 }

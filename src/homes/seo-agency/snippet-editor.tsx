@@ -21,16 +21,16 @@ const linesOf = (before: string, { address, title, text, query }: Draft): string
  * An editor for one search result: title and description are measured in pixels on input, shown as on a
  * desktop and on a phone, cut at the end of a word, and their faults are listed in sentences.
  */
-export function SnippetEditor(words: SnippetCopy) {
-  const { fields, examples, empty } = words;
+export function SnippetEditor(copy: SnippetCopy) {
+  const { fields, examples, empty } = copy;
   const id = useId();
   const [draft, setDraft] = useState<Draft>(examples[0]?.draft ?? nothing);
   const title = cutLine(draft.title, settings.desk.title);
   const text = cutLine(draft.text, settings.desk.text, draft.query);
-  const faults = faultsOf(draft, words.faults);
+  const faults = faultsOf(draft, copy.faults);
   const [titleRoom, textRoom] = [settings.desk.title.room, settings.desk.text.room];
   const announced = useDebouncedAnnouncement(
-    fillTemplate(words.said, {
+    fillTemplate(copy.said, {
       title: Math.ceil(title.width),
       room: titleRoom,
       text: Math.ceil(text.width),
@@ -43,19 +43,19 @@ export function SnippetEditor(words: SnippetCopy) {
     setDraft((before) => ({ ...before, [field]: value }));
   };
   const meter = (width: number, room: number) =>
-    `${fillTemplate(words.meter, { width: Math.ceil(width), room })}${width > room ? `, ${fillTemplate(words.over, { over: Math.ceil(width - room) })}` : ''}`;
+    `${fillTemplate(copy.meter, { width: Math.ceil(width), room })}${width > room ? `, ${fillTemplate(copy.over, { over: Math.ceil(width - room) })}` : ''}`;
   const isShown = (example: Draft) =>
     example.title === draft.title && example.text === draft.text && example.query === draft.query;
 
   return (
     <fieldset className="snippet">
-      <legend className="sr-only">{words.legend}</legend>
+      <legend className="sr-only">{copy.legend}</legend>
       <label className="snippet-query">
         <span>{fields.query}</span>
         <input value={draft.query} onChange={set('query')} autoComplete="off" enterKeyHint="done" />
       </label>
       <p className="snippet-place" id={`${id}-desk`}>
-        {words.desk}
+        {copy.desk}
       </p>
       <section className="snippet-desk" aria-labelledby={`${id}-desk`}>
         <ResultView draft={draft} place={settings.desk} empty={empty} />
@@ -105,10 +105,10 @@ export function SnippetEditor(words: SnippetCopy) {
           autoComplete="off"
         />
       </div>
-      <section className="snippet-phone" aria-label={words.phone}>
+      <section className="snippet-phone" aria-label={copy.phone}>
         <p className="snippet-searched">{draft.query || '…'}</p>
         <ResultView draft={draft} place={settings.phone} empty={empty} />
-        {words.rivals.map((rival) => (
+        {copy.rivals.map((rival) => (
           <div key={rival.address} className="snippet-rival">
             <ResultView
               draft={{ ...rival, query: draft.query }}
@@ -117,10 +117,10 @@ export function SnippetEditor(words: SnippetCopy) {
             />
           </div>
         ))}
-        <p className="snippet-label">{words.phone}</p>
+        <p className="snippet-label">{copy.phone}</p>
       </section>
       <div className="snippet-said">
-        <p className="snippet-rosa">{words.rosa}</p>
+        <p className="snippet-rosa">{copy.rosa}</p>
         <ul>
           {faults.map(({ id: key, grave, said }) => (
             <li key={key} data-severe={grave || undefined}>
@@ -130,9 +130,9 @@ export function SnippetEditor(words: SnippetCopy) {
         </ul>
       </div>
       <div className="snippet-deeds">
-        <span>{words.examplesLabel}</span>
+        <span>{copy.examplesLabel}</span>
         <span className="snippet-begin">
-          {[...examples, { name: words.clear, draft: nothing }].map((example) => (
+          {[...examples, { name: copy.clear, draft: nothing }].map((example) => (
             <button
               key={example.name}
               type="button"
@@ -144,15 +144,15 @@ export function SnippetEditor(words: SnippetCopy) {
           ))}
         </span>
         <Button
-          href={words.send.link}
+          href={copy.send.link}
           tone="solid"
           onClick={() =>
-            fillForm(words.send.link, {
-              comment: appendText(words.sent, linesOf(words.sent, draft)),
+            fillForm(copy.send.link, {
+              comment: appendText(copy.sent, linesOf(copy.sent, draft)),
             })
           }
         >
-          {words.send.title}
+          {copy.send.title}
         </Button>
       </div>
       <p role="status" className="sr-only">

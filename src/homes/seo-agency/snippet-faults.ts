@@ -17,7 +17,7 @@ export interface Fault {
 }
 
 /** Text of each fault; its figures are filled in. */
-export interface FaultWords {
+export interface FaultCopy {
   titleEmpty: string;
   titleCut: string;
   titleShort: string;
@@ -47,15 +47,12 @@ function repeatedWord(text: string): string | undefined {
 }
 
 /** Returns the faults of a title and a text, gravest first; one praise without any. */
-export function faultsOf(draft: Draft, words: FaultWords): Fault[] {
+export function faultsOf(draft: Draft, copy: FaultCopy): Fault[] {
   const title = tidied(draft.title);
   const text = tidied(draft.text);
   const found: Fault[] = [];
-  const say = (
-    id: keyof FaultWords,
-    grave: boolean,
-    values: Record<string, string | number> = {},
-  ) => found.push({ id, grave, said: fillTemplate(words[id], values) });
+  const say = (id: keyof FaultCopy, grave: boolean, values: Record<string, string | number> = {}) =>
+    found.push({ id, grave, said: fillTemplate(copy[id], values) });
   const { desk, phone } = settings;
   const head = cutLine(title, desk.title);
   const body = cutLine(text, desk.text, draft.query);
@@ -89,6 +86,6 @@ export function faultsOf(draft: Draft, words: FaultWords): Fault[] {
     say('titleShort', false, { width: Math.round(head.width) });
   if (text && !body.cut && body.width < 350)
     say('textShort', false, { width: Math.round(body.width) });
-  if (found.length === 0) return [{ id: 'good', grave: false, said: words.good }];
+  if (found.length === 0) return [{ id: 'good', grave: false, said: copy.good }];
   return found.sort((a, b) => Number(b.grave) - Number(a.grave));
 }

@@ -7,14 +7,14 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import { afternoonOf } from './afternoon.ts';
 import { $afternoon } from './afternoon-store.ts';
 import { fillAfternoon, isAfternoonField, readAfternoon } from './fill-afternoon.ts';
-import { type PlanWords, planText } from './plan-text.ts';
+import { type PlanCopy, planText } from './plan-text.ts';
 import type { House, Treatment } from './treatment.ts';
 import { example } from './treatments.ts';
 
 interface BookingDuskRequestProps {
   treatments: readonly Treatment[];
   house: House;
-  plan: PlanWords;
+  plan: PlanCopy;
   details: readonly Detail[];
   heading: string;
   /** Before anybody has chosen. */

@@ -14,7 +14,7 @@ const layers = [
 const grams = layers.reduce((sum, layer) => sum + layer.grams, 0);
 
 /** Copy of `/home-spa-salon`; those of the afternoon and of the request are in files of their own. */
-export const homeSpa = {
+export const copy = {
   hero: {
     degrees: '128°',
     heading: 'is too hot. We wait.',

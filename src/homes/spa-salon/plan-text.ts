@@ -6,7 +6,7 @@ import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
 /** Templates for the summary of an afternoon. */
-export interface PlanWords {
+export interface PlanCopy {
   /** `{minutes}`, `{price}`, `{out}`. */
   sum: string;
   empty: string;
@@ -22,13 +22,13 @@ export interface PlanWords {
 /** Returns the summary of an afternoon, and the treatments that do not fit, in sentences. */
 export function planText(
   { kept, left, out, minutes, price, latest }: Afternoon,
-  words: PlanWords,
+  copy: PlanCopy,
   { closes, most }: House,
 ): { sum: string; left: string } {
   const sum =
     kept.length === 0
-      ? words.empty
-      : fillTemplate(words.sum, {
+      ? copy.empty
+      : fillTemplate(copy.sum, {
           minutes: lengthText(minutes),
           price: formatDollars(price),
           out: clockText(out),
@@ -36,13 +36,13 @@ export function planText(
   const by = arrivals.findLast((arrival) => latest !== undefined && arrival <= latest);
   const notes =
     left.length === 0
-      ? [...(kept.length >= most ? [words.most] : [])]
+      ? [...(kept.length >= most ? [copy.most] : [])]
       : [
-          fillTemplate(left.length === 1 ? words.leftOne : words.leftMany, {
+          fillTemplate(left.length === 1 ? copy.leftOne : copy.leftMany, {
             names: namesText(left.map(({ title }) => title)),
             closes: clockText(closes),
           }),
-          by === undefined ? words.never : fillTemplate(words.latest, { latest: clockText(by) }),
+          by === undefined ? copy.never : fillTemplate(copy.latest, { latest: clockText(by) }),
         ];
   return { sum, left: notes.join(' ') };
 }

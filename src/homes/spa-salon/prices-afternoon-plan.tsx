@@ -5,10 +5,10 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import { afternoonOf, moved } from './afternoon.ts';
 import { $afternoon, type Choice } from './afternoon-store.ts';
 import { clockText } from './format-text.ts';
-import { type PlanWords, planText } from './plan-text.ts';
+import { type PlanCopy, planText } from './plan-text.ts';
 import { PricesAfternoonTimeline } from './prices-afternoon-timeline.tsx';
 import type { House, Treatment } from './treatment.ts';
-import { TreatmentRow, type TreatmentRowWords } from './treatment-row.tsx';
+import { TreatmentRow, type TreatmentRowCopy } from './treatment-row.tsx';
 import { arrivals, example } from './treatments.ts';
 import './prices-afternoon-arrival.css';
 import './prices-afternoon-plan.css';
@@ -25,8 +25,8 @@ interface PricesAfternoonPlanProps {
     dress: string;
     minutes: string;
   };
-  row: TreatmentRowWords;
-  plan: PlanWords;
+  row: TreatmentRowCopy;
+  plan: PlanCopy;
   arrive: string;
   /** Before the sum, where no script runs. */
   instance: string;
@@ -53,7 +53,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
   return (
     <div className="noon-plan" data-ready={live || undefined}>
       <div className="noon-line">
-        <PricesAfternoonTimeline stretches={afternoon.stretches} house={house} words={rail} />
+        <PricesAfternoonTimeline stretches={afternoon.stretches} house={house} copy={rail} />
         <label className="noon-arrive">
           <span>
             {arrive} <b className="font-display">{clockText(choice.arrival)}</b>
@@ -90,7 +90,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
           <TreatmentRow
             key={treatment.title}
             treatment={treatment}
-            words={row}
+            copy={row}
             live={live}
             place={choice.chosen.indexOf(treatment.title)}
             count={choice.chosen.length}

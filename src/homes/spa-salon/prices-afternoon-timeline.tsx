@@ -10,7 +10,7 @@ import './prices-afternoon-timeline.css';
 interface PricesAfternoonTimelineProps {
   stretches: readonly Stretch[];
   house: House;
-  words: {
+  copy: {
     label: string;
     soak: string;
     pause: string;
@@ -29,7 +29,7 @@ const soakDegrees = 104;
  *
  * Styling hooks: `data-kind`, `data-cold` on treatments below 70 °F.
  */
-export function PricesAfternoonTimeline({ stretches, house, words }: PricesAfternoonTimelineProps) {
+export function PricesAfternoonTimeline({ stretches, house, copy }: PricesAfternoonTimelineProps) {
   const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
   const share = (minutes: number) =>
     `${((minutes * 100) / (house.closes - house.opens)).toFixed(3)}%`;
@@ -42,7 +42,7 @@ export function PricesAfternoonTimeline({ stretches, house, words }: PricesAfter
           </li>
         ))}
       </ol>
-      <ol className="rail-towels" aria-label={words.label}>
+      <ol className="rail-towels" aria-label={copy.label}>
         {stretches.map(({ kind, from, to, treatment }) => {
           const place = {
             '--at': share(from - house.opens),
@@ -64,9 +64,9 @@ export function PricesAfternoonTimeline({ stretches, house, words }: PricesAfter
             >
               <span className="rail-from">{clockText(from)}</span>
               <span className={`rail-towel${treatment || kind === 'soak' ? ' heat' : ''}`}>
-                <b>{treatment?.title ?? (kind === 'treatment' ? '' : words[kind])}</b>{' '}
+                <b>{treatment?.title ?? (kind === 'treatment' ? '' : copy[kind])}</b>{' '}
                 <span>
-                  {to - from} {words.minutes}
+                  {to - from} {copy.minutes}
                 </span>
               </span>
             </li>

@@ -9,7 +9,7 @@ import { heatStyle } from './heat.ts';
 import type { Treatment } from './treatment.ts';
 
 /** Copy of a row of the price list. */
-export interface TreatmentRowWords {
+export interface TreatmentRowCopy {
   minutes: string;
   free: string;
   /** `{title}`. */
@@ -23,7 +23,7 @@ export interface TreatmentRowWords {
 
 interface TreatmentRowProps {
   treatment: Treatment;
-  words: TreatmentRowWords;
+  copy: TreatmentRowCopy;
   /** A script runs: it can be chosen. */
   live: boolean;
   /** Its place in the afternoon from 0, if it is chosen, and how many are. */
@@ -39,7 +39,7 @@ interface TreatmentRowProps {
 
 /** One line of the price list: name, minutes, price; chosen, when it begins and two buttons for its place. */
 export function TreatmentRow(props: TreatmentRowProps) {
-  const { treatment, words, live, place, count, from, full, onToggle, onMove } = props;
+  const { treatment, copy, live, place, count, from, full, onToggle, onMove } = props;
   const { title, text, minutes, price, degrees } = treatment;
   const id = useId();
   const chosen = place >= 0;
@@ -73,9 +73,9 @@ export function TreatmentRow(props: TreatmentRowProps) {
       <span className="noon-name font-display">{title}</span>
       <span className="noon-dots" aria-hidden="true" />
       <span className="noon-minutes">
-        {minutes} {words.minutes}
+        {minutes} {copy.minutes}
       </span>
-      <span className="noon-price">{price === 0 ? words.free : formatDollars(price)}</span>
+      <span className="noon-price">{price === 0 ? copy.free : formatDollars(price)}</span>
     </>
   );
   return (
@@ -92,14 +92,14 @@ export function TreatmentRow(props: TreatmentRowProps) {
         <div className="noon-place">
           <span>
             {from === undefined
-              ? words.unfit
-              : fillTemplate(words.begins, {
-                  place: words.places[place] ?? '',
+              ? copy.unfit
+              : fillTemplate(copy.begins, {
+                  place: copy.places[place] ?? '',
                   time: clockText(from),
                 })}
           </span>
-          {move(-1, place === 0, words.earlier)}
-          {move(1, place === count - 1, words.later)}
+          {move(-1, place === 0, copy.earlier)}
+          {move(1, place === count - 1, copy.later)}
         </div>
       )}
     </li>

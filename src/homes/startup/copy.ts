@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 
 /** Copy of `/home-startup`. Its features, figures, services, prices and posts have tables of their own. */
-export const homeStartup = {
+export const copy = {
   hero: {
     heading: 'Six weeks from napkin to first customer.',
     lead: 'We build the small version, show it to strangers, and tell you every Friday what they did with it.',

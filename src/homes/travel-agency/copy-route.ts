@@ -1,9 +1,9 @@
-import type { RouteWords } from './route-terms.ts';
+import type { RouteCopy } from './route-terms.ts';
 
 /** Copy of the map and of its list. */
 export const routeCopy: {
   section: { id: string; heading: string; text: string };
-  route: RouteWords;
+  route: RouteCopy;
 } = {
   section: {
     id: 'loop',

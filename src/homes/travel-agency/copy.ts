@@ -5,7 +5,7 @@ import { berths, departureName, departures, journeys } from './departures.ts';
 import { fare, total } from './fare.ts';
 
 /** Copy of `/home-travel-agency`; that of the map is in `copy-route.ts`. */
-export const homeTravelAgency = {
+export const copy = {
   hero: {
     id: 'valley',
     heading: ['The train stops', 'if you wave.'],
@@ -171,7 +171,7 @@ export const homeTravelAgency = {
 export const waveDetails: readonly Detail[] = [
   {
     kind: 'choice',
-    name: homeTravelAgency.departures.field,
+    name: copy.departures.field,
     label: 'Departure',
     options: [...departures.map(departureName), 'Another week, which I name below'],
     required: true,

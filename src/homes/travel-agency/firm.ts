@@ -40,7 +40,7 @@ export const firm = {
   ],
   footer: {
     letter: {
-      words: {
+      copy: {
         greeting: 'Whoever is still on board,',
         place: 'this is the last stop of the page.',
         at: 'keeps its counter at',

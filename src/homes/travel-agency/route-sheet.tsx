@@ -9,7 +9,7 @@ import type { Stop } from './route.ts';
 import { RouteChart } from './route-chart.tsx';
 import { RouteStop } from './route-stop.tsx';
 import { RouteSums } from './route-sums.tsx';
-import type { RouteWords } from './route-terms.ts';
+import type { RouteCopy } from './route-terms.ts';
 import { dayText, rideText } from './route-text.ts';
 import { useStopInView } from './use-stop-in-view.ts';
 import './route-sheet.css';
@@ -18,14 +18,14 @@ interface RouteSheetProps {
   stops: readonly Stop[];
   /** The ground of the map; `map-geometry.ts` has the coordinates of its edges. */
   map: PictureRecord;
-  words: RouteWords;
+  copy: RouteCopy;
 }
 
 /**
  * A journey as a list of stops and as a line on a map. Hover, touch and keys in the one highlight the same
  * stop in the other; a line of text names the choice. Prints as an itinerary.
  */
-export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
+export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const stops = withDates(plain);
   const last = stops.length - 1;
@@ -40,7 +40,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
     if (!next) return;
     choose(index);
     point(undefined);
-    say(`${dayText(next, words)}. ${next.name}. ${rideText(next, words)}`);
+    say(`${dayText(next, copy)}. ${next.name}. ${rideText(next, copy)}`);
   };
   const held = useStopInView(list, choose);
   // Read once, on hydration: an earlier choice is kept.
@@ -56,7 +56,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
         <RouteChart
           stops={stops}
           map={map}
-          label={words.mapLabel}
+          label={copy.mapLabel}
           shown={shown}
           onPoint={point}
           onPick={(index) => {
@@ -69,14 +69,14 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
             <strong className="font-display">
               {stop
                 ? stop.name
-                : fillTemplate(words.whole, {
+                : fillTemplate(copy.whole, {
                     days: stops[last]?.comes ?? 0,
                     rides: all.rides,
                     miles: milesText(all.miles),
                   })}
             </strong>
-            {stop && <span>{`${dayText(stop, words)}. ${rideText(stop, words)}`}</span>}
-            <span className="route-now-text">{stop ? stop.text : words.hint}</span>
+            {stop && <span>{`${dayText(stop, copy)}. ${rideText(stop, copy)}`}</span>}
+            <span className="route-now-text">{stop ? stop.text : copy.hint}</span>
           </p>
           <div className="route-keys">
             <Button
@@ -87,7 +87,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
                 pick(Math.max(0, (chosen ?? last) - 1));
               }}
             >
-              {words.back}
+              {copy.back}
             </Button>
             <Button
               size="sm"
@@ -96,14 +96,14 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
                 pick(chosen === undefined || chosen === last ? 0 : chosen + 1);
               }}
             >
-              {words.on}
+              {copy.on}
             </Button>
           </div>
         </div>
       </div>
       <div className="route-side">
         <fieldset ref={list} className="route-list">
-          <legend className="sr-only">{words.label}</legend>
+          <legend className="sr-only">{copy.label}</legend>
           {stops.map((each, index) => (
             <RouteStop
               key={each.id}
@@ -111,7 +111,7 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
               index={index}
               checked={index === chosen}
               pointed={index === pointed}
-              words={words}
+              copy={copy}
               onPick={() => {
                 held();
                 pick(index);
@@ -122,13 +122,13 @@ export function RouteSheet({ stops: plain, map, words }: RouteSheetProps) {
         </fieldset>
       </div>
       <div className="route-all">
-        <RouteSums stops={stops} words={words.sums} />
+        <RouteSums stops={stops} copy={copy.sums} />
         <Button
           tone="outline"
           className="route-print"
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
-          {words.print}
+          {copy.print}
         </Button>
       </div>
       <p role="status" className="sr-only">

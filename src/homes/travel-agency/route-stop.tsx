@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { DatedStop } from './itinerary.ts';
-import type { RouteWords } from './route-terms.ts';
+import type { RouteCopy } from './route-terms.ts';
 import { dayText, rideText, stayText } from './route-text.ts';
 
 interface RouteStopProps {
@@ -10,7 +10,7 @@ interface RouteStopProps {
   checked: boolean;
   /** The map is being pointed at here. */
   pointed: boolean;
-  words: RouteWords;
+  copy: RouteCopy;
   onPick: () => void;
   onPoint: (index: number | undefined) => void;
 }
@@ -21,7 +21,7 @@ export function RouteStop({
   index,
   checked,
   pointed,
-  words,
+  copy,
   onPick,
   onPoint,
 }: RouteStopProps) {
@@ -45,13 +45,13 @@ export function RouteStop({
         aria-labelledby={name}
         aria-describedby={more}
       />
-      <span className="route-stop-day text-caption">{dayText(stop, words)}</span>
+      <span className="route-stop-day text-caption">{dayText(stop, copy)}</span>
       <span id={name} className="route-stop-name font-display">
         {stop.name}
       </span>
       <span id={more} className="route-stop-more">
         <span className="route-stop-ride text-caption" data-mode={stop.by?.mode}>
-          {[rideText(stop, words), stayText(stop, words)].filter(Boolean).join('; ')}
+          {[rideText(stop, copy), stayText(stop, copy)].filter(Boolean).join('; ')}
         </span>
         <span className="route-stop-text">{stop.text}</span>
       </span>

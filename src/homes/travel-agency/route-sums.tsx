@@ -1,28 +1,28 @@
 'use client';
 import { hoursText, milesText, sumOf } from './itinerary.ts';
 import type { Mode, Stop } from './route.ts';
-import type { RouteWords } from './route-terms.ts';
+import type { RouteCopy } from './route-terms.ts';
 
 interface RouteSumsProps {
   stops: readonly Stop[];
-  words: RouteWords['sums'];
+  copy: RouteCopy['sums'];
 }
 
 const modes: readonly Mode[] = ['train', 'boat', 'bus'];
 
 /** Sums of a journey's rides, by kind. */
-export function RouteSums({ stops, words }: RouteSumsProps) {
+export function RouteSums({ stops, copy }: RouteSumsProps) {
   const rows = [
-    ...modes.map((mode) => ({ title: words.kinds[mode], sum: sumOf(stops, mode) })),
-    { title: words.all, sum: sumOf(stops) },
+    ...modes.map((mode) => ({ title: copy.kinds[mode], sum: sumOf(stops, mode) })),
+    { title: copy.all, sum: sumOf(stops) },
   ];
   return (
     <div className="route-sums">
       <table>
-        <caption className="font-display text-h3">{words.heading}</caption>
+        <caption className="font-display text-h3">{copy.heading}</caption>
         <thead className="sr-only">
           <tr>
-            {words.columns.map((column) => (
+            {copy.columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -41,7 +41,7 @@ export function RouteSums({ stops, words }: RouteSumsProps) {
           ))}
         </tbody>
       </table>
-      <p className="text-caption text-muted">{words.note}</p>
+      <p className="text-caption text-muted">{copy.note}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Mode } from './route.ts';
 
 /** Copy of the route: its list, its map, its sums. Placeholders in braces are filled in. */
-export interface RouteWords {
+export interface RouteCopy {
   label: string;
   mapLabel: string;
   day: string;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fileName, type Kind, type Load } from './vitals.ts';
 
-export interface LoadWords {
+export interface LoadCopy {
   caption: string;
   heads: readonly [string, string, string, string];
   files: string;
@@ -13,20 +13,20 @@ const kilobytes = (bytes: number) => number.format(Math.round(bytes / 100) / 10)
 
 interface LoadListProps {
   load: Load;
-  words: LoadWords;
+  copy: LoadCopy;
   /** Limits of the figures. */
   children?: ReactNode;
 }
 
 /** Loaded resources, by kind, and the heaviest files. */
-export function LoadList({ load, words, children }: LoadListProps) {
+export function LoadList({ load, copy, children }: LoadListProps) {
   return (
     <div className="signs-load" data-this-visit="">
       <table>
-        <caption>{words.caption}</caption>
+        <caption>{copy.caption}</caption>
         <thead>
           <tr>
-            {words.heads.map((head) => (
+            {copy.heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -38,7 +38,7 @@ export function LoadList({ load, words, children }: LoadListProps) {
             const share = load.bytes > 0 ? bytes / load.bytes : 0;
             return (
               <tr key={kind}>
-                <th scope="row">{words.names[kind]}</th>
+                <th scope="row">{copy.names[kind]}</th>
                 <td>{count}</td>
                 <td>{kilobytes(bytes)}</td>
                 <td
@@ -53,7 +53,7 @@ export function LoadList({ load, words, children }: LoadListProps) {
         </tbody>
       </table>
       <div>
-        <h3>{words.files}</h3>
+        <h3>{copy.files}</h3>
         <ol>
           {load.files.slice(0, 8).map(({ name, bytes }) => (
             <li key={name}>

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Dial } from './dial.tsx';
-import { LoadList, type LoadWords } from './load-list.tsx';
+import { type LoadCopy, LoadList } from './load-list.tsx';
 import { signNames, signText, signValue } from './sign-text.ts';
 import { useVitalSigns } from './use-vital-signs.ts';
 import './vital-signs.css';
 
-interface SignWords {
+interface SignCopy {
   title: string;
   name: string;
   limit: number;
@@ -27,13 +27,13 @@ interface VitalSignsProps {
   within: string;
   over: string;
   unit: string;
-  lcp: SignWords;
-  inp: SignWords & { none: string };
-  cls: SignWords;
-  bytes: SignWords & { stored: string; untold: string };
-  requests: SignWords;
+  lcp: SignCopy;
+  inp: SignCopy & { none: string };
+  cls: SignCopy;
+  bytes: SignCopy & { stored: string; untold: string };
+  requests: SignCopy;
   spoil: { label: string; stall: string; push: string; pushed: string };
-  list: LoadWords;
+  list: LoadCopy;
   /** Announcement: `{signs}`. */
   said: string;
 }
@@ -123,7 +123,7 @@ export function VitalSigns(words: VitalSignsProps) {
         </dl>
       </div>
       {load && (
-        <LoadList load={load} words={list}>
+        <LoadList load={load} copy={list}>
           {load.stored > 0 && fillTemplate(words.bytes.stored, { count: load.stored })}{' '}
           {load.untold > 0 && fillTemplate(words.bytes.untold, { count: load.untold })}
         </LoadList>

@@ -1,6 +1,6 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
-import type { BreathWords } from './breath-terms.ts';
+import type { BreathCopy } from './breath-terms.ts';
 import './breath-settings.css';
 
 interface Chosen {
@@ -14,7 +14,7 @@ interface Chosen {
 interface BreathSettingsProps {
   /** Sets its radio buttons apart from those of another exercise on the page. */
   name: string;
-  words: Pick<BreathWords, 'paces' | 'minutes' | 'labels'>;
+  copy: Pick<BreathCopy, 'paces' | 'minutes' | 'labels'>;
   chosen: Chosen;
   /** During the exercise, pace and length are locked. */
   locked: boolean;
@@ -22,8 +22,8 @@ interface BreathSettingsProps {
 }
 
 /** Pace, length, tone and verbosity for screen readers. */
-export function BreathSettings({ name, words, chosen, locked, onChoose }: BreathSettingsProps) {
-  const { paces, minutes, labels } = words;
+export function BreathSettings({ name, copy, chosen, locked, onChoose }: BreathSettingsProps) {
+  const { paces, minutes, labels } = copy;
   return (
     <div className="breath-settings">
       <fieldset disabled={locked} className="breath-paces">

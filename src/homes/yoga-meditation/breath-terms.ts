@@ -10,7 +10,7 @@ export interface BreathPace {
 }
 
 /** Copy of the exercise; `{…}` is filled in. */
-export interface BreathWords {
+export interface BreathCopy {
   paces: readonly BreathPace[];
   /** Lengths to choose from. */
   minutes: readonly number[];

@@ -5,7 +5,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { roundsFor } from './breath.ts';
 import { BreathSettings } from './breath-settings.tsx';
 import { spokenBreath } from './breath-spoken.ts';
-import type { BreathPace, BreathWords } from './breath-terms.ts';
+import type { BreathCopy, BreathPace } from './breath-terms.ts';
 import { useBreath } from './use-breath.ts';
 import { useBreathTone } from './use-breath-tone.ts';
 import '../../themes/tones.css';
@@ -15,8 +15,8 @@ import './breathing-circle.css';
  * A breathing exercise: pace and length are chosen, a sun opens and closes with the breath, the sea before it
  * rises and falls, words count along. Still with reduced motion; stops when the page is hidden.
  */
-export function BreathingCircle(words: BreathWords) {
-  const { paces, labels } = words;
+export function BreathingCircle(copy: BreathCopy) {
+  const { paces, labels } = copy;
   const figure = useRef<HTMLDivElement>(null);
   const hint = useId();
   const [chosen, choose] = useState({ pace: 0, minutes: 3, tone: false, speak: false });
@@ -26,8 +26,8 @@ export function BreathingCircle(words: BreathWords) {
   const running = state === 'running';
   const current = running ? breath : undefined;
   useBreathTone(chosen.tone, phases, current);
-  const idleWord = state === 'done' ? words.doneShort : words.ready;
-  const spoken = spokenBreath(words, { state, breath, rounds, every: chosen.speak });
+  const idleWord = state === 'done' ? copy.doneShort : copy.ready;
+  const spoken = spokenBreath(copy, { state, breath, rounds, every: chosen.speak });
 
   return (
     <div ref={figure} className="breath" data-running={running || undefined}>
@@ -41,7 +41,7 @@ export function BreathingCircle(words: BreathWords) {
             <circle cx="50" cy="50" r="49" pathLength="1" />
           </svg>
           <p className="breath-word font-display">
-            {current ? words.phases[current.kind] : idleWord}
+            {current ? copy.phases[current.kind] : idleWord}
             <span>{current?.count ?? ''}</span>
           </p>
         </div>
@@ -56,15 +56,15 @@ export function BreathingCircle(words: BreathWords) {
             </Button>
             <p className="breath-round text-caption tabular-nums" aria-hidden="true">
               {current && current.round > 0
-                ? fillTemplate(words.round, { round: current.round, rounds })
+                ? fillTemplate(copy.round, { round: current.round, rounds })
                 : state === 'idle' || running
                   ? ''
-                  : words[state]}
+                  : copy[state]}
             </p>
           </div>
           <BreathSettings
             name={hint}
-            words={words}
+            copy={copy}
             chosen={chosen}
             locked={running}
             onChoose={(change) => choose((before) => ({ ...before, ...change }))}

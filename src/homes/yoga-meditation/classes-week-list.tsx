@@ -5,12 +5,12 @@ import { clockText } from './class-time.ts';
 import { ClassesWeekEntry } from './classes-week-entry.tsx';
 import { nextMeeting, nextToBegin } from './next-class.ts';
 import { waitText } from './wait-text.ts';
-import type { WeekClass, WeekWords } from './week-terms.ts';
+import type { WeekClass, WeekCopy } from './week-terms.ts';
 import './classes-week-list.css';
 
 /** A week of classes as windows with the light of their hour; marks the next one, in the place's time zone. */
-export function ClassesWeekList(words: WeekWords) {
-  const { classes, weekdays } = words;
+export function ClassesWeekList(copy: WeekCopy) {
+  const { classes, weekdays } = copy;
   const now = useNow();
   const next =
     now &&
@@ -19,24 +19,24 @@ export function ClassesWeekList(words: WeekWords) {
       now,
     );
   const dayName = ({ daysAhead, weekday }: { daysAhead: number; weekday: number }) =>
-    [words.today, words.tomorrow][daysAhead] ?? weekdays[weekday] ?? '';
+    [copy.today, copy.tomorrow][daysAhead] ?? weekdays[weekday] ?? '';
   const nextText =
     now && next
-      ? fillTemplate(words.next, {
+      ? fillTemplate(copy.next, {
           title: classes[next.index]?.title ?? '',
           day: dayName(next),
           time: clockText(next.minutes),
-          wait: waitText(words, next.begins.getTime() - now.getTime()),
+          wait: waitText(copy, next.begins.getTime() - now.getTime()),
         })
-      : words.clock;
+      : copy.clock;
 
   /** Returns the time until the next class; for one under way, its end. */
   const comingOf = ({ timed }: WeekClass): string => {
     if (!now) return '';
     const meeting = nextMeeting(timed, now);
     if (meeting.begins <= now)
-      return fillTemplate(words.now, { time: clockText(meeting.minutes + timed.lasts) });
-    return fillTemplate(words.coming, { day: dayName(meeting), time: clockText(meeting.minutes) });
+      return fillTemplate(copy.now, { time: clockText(meeting.minutes + timed.lasts) });
+    return fillTemplate(copy.coming, { day: dayName(meeting), time: clockText(meeting.minutes) });
   };
 
   return (
@@ -52,7 +52,7 @@ export function ClassesWeekList(words: WeekWords) {
           />
         ))}
       </ul>
-      {now && <p className="text-caption text-muted">{words.clock}</p>}
+      {now && <p className="text-caption text-muted">{copy.clock}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-yoga-meditation`, except the exercise and the week. */
-export const homeYoga = {
+export const copy = {
   hero: {
     id: 'window',
     heading: ['Breathe', 'out', 'first.'],

@@ -11,7 +11,7 @@ export interface WeekClass {
 }
 
 /** Copy of the week; `{…}` is filled in by the clock of the place. */
-export interface WeekWords {
+export interface WeekCopy {
   classes: readonly WeekClass[];
   clock: string;
   next: string;

@@ -35,7 +35,7 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
         label={fillTemplate(copy.quantity, named)}
         quantity={quantity}
         most={maxQuantity}
-        words={{ less: copy.less, more: copy.more }}
+        labels={{ less: copy.less, more: copy.more }}
         onChange={onQuantity}
         className="cart-quantity"
       />

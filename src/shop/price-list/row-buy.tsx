@@ -67,7 +67,7 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
         label={fillTemplate(copy.quantity, { name })}
         start={1}
         most={left}
-        words={{ less: copy.less, more: copy.more }}
+        labels={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}
         className="row-quantity"
       />

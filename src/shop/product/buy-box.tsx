@@ -66,7 +66,7 @@ export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
             label={copy.quantity}
             start={1}
             most={left}
-            words={{ less: copy.less, more: copy.more }}
+            labels={{ less: copy.less, more: copy.more }}
             onChange={setQuantity}
           />
         )}

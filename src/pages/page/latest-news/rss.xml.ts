@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { siteConfig } from '../../../../site.config.ts';
 import { newsFeed } from '../../../blog/feed/feed-paths.ts';
 import { postFeed } from '../../../blog/feed/post-feed.ts';
-import { latestNews } from '../../../company/latest-news/copy.ts';
+import { copy } from '../../../company/latest-news/copy.ts';
 import { feedItems } from '../../../company/latest-news/feed-items.ts';
 import { meta } from '../../../company/latest-news/meta.ts';
 import { newsItemOf } from '../../../company/latest-news/news-item-of.ts';
@@ -12,7 +12,7 @@ import { newsItemOf } from '../../../company/latest-news/news-item-of.ts';
 export const GET: APIRoute = async () => {
   const items = (await getCollection('news')).map(newsItemOf);
   const feed = postFeed(feedItems(items, meta.path, siteConfig.company.name), siteConfig, {
-    ...latestNews.feed,
+    ...copy.feed,
     link: meta.path,
     paths: { rss: newsFeed.link },
   });

@@ -36,7 +36,7 @@ export function CounterQuantity() {
               label={label}
               name={name}
               start={start}
-              words={words}
+              labels={words}
               className="flex flex-wrap justify-between gap-y-1"
               onChange={(count) =>
                 setCounts((all) => all.map((each, i) => (i === index ? count : each)))

@@ -6,7 +6,7 @@ export function ProgressStages() {
     <ProgressSteps
       label="The new timetable"
       current={4}
-      words={{ done: 'Finished', now: 'Under way' }}
+      labels={{ done: 'Finished', now: 'Under way' }}
       steps={['Listen', 'Draw', 'Plan', 'Build', 'Test', 'Launch']}
     />
   );
