@@ -47,32 +47,31 @@ export const kettle: readonly Wash[] = [
   ),
 ];
 
+const handle = 'M747 507C772 498 790 514 776 534C768 546 754 549 742 546';
 /** Coffee, hot. */
 export const cup: readonly Wash[] = [
   reserve(
-    round('672 496, 690 484, 752 484, 770 494, 766 540, 750 566, 720 572, 694 566, 678 540', 0.8),
+    round('652 496, 670 484, 732 484, 750 494, 746 540, 730 566, 700 572, 674 566, 658 540', 0.8),
   ),
-  paint(round('672 496, 770 494, 766 540, 750 566, 720 572, 694 566, 678 540', 0.8), '#e4e6ea', {
+  paint(strokes(11, handle), '#ffffff', { gouache: true, rough: 0.6 }),
+  paint(strokes(9, handle), '#c9d0dc', { rough: 0.6, rim: 0.8, rimWidth: 3 }),
+  paint(round('652 496, 750 494, 746 540, 730 566, 700 572, 674 566, 658 540', 0.8), '#e4e6ea', {
     rough: 1,
     rim: 0.6,
-    flow: (x) => grades(770, 680, 0.15, 1.3)(x),
+    flow: (x) => grades(750, 660, 0.15, 1.3)(x),
   }),
-  paint(oval(721, 496, 49, 13), '#8a5a44', {
+  paint(oval(701, 496, 49, 13), '#8a5a44', {
     rough: 0.8,
     depth: 1.2,
-    flow: (x) => grades(675, 765, 1.1, 0.6)(x),
+    flow: (x) => grades(655, 745, 1.1, 0.6)(x),
   }),
-  paint(strokes(4, 'M672 496A49 13 0 1 1 770 496A49 13 0 1 1 672 496'), '#5576a8', {
+  paint(strokes(4, 'M652 496A49 13 0 1 1 750 496A49 13 0 1 1 652 496'), '#5576a8', {
     rough: 0.8,
     rim: 0.2,
     dry: 0.1,
   }),
-  paint(strokes(9, along('768 508, 796 508, 798 534, 762 546')), '#d5d8e0', {
-    rough: 0.8,
-    rim: 0.7,
-  }),
   paint(
-    round('706 470, 696 440, 716 410, 704 376, 716 372, 730 408, 714 442, 724 474'),
+    round('686 470, 676 440, 696 410, 684 376, 696 372, 710 408, 694 442, 704 474'),
     '#ffffff',
     { lift: true, depth: 0.55, soft: 5, rough: 6 },
   ),

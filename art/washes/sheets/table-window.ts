@@ -21,7 +21,7 @@ const near = round(
 );
 const snow = round('430 312, 560 304, 700 310, 820 302, 940 306, 940 370, 430 370');
 /** View through the panes. */
-export const outside: readonly Wash[] = [
+const view: readonly Wash[] = [
   paint(panes, '#f5a9a4', { rough: 3, flow: (_, y) => grades(50, 240, 0.2, 1.1)(y), rim: 0.25 }),
   paint(panes, '#a9c0d8', {
     rough: 3,
@@ -69,32 +69,44 @@ export const outside: readonly Wash[] = [
   }),
 ];
 
+/** The moon of March 3, 2026, ten minutes before the shadow closes over it. */
+const moon: readonly Wash[] = [
+  paint(oval(806, 104, 46), '#ffffff', { lift: true, depth: 0.5, soft: 14, rough: 4 }),
+  reserve(oval(806, 104, 23), 0.8),
+  paint(oval(806, 104, 23), '#fff6df', { rough: 0.9, rim: 0.15, mottle: 0.2 }),
+  paint(oval(811, 108, 20), '#dba58f', { rough: 1, soft: 1.4, rim: 0.3, mottle: 0.8 }),
+  paint(oval(816, 113, 12), '#b5756a', { rough: 2.4, soft: 4, depth: 0.7, rim: 0 }),
+];
+
+/** View through the panes, with the moon. */
+export const outside: readonly Wash[] = [...view, ...moon];
+
 /** The bus in the yard. */
 export const bus: readonly Wash[] = [
-  paint(round('556 336, 600 331, 655 334, 650 341, 590 345, 540 342'), '#93a4c2', {
+  paint(round('721 336, 765 331, 820 334, 815 341, 755 345, 705 342'), '#93a4c2', {
     rough: 3,
     soft: 2,
   }),
-  reserve(round('560 294, 566 286, 640 285, 647 293, 650 318, 664 321, 664 334, 557 334', 0.5)),
+  reserve(round('725 294, 731 286, 805 285, 812 293, 815 318, 829 321, 829 334, 722 334', 0.5)),
   paint(
-    round('560 294, 566 286, 640 285, 647 293, 650 318, 664 321, 664 334, 557 334', 0.5),
+    round('725 294, 731 286, 805 285, 812 293, 815 318, 829 321, 829 334, 722 334', 0.5),
     '#f2ad2e',
     { depth: 1.15, rough: 0.8, rim: 0.5 },
   ),
   {
     d:
-      flat('567 294, 580 294, 580 309, 567 309') +
-      flat('584 294, 597 294, 597 309, 584 309') +
-      flat('601 294, 614 294, 614 309, 601 309') +
-      flat('618 294, 631 294, 631 309, 618 309'),
+      flat('732 294, 745 294, 745 309, 732 309') +
+      flat('749 294, 762 294, 762 309, 749 309') +
+      flat('766 294, 779 294, 779 309, 766 309') +
+      flat('783 294, 796 294, 796 309, 783 309'),
     color: '#5d6c7c',
     rough: 0.6,
     rim: 0.2,
     soft: 0.3,
   },
-  paint(strokes(1.6, 'M558 317H662', 'M558 322H662'), '#5b4334', { rough: 0.5, rim: 0, soft: 0.2 }),
-  paint(oval(577, 335, 7) + oval(643, 335, 7), '#4a4650', { depth: 1.4, rough: 0.8 }),
-  paint(round('560 288, 568 281, 640 280, 648 288, 604 285'), '#ffffff', {
+  paint(strokes(1.6, 'M723 317H827', 'M723 322H827'), '#5b4334', { rough: 0.5, rim: 0, soft: 0.2 }),
+  paint(oval(742, 335, 7) + oval(808, 335, 7), '#4a4650', { depth: 1.4, rough: 0.8 }),
+  paint(round('725 288, 733 281, 805 280, 813 288, 769 285'), '#ffffff', {
     gouache: true,
     rough: 1.2,
   }),
@@ -107,7 +119,7 @@ export const frame: readonly Wash[] = [
     rough: 9,
     rim: 0.15,
     mottle: 0.5,
-    flow: (x) => grades(190, 440, 0, 0.95)(x),
+    flow: (x, y) => grades(190, 440, 0, 0.95)(x) * grades(14, 120, 0, 1)(y),
   }),
   paint(flat('436 26, 452 40, 452 358, 436 372'), '#d9c0bb', { rough: 1 }),
   paint(flat('436 26, 920 26, 902 40, 452 40'), '#e9d3cb', { rough: 1 }),
@@ -118,7 +130,7 @@ export const frame: readonly Wash[] = [
   ),
   paint(flat('420 372, 940 366, 948 384, 412 390'), '#e7cfc2', { rough: 1.4 }),
   paint(flat('412 389, 948 383, 946 394, 416 400'), '#bfa3a4', { rough: 1.6, soft: 1 }),
-  paint(round('902 10, 990 0, 1010 200, 985 392, 930 384, 918 250, 905 130'), '#f2bfc0', {
+  paint(round('906 30, 990 22, 1010 200, 985 392, 930 384, 918 250, 905 130'), '#f2bfc0', {
     rough: 4,
     rim: 0.45,
     mottle: 0.4,
@@ -126,8 +138,8 @@ export const frame: readonly Wash[] = [
   }),
   {
     d:
-      round('936 20, 948 20, 954 200, 944 380, 934 380, 940 200') +
-      round('974 20, 984 40, 982 220, 972 370, 966 200'),
+      round('936 44, 948 44, 954 200, 944 380, 934 380, 940 200') +
+      round('974 40, 984 56, 982 220, 972 370, 966 200'),
     color: '#d98a96',
     rough: 3,
     soft: 3,
