@@ -28,7 +28,7 @@ type WashedPicture = PictureSource & {
 const scene = 'washes';
 const upright = { scene, focus: [0.5, 0.5], width: 1600 } as const;
 const kitchen =
-  'Water color: a rose kettle, pears and a loaf on a striped cloth; outside the window a copper moon with one bright edge, and a yellow bus in the snow';
+  'Water color: a rose kettle, pears and a loaf on a striped cloth; outside, a copper moon and a yellow bus in snow';
 const valley =
   'Water color: apple trees in bloom, a barn and a river that winds off, with a school bus on the road beyond';
 

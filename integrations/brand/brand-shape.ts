@@ -37,7 +37,7 @@ async function nameShape(name: string, theme: Theme): Promise<NameShape> {
   const style = styleOf(theme, em);
   if ((await drawable(name, style)) !== name) {
     throw new Error(
-      `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/themes/house.ts, or an SVG that has the name in it (company.mark in site.config.ts).`,
+      `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/themes/house.ts, or an SVG that has the name in it (company.logo in site.config.ts).`,
     );
   }
   const words = await Promise.all(name.split(/\s+/).map((word) => textOutline(word, style)));

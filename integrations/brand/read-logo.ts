@@ -20,7 +20,7 @@ const toCamelCase = (name: string) =>
 /** Creates the error for an unusable logo; its message says how to export it. */
 const logoError = (file: string, what: string) =>
   new Error(
-    `${file} ${what}. The logo is drawn in the colors of every theme, so it has to be flat shapes: export it as plain paths with presentation attributes (site.config.ts, company.mark).`,
+    `${file} ${what}. The logo is drawn in the colors of every theme, so it has to be flat shapes: export it as plain paths with presentation attributes (site.config.ts, company.logo).`,
   );
 
 /** Parses paint that drawing programs write as `style="fill:#000"`. */

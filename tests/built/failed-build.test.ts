@@ -49,7 +49,7 @@ const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
     'src/homes/startup/copy.ts',
     "stamp: 'clay-post-plane'",
     "stamp: 'clay-post-plain'",
-    /copy\.ts:\d+, homeStartup\.subscribe .*field stamp: .*"clay-post-plane"/,
+    /copy\.ts:\d+, copy\.subscribe .*field stamp: .*"clay-post-plane"/,
   ],
   [
     'src/content/services.ts',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 
 /** Settings that do not identify a firm: choices, file names, values shared with others. */
-const shared = /^company\.(mark|openingHours|timeZone|address\.(country|region)$)/;
+const shared = /^company\.(logo|openingHours|timeZone|address\.(country|region)$)/;
 
 function* leavesOf(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
