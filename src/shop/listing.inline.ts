@@ -9,7 +9,7 @@ import { applyProductList } from './product-list/apply-product-list.ts';
  * one would add a hash to the CSP of every page.
  */
 if (location.search) {
-  const [productList, catalog, list] = ['shelf', 'catalog', 'list'].map((name) =>
+  const [productList, catalog, list] = ['product-list', 'catalog', 'price-list'].map((name) =>
     document.querySelector<HTMLElement>(`[data-${name}]`),
   );
   if (productList)

@@ -4,10 +4,14 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'pars
 import type { InstalledHome } from './installed-homes.ts';
 import { run } from './run.ts';
 
-/** Renders installed homes to strings, like a server. Returns their HTML by name. */
+/**
+ * Renders installed homes to strings, like a server, at the moment `now` in milliseconds: some homes
+ * print the day of their build. Returns their HTML by name.
+ */
 export async function renderedHomes(
   folder: string,
   pages: readonly InstalledHome[],
+  now: number,
 ): Promise<Record<string, string>> {
   const imports = pages.map(({ component, from }) => `import { ${component} } from '${from}';`);
   const entries = pages.map(({ name, component }) => `  '${name}': <${component} />,`);
@@ -23,7 +27,14 @@ export async function renderedHomes(
   await run(folder, 'node_modules/.bin/vite build --ssr src/homes.tsx --outDir dist-homes');
   writeFileSync(
     join(folder, 'render.js'),
-    "import { writeFileSync } from 'node:fs';\nimport { rendered } from './dist-homes/homes.js';\nwriteFileSync('homes.json', JSON.stringify(rendered));\n",
+    `import { writeFileSync } from 'node:fs';
+globalThis.Date = class extends Date {
+  constructor(...parts) { parts.length > 0 ? super(...parts) : super(${now}); }
+  static now() { return ${now}; }
+};
+const { rendered } = await import('./dist-homes/homes.js');
+writeFileSync('homes.json', JSON.stringify(rendered));
+`,
   );
   await run(folder, [process.execPath, 'render.js']);
   return JSON.parse(readFileSync(join(folder, 'homes.json'), 'utf8'));

@@ -60,7 +60,7 @@ export async function tryComponents(browser: Browser, url: string): Promise<void
     .getByText('What does a project cost?')
     .evaluate((element) => getComputedStyle(element).color);
   expect(ink).toBe('rgb(20, 33, 27)');
-  for (const all of ['everything', 'frames']) {
+  for (const all of ['everything', 'site-chrome']) {
     await page.goto(`${url}/#${all}`);
     await page.reload();
     await page.locator('[data-all-shown]').waitFor();

@@ -7,7 +7,7 @@ import { showOwnOrigin } from './own-origin.ts';
 
 showOwnOrigin(document, location);
 
-const announcer = document.querySelector('[data-copy-status]');
+const announcer = document.querySelector<HTMLElement>('[data-copy-status]');
 
 /** Without clipboard access the text is selected, ready for the copy shortcut. */
 function select(element: Element): void {
@@ -20,15 +20,12 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!target) return;
   const done = await copyText(target.textContent.trim());
   if (!done) select(target);
-  const words =
-    (done
-      ? announcer?.getAttribute('data-copied-message')
-      : announcer?.getAttribute('data-failed-message')) ?? '';
-  if (announcer) announcer.textContent = words;
+  const message = announcer?.dataset[done ? 'copiedMessage' : 'failedMessage'] ?? '';
+  if (announcer) announcer.textContent = message;
   const label = button.querySelector('[data-copy-label]');
   const before = label?.textContent ?? '';
-  if (!label || before === words) return;
-  label.textContent = words;
+  if (!label || before === message) return;
+  label.textContent = message;
   setTimeout(() => {
     label.textContent = before;
     if (announcer) announcer.textContent = '';
