@@ -56,7 +56,7 @@ export class FooterSprite {
   }
 
   #file(shapes: readonly string[]): string {
-    const groups = shapes.map((shape, place) => `<g id="d${place}">${shape}</g>`);
+    const groups = shapes.map((shape, index) => `<g id="d${index}">${shape}</g>`);
     const text = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const path = `/static/assets/footer.${hash}.svg`;

@@ -84,7 +84,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const line = (name: string, sizes: number[]) => [name, ...sizes.map(kilobytes)];
-const middle = kinds.map((_, place) => median(weights.map(({ parts }) => parts[place] ?? 0)));
+const middle = kinds.map((_, index) => median(weights.map(({ parts }) => parts[index] ?? 0)));
 const worst = weights.slice(0, 10).map(({ path, whole, parts }) => line(path, [whole, ...parts]));
 process.stdout.write(
   `${table(

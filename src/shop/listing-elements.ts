@@ -7,8 +7,8 @@ export interface ListingElement extends Filterable {
 }
 
 /** Returns the data attributes of a product's element, which `listingElements` reads. */
-export const elementData = (item: Filterable, place: number | undefined) => ({
-  'data-product': place,
+export const elementData = (item: Filterable, index: number | undefined) => ({
+  'data-product': index,
   'data-kind': item.category,
   'data-colors': item.colors?.join(' '),
   'data-price': item.priceCents,

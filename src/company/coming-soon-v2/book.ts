@@ -83,8 +83,8 @@ export const contents: readonly { at: string; day: string; chapters: readonly Ch
   sheets.map(({ at, chapters }, sheet) => ({
     at,
     day: shortDay(at),
-    chapters: chapters.map((name, place) => {
-      const number = sheet * 2 + place + 1;
+    chapters: chapters.map((name, index) => {
+      const number = sheet * 2 + index + 1;
       return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };
     }),
   }));

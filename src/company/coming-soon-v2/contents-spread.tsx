@@ -32,16 +32,16 @@ export function ContentsSpread(props: ContentsSpreadProps) {
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
         <div className="contents-spread mt-10 lg:mt-14">
           <ol>
-            {items.map(({ at, day, chapters }, place) => (
+            {items.map(({ at, day, chapters }, index) => (
               <li
                 key={at}
                 data-press-at={at}
-                data-text={printProgressText(days, place)}
+                data-text={printProgressText(days, index)}
                 className="contents-sheet"
               >
                 <p className="contents-day">
                   <b className="font-semibold">
-                    {sheet} {place + 1}
+                    {sheet} {index + 1}
                   </b>
                   <span>{day}</span>
                   <span className="contents-mark">{printed}</span>

@@ -10,7 +10,7 @@ test('a sheet has two chapters, and the next one is named with its day', () => {
 });
 
 test('after the last sheet all are printed, and no sheet is without words', () => {
-  const all = days.map((_, place) => printProgressText(days, place));
+  const all = days.map((_, index) => printProgressText(days, index));
   expect(all.at(-1)).toBe('All twenty are printed.');
   expect(all.join(' ')).not.toContain('undefined');
 });

@@ -50,14 +50,14 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
                 >
                   {label}
                 </th>
-                {cells.map((cell, place) => (
+                {cells.map((cell, index) => (
                   <td
-                    key={columns[place]?.title}
+                    key={columns[index]?.title}
                     className={cn(
                       cellClass,
                       'font-semibold wrap-anywhere',
                       cell === 'no' && 'font-normal text-muted',
-                      columns[place]?.popular && 'bg-highlight text-on-highlight',
+                      columns[index]?.popular && 'bg-highlight text-on-highlight',
                     )}
                   >
                     {cell}

@@ -64,16 +64,16 @@ export function LayoutChoices(props: LayoutChoicesProps) {
           ))}
         </select>
       </div>
-      {colors.map((label, place) => (
+      {colors.map((label, index) => (
         <div key={label} className="losa-choice">
-          <label htmlFor={`${id}color${place}`}>{label}</label>
-          <span className="losa-choice-color" style={{ background: `var(--losa-${place})` }} />
+          <label htmlFor={`${id}color${index}`}>{label}</label>
+          <span className="losa-choice-color" style={{ background: `var(--losa-${index})` }} />
           <select
-            id={`${id}color${place}`}
+            id={`${id}color${index}`}
             disabled={!isLive}
-            value={floor.colors[place]}
+            value={floor.colors[index]}
             onChange={({ currentTarget }) =>
-              floor.chooseColor(place, currentTarget.value as PigmentName)
+              floor.chooseColor(index, currentTarget.value as PigmentName)
             }
           >
             {pigmentNames.map((name) => (

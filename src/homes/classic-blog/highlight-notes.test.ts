@@ -10,8 +10,8 @@ test.each([
   ['Home', 3, 0],
   ['End', 1, 4],
   ['a', 1, undefined],
-])('%s at %i of five leads to %s', (key, place, expected) => {
-  expect(noteAfter(key, place, 5)).toBe(expected);
+])('%s at %i of five leads to %s', (key, index, expected) => {
+  expect(noteAfter(key, index, 5)).toBe(expected);
 });
 
 test('a line begins at the sentence and ends at the note', () => {

@@ -53,10 +53,10 @@ export function PosterWall({ heading, lead, first, notices, rules, copy }: Poste
         </Button>
       </p>
       <ul className="wall-sheets" aria-label={copy.sheets}>
-        {wallAt(step, notices.length).map((cell, place) => {
+        {wallAt(step, notices.length).map((cell, index) => {
           const isNewest = cell.sheet === step;
           return (
-            <li key={place} data-newest={isNewest || undefined}>
+            <li key={index} data-newest={isNewest || undefined}>
               {isNewest && step > first && (
                 <span className="wall-under" aria-hidden="true">
                   {draw(hungPoster(step - places, notices.length))}

@@ -23,8 +23,8 @@ export const hungPoster = (sheet: number, many: number): HungPoster => ({
 
 /** Returns the sheets in all places once `newest` is up: one step changes one place. */
 export const wallAt = (newest: number, many: number): HungPoster[] =>
-  Array.from({ length: places }, (_, place) => {
-    const age = (((newest - back * place) % places) + places) % places;
+  Array.from({ length: places }, (_, index) => {
+    const age = (((newest - back * index) % places) + places) % places;
     return hungPoster(newest - age, many);
   });
 

@@ -30,9 +30,9 @@ export function HeroHem(props: HeroHemProps) {
             aria-hidden="true"
             className="letfall-line"
           >
-            {line.map(({ letter, drop }, place) => (
+            {line.map(({ letter, drop }, index) => (
               <span
-                key={place}
+                key={index}
                 className="letfall-letter"
                 style={{ '--drop': drop } as CSSProperties}
               >

@@ -13,10 +13,10 @@ import { weekPages } from './week-pages.ts';
 
 const path = '/home-lifestyle-blog';
 const range = (page: Page) => page.getByRole('slider', { name: copy.light.label });
-const sheet = (page: Page, place: number) =>
-  page.getByRole('listitem').filter({ hasText: weekPages[place]?.text ?? '' });
-const washOf = (page: Page, place: number) =>
-  sheet(page, place).evaluate((one) => one.style.getPropertyValue('--wash-lower'));
+const sheet = (page: Page, index: number) =>
+  page.getByRole('listitem').filter({ hasText: weekPages[index]?.text ?? '' });
+const washOf = (page: Page, index: number) =>
+  sheet(page, index).evaluate((one) => one.style.getPropertyValue('--wash-lower'));
 
 /** Opens the page and lets its range come to life, as a first movement does. */
 async function wake(page: Page, hash = ''): Promise<void> {

@@ -14,15 +14,15 @@ import { quoteOf, spotScene } from './spot-scene.ts';
 
 const path = '/home-split-portfolio';
 const sentence = ({ saw, was }: (typeof pairs)[number]) => [...saw, ...was].join(' ');
-const heading = (page: Page, place: number) =>
-  page.getByRole('heading', { name: sentence(pairs[place] ?? pairs[0]) });
-const button = (page: Page, place: number) =>
-  page.getByRole('button', { name: pairs[place]?.hear ?? '', exact: true });
-const film = (page: Page, place: number) =>
+const heading = (page: Page, index: number) =>
+  page.getByRole('heading', { name: sentence(pairs[index] ?? pairs[0]) });
+const button = (page: Page, index: number) =>
+  page.getByRole('button', { name: pairs[index]?.hear ?? '', exact: true });
+const film = (page: Page, index: number) =>
   page
     .getByRole('main')
     .getByRole('img', { name: /^A film still/ })
-    .nth(place);
+    .nth(index);
 
 /** Opens the page and counts the sources that Web Audio starts on it. */
 async function open(page: Page): Promise<() => Promise<number>> {
@@ -110,7 +110,7 @@ test('split-portfolio: a screen reader meets film, bench and sound of one pair b
       [...main.querySelectorAll('.seam :is(h1, h3, img, button)')].map(({ tagName }) => tagName),
     );
   expect(order).toEqual(
-    pairs.flatMap((_, place) => [place === 0 ? 'H1' : 'H3', 'IMG', 'IMG', 'BUTTON']),
+    pairs.flatMap((_, index) => [index === 0 ? 'H1' : 'H3', 'IMG', 'IMG', 'BUTTON']),
   );
 });
 

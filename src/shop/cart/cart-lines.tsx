@@ -44,7 +44,7 @@ function maxQuantityOf(
 export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
   const { removed, undoRemove, setQuantity, remove } = changes;
   const list = useRef<HTMLUListElement>(null);
-  const rows = lines.map((line, place) => (
+  const rows = lines.map((line, index) => (
     <CartLine
       key={line.id}
       line={line}
@@ -52,7 +52,7 @@ export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
       maxQuantity={maxQuantityOf(line, lines, products)}
       copy={copy}
       onQuantity={(quantity) => setQuantity(line.id, quantity)}
-      onRemove={() => remove(line, place)}
+      onRemove={() => remove(line, index)}
     />
   ));
   const undo = () => {

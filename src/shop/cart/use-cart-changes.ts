@@ -36,8 +36,8 @@ export function useCartChanges(copy: CartCopy) {
     persisted,
     setQuantity: (id: number, quantity: number) =>
       apply(changeCart((lines) => withQuantity(lines, id, quantity))),
-    remove: (line: CartItem, place: number) => {
-      setRemoved({ line, place });
+    remove: (line: CartItem, index: number) => {
+      setRemoved({ line, place: index });
       apply(
         changeCart((lines) => without(lines, line.id)),
         fillTemplate(copy.removed, { name: line.title }),

@@ -17,11 +17,11 @@ export function galleryOf(
   post: Post,
   { label, hint }: { label: string; hint: string },
 ): { label: string; hint: string; items: GalleryPicture[] } {
-  const items = picturesOf(post).map(({ img, caption }, place) => {
+  const items = picturesOf(post).map(({ img, caption }, index) => {
     const { widths, width, height, alt } = pictureNamed(img);
     return {
       src: `/media/${img}-${widths.at(-1)}.avif`,
-      thumb: fileFor(img, widths, place),
+      thumb: fileFor(img, widths, index),
       ...{ width, height, alt, caption },
     };
   });

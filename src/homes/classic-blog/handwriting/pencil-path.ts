@@ -66,12 +66,12 @@ export function pencilPath(word: string): PencilPath {
   let x = 0;
   let d = '';
   let [atX, atY] = [0, 0];
-  [...word].forEach((letter, place) => {
+  [...word].forEach((letter, index) => {
     if (letter === '\u00a0') x += handSpace;
     const glyph = glyphs[letter];
     if (!glyph) return;
     const form =
-      Math.abs(Math.round(wobble(place + word.length * 3, letter.charCodeAt(0)) * 1.49)) % forms;
+      Math.abs(Math.round(wobble(index + word.length * 3, letter.charCodeAt(0)) * 1.49)) % forms;
     for (const { command, points } of formOf(letter, form)) {
       if (command === 'M') {
         const [px = 0, py = 0] = points[0] ?? [];

@@ -124,20 +124,20 @@ export function LegendDesk() {
           className="marking-words"
           onKeyDown={onKey}
         >
-          {list.map((word, place) => {
-            const own = marks.filter((mark) => mark.at === place);
+          {list.map((word, index) => {
+            const own = marks.filter((mark) => mark.at === index);
             const inserted = own.find(({ name }) => name === 'insert')?.text;
             return (
               <button
-                key={place}
+                key={index}
                 type="button"
                 className="marking-word"
-                aria-pressed={place === chosen}
+                aria-pressed={index === chosen}
                 aria-label={described(word, own)}
-                tabIndex={place === chosen ? 0 : -1}
+                tabIndex={index === chosen ? 0 : -1}
                 disabled={!hydrated}
                 data-deleted={own.some(({ name }) => name === 'delete') || undefined}
-                onClick={() => setAt(place)}
+                onClick={() => setAt(index)}
               >
                 {inserted && <span className="marking-put">{inserted}</span>}
                 <span className="marking-type">{word}</span>

@@ -21,7 +21,7 @@ const maxUprightRatio = 0.95;
  */
 export function distributeEvenly(count: number, places: number): number[] {
   const until = (place: number) => Math.ceil((count * place) / places);
-  return Array.from({ length: places }, (_, place) => until(place + 1) - until(place));
+  return Array.from({ length: places }, (_, index) => until(index + 1) - until(index));
 }
 
 /** Width of the previous picture; undefined for the first picture, which is full-bleed. */
