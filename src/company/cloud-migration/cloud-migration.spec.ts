@@ -43,14 +43,14 @@ test('the sheet prints alone, and fits one page', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     window.print = () => {
-      document.documentElement.dataset['printing'] = '';
+      document.documentElement.dataset['printRequested'] = '';
     };
   });
   const button = page.getByRole('button', { name: copy.sheet.print });
   await page.getByRole('heading', { name: copy.sheet.heading }).scrollIntoViewIfNeeded();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-printing', '');
+  await expect(page.locator('html')).toHaveAttribute('data-print-requested', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(copy.sheet.foot)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
