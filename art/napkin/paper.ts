@@ -43,6 +43,10 @@ function ridges(count: number, seed: number, ratio: number): Ridge[] {
 const foldSlope = (distance: number) =>
   Math.tanh(distance / 0.0016) * (0.55 * Math.exp(-Math.abs(distance) / 0.05) + 0.12);
 
+/** Slope of the small dimples that a roller presses into all of the paper. */
+const dimple = (along: number, across: number) =>
+  0.075 * Math.cos(along * 420) * Math.sin(across * 420);
+
 /**
  * Paints a paper napkin that was crumpled, then smoothed out: slopes of ridges and of two folds,
  * lit from the left.
@@ -72,6 +76,7 @@ export function paintNapkin(width: number, height: number): Buffer {
       }
     }
   }
+  const fibers = randomFrom(5);
   const pixels = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row++) {
     const v = row / height;
@@ -80,10 +85,11 @@ export function paintNapkin(width: number, height: number): Buffer {
       const u = column / height;
       const wave = 0.0012 * Math.sin(v * 23) + 0.0008 * Math.sin(v * 61 + 1);
       const waveAcross = 0.0012 * Math.sin(u * 19 + 2) + 0.0007 * Math.sin(u * 53);
-      const x = (slopeX[index] ?? 0) + foldSlope(u - ratio / 2 + wave);
-      const y = (slopeY[index] ?? 0) + foldSlope(v - 0.5 + waveAcross);
+      const x = (slopeX[index] ?? 0) + foldSlope(u - ratio / 2 + wave) + dimple(u, v);
+      const y = (slopeY[index] ?? 0) + foldSlope(v - 0.5 + waveAcross) + dimple(v, u);
       const light = 0.5 - 0.062 * Math.tanh(x * 0.9) - 0.04 * Math.tanh(y * 0.9);
-      const shade = Math.min(1, Math.max(0, 0.945 + (light - 0.5) * 1.15));
+      const fiber = (fibers() - 0.5) * 0.014;
+      const shade = Math.min(1, Math.max(0, 0.945 + (light - 0.5) * 1.15 + fiber));
       // Shadows are a little warm: the table is peach.
       pixels[index * 3] = 255 - Math.round((1 - shade) * 235);
       pixels[index * 3 + 1] = 253 - Math.round((1 - shade) * 268);

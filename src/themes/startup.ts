@@ -29,9 +29,12 @@ export const startup: Theme = {
   },
   display: { font: fonts.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
   text: { font: fonts.figtree },
-  corner: { scale: 1, control: '999px' },
+  corner: {
+    scale: 1,
+    control: '1.75rem 0.5rem 1.5rem 0.625rem / 0.5rem 1.625rem 0.625rem 1.75rem',
+  },
   header: {
-    variant: 'paper',
+    variant: 'overlay',
     arrangement: 'centered',
     behavior: 'reappearing',
     smallScreen: 'full',

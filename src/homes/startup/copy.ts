@@ -55,6 +55,8 @@ export const copy = {
     title: 'Guest check',
     table: { label: 'Table', value: '6' },
     server: { label: 'Server', value: 'Penny' },
+    serial: '081706',
+    thanks: 'Please pay at the register.',
     columns: { quantity: 'Domains', item: 'Item', amount: 'Amount' },
     tabsLabel: 'Prices by the month or by the year',
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
@@ -65,6 +67,8 @@ export const copy = {
     heading: 'From the spike by the register',
     lead: 'Every launch ends with a slip on the spike: what it cost, who wrote in, what we would not do twice.',
     labels: { likes: 'Likes', letters: 'Letters', served: 'Written by' },
+    /** Notes of the red pen, in capitals and only of characters that `pen/letters.ts` has. */
+    scrawls: ['KEEP', 'ASK BOB', 'NOT AGAIN'],
   },
   subscribe: {
     heading: 'One postcard a month.',

@@ -1,4 +1,5 @@
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import { CoffeeRing } from './coffee-ring.tsx';
 import { circleSketch, heroSketch, weeksSketch } from './hero-sketch.ts';
 import { NapkinPanel } from './napkin-panel.tsx';
 import { PenDrawing } from './pen/pen-drawing.tsx';
@@ -44,6 +45,7 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
             label={sketchLabel}
             className="hero-napkin-sketch"
           />
+          <CoffeeRing className="hero-napkin-ring" />
           <div className="hero-napkin-words">
             <p className="hero-napkin-lead">{lead}</p>
             <a href={action.link} className="hero-napkin-action">
@@ -52,6 +54,7 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
                 id="circle"
                 size={[320, 100]}
                 layers={circleSketch}
+                stretched
                 className="hero-napkin-circle"
               />
             </a>

@@ -1,18 +1,38 @@
 import type { PostCardItem } from '../../blocks/posts/post-card.tsx';
-import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import { lettered } from './pen/letters.ts';
+import { PenDrawing } from './pen/pen-drawing.tsx';
+import { handWith } from './pen/strokes.ts';
 import './posts-slips.css';
 
 interface PostsSlipsProps {
   items: readonly PostCardItem[];
   /** Names of the printed lines. */
   labels: { likes: string; letters: string; served: string };
+  /** Capital letters that somebody wrote on every third slip, in turn. */
+  scrawls: readonly string[];
 }
 
-/** Every third slip has a picture on it, in the dots of a thermal printer. */
-const isPrinted = (index: number) => index % 3 === 0;
+/** Note of the second pen, underlined twice: on every third slip. */
+function Scrawl({ text, id }: { text: string; id: string }) {
+  const hand = handWith(text.length, 3);
+  const width = text.length * 31;
+  const strokes = [
+    ...lettered(text, [8, 52], 36, text.length),
+    hand.line([4, 68], [width - 10, 62]),
+    hand.line([20, 78], [width - 30, 73]),
+  ];
+  return (
+    <PenDrawing
+      id={id}
+      size={[width, 84]}
+      layers={[{ pen: 'coral', strokes }]}
+      className="slip-scrawl"
+    />
+  );
+}
 
 /** Posts as till slips on a wall: as long as what is on them, each a little askew. */
-export function PostsSlips({ items, labels }: PostsSlipsProps) {
+export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
   return (
     <div className="slips">
       {items.map((post, index) => (
@@ -23,14 +43,6 @@ export function PostsSlips({ items, labels }: PostsSlipsProps) {
                 {post.date}
               </time>
             </p>
-            {isPrinted(index) && (
-              <CroppedPicture
-                name={post.media}
-                sizes="(width >= 75rem) 260px, (width >= 48rem) 40vw, 80vw"
-                ratio="4/3"
-                className="slip-print"
-              />
-            )}
             <h3>
               <a href={post.link}>{post.title}</a>
             </h3>
@@ -47,6 +59,9 @@ export function PostsSlips({ items, labels }: PostsSlipsProps) {
                 </div>
               ))}
             </dl>
+            {index % 3 === 0 && (
+              <Scrawl id={`slip-${index}`} text={scrawls[(index / 3) % scrawls.length] ?? ''} />
+            )}
             <span className="slip-code" aria-hidden="true" />
           </div>
         </article>

@@ -42,7 +42,12 @@ export function CheckLine({ plan, popularLabel }: CheckLineProps) {
         </p>
         {popular && (
           <>
-            <svg viewBox="0 0 200 90" className="check-circle" aria-hidden="true">
+            <svg
+              viewBox="0 0 200 90"
+              preserveAspectRatio="none"
+              className="check-circle"
+              aria-hidden="true"
+            >
               <path d="M48 15C92 2 168 6 184 40c8 28-50 42-100 39C34 78 2 60 13 36 26 14 96 8 150 17" />
             </svg>
             <p className="check-note">{popularLabel}</p>

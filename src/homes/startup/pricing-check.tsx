@@ -10,6 +10,9 @@ interface CheckForm {
   table: { label: string; value: string };
   server: { label: string; value: string };
   columns: { quantity: string; item: string; amount: string };
+  /** Number of the check, and what is printed beside it. */
+  serial: string;
+  thanks: string;
 }
 
 interface PricingCheckProps {
@@ -23,7 +26,7 @@ interface PricingCheckProps {
 
 /** Prices as the check of a diner: a printed form, a line for each plan, tabs for the term. */
 export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckProps) {
-  const { title, table, server, columns } = form;
+  const { title, table, server, columns, serial, thanks } = form;
   return (
     <div className="check">
       <div className="check-head" aria-hidden="true">
@@ -55,6 +58,9 @@ export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckP
           ),
         }))}
       />
+      <p className="check-foot" aria-hidden="true">
+        <span>{thanks}</span> <b>{serial}</b>
+      </p>
     </div>
   );
 }

@@ -41,11 +41,13 @@ export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
                 </svg>
               )}
             </span>
-            <span className="stats-tally-number">
-              <Counter value={figure.value} suffix={figure.suffix} />
-            </span>{' '}
-            <span className="stats-tally-label">
-              <span>{figure.label}</span> <span className="stats-tally-note">{figure.note}</span>
+            <span className="stats-tally-total">
+              <span className="stats-tally-number">
+                <Counter value={figure.value} suffix={figure.suffix} />
+              </span>{' '}
+              <span className="stats-tally-label">
+                <span>{figure.label}</span> <span className="stats-tally-note">{figure.note}</span>
+              </span>
             </span>
           </li>
         ))}

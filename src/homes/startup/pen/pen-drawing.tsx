@@ -16,6 +16,8 @@ interface PenDrawingProps {
   id: string;
   /** Text alternative; left out: decoration. */
   label?: string;
+  /** Fills its box, whatever its proportions. */
+  stretched?: boolean;
   className?: string;
 }
 
@@ -25,18 +27,21 @@ interface PenDrawingProps {
  *
  * Styling hook: `data-pen` on each layer.
  */
-export function PenDrawing({
-  size: [width, height],
-  layers,
-  id,
-  label,
-  className,
-}: PenDrawingProps) {
+export function PenDrawing(props: PenDrawingProps) {
+  const {
+    size: [width, height],
+    layers,
+    id,
+    label,
+    stretched = false,
+    className,
+  } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={cn('pen-drawing', className)}
       role={label ? 'img' : undefined}
+      preserveAspectRatio={stretched ? 'none' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
