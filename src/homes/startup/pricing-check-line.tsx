@@ -5,7 +5,7 @@ export interface CheckPlan {
   price: string;
   /** Billing term, e.g. `per month`. */
   term: string;
-  /** What is in it, one per line; the first begins with a number, which is the quantity. */
+  /** Contents, one per line; the first begins with a number, which is the quantity. */
   plans: readonly string[];
   buttonTitle: string;
   buttonLink: string;
