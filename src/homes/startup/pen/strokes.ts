@@ -25,19 +25,25 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const rounded = (point: Point) => point.map((value) => Math.round(value)).join(' ');
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** Returns a path through all points: a Catmull-Rom spline as cubic curves. */
+/** Prints coordinates as short as path data allows: no space before a minus. */
+const printed = (...points: Point[]) => points.flat().join(' ').replaceAll(' -', '-');
+
+/** Returns a path through all points: a Catmull-Rom spline, relative, so that its text is short. */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
-    points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  const parts = points.slice(1).map((end, index) => {
-    const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
+    rounded(points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]);
+  const parts = points.slice(1).map((_, index) => {
+    const [before, start, end, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const relative = ([x, y]: Point): Point => rounded([x - start[0], y - start[1]]);
     const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
     const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return `C${rounded(first)} ${rounded(second)} ${rounded(end)}`;
+    const target = [relative(second), relative(end)];
+    // The first control point of every further part mirrors the last one before it.
+    return index === 0 ? `c${printed(relative(first), ...target)}` : `s${printed(...target)}`;
   });
-  return `M${rounded(at(0))}${parts.join('')}`;
+  return `M${printed(at(0))}${parts.join('')}`;
 }
 
 /** Returns a hand whose errors are about `error` units large. */
@@ -58,7 +64,9 @@ export function handWith(seed: number, error = 2): Hand {
       (start[0] + end[0]) / 2 - (dy / length) * bend,
       (start[1] + end[1]) / 2 + (dx / length) * bend,
     ];
-    return `M${rounded(near(start, error / 3))}Q${rounded(middle)} ${rounded(near(end, error / 3))}`;
+    const first = rounded(near(start, error / 3));
+    const relative = ([x, y]: Point): Point => rounded([x - first[0], y - first[1]]);
+    return `M${printed(first)}q${printed(relative(middle), relative(near(end, error / 3)))}`;
   };
 
   const curve: Hand['curve'] = (...points) => smooth(points.map((point) => near(point, error / 2)));
