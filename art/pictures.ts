@@ -8,6 +8,7 @@ import { foleyPictures } from './foley/pictures.ts';
 import { hungPictures } from './hung/pictures.ts';
 import { kitePictures } from './kites/pictures.ts';
 import { linocutPictures } from './linocut/pictures.ts';
+import { napkinPictures } from './napkin/pictures.ts';
 import type { PictureSource } from './picture-source.ts';
 import { pouredPictures } from './poured/pictures.ts';
 import { shadedPictures } from './shaders/pictures.ts';
@@ -36,4 +37,5 @@ export const pictureSources: readonly PictureSource[] = [
   ...burinPictures,
   ...washedPictures,
   ...drapedPictures,
+  ...napkinPictures,
 ];

@@ -23,7 +23,7 @@ export interface ComponentFile {
 }
 
 /**
- * Normalizes file and component names for comparison: `hero-floating.tsx` exports `HeroFloating`.
+ * Normalizes file and component names for comparison: `hero-napkin.tsx` exports `HeroNapkin`.
  */
 const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
 const stem = (file: string) => posix.basename(file).replace(/\.tsx$/, '');

@@ -197,7 +197,7 @@ describe('a whole page', () => {
       'pages/home-startup.tsx',
       'pages/home-startup-data.ts',
       'homes/startup/copy.ts',
-      'homes/startup/hero-floating.tsx',
+      'homes/startup/hero-napkin.tsx',
       'media/sets/home-startup.ts',
     ])
       expect(files).toContain(file);
@@ -205,10 +205,10 @@ describe('a whole page', () => {
 
   test('contains its pictures, as records and as a download list, and no others', () => {
     const set = home()?.item.files.find(({ target }) => target.endsWith('sets/home-startup.ts'));
-    expect(set?.content).toContain('"clay-post-lighthouse"');
+    expect(set?.content).toContain('"napkin-unfolded"');
     expect(set?.content).not.toContain('"workshop-field"');
     expect(home()?.pictures).toMatch(
-      /^url = "https:\/\/[^"]+\/media\/clay-startup-480\.avif"\noutput = "public\/media\/clay-startup-480\.avif"$/m,
+      /^url = "https:\/\/[^"]+\/media\/napkin-unfolded-480\.avif"\noutput = "public\/media\/napkin-unfolded-480\.avif"$/m,
     );
     expect(items.get('home-business')?.pictures).toContain('output = "public/client-logos.svg"');
   });

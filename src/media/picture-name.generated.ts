@@ -416,6 +416,7 @@ export type PictureName =
   | 'move-key'
   | 'move-stays'
   | 'move-thrown'
+  | 'napkin-unfolded'
   | 'night-breaths'
   | 'night-breaths-narrow'
   | 'night-drawn-up-breaths'

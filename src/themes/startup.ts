@@ -1,7 +1,7 @@
 import { fonts } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
-/** Peach paper, ink-blue type, coral and teal clay. */
+/** White and peach paper on a peach table, ink-blue ball pen, coral and teal for corrections. */
 export const startup: Theme = {
   title: 'Startup look',
   scheme: 'light',
@@ -25,12 +25,16 @@ export const startup: Theme = {
     mint: '#5fd0c8',
     mark: '#d9481c',
     marker: '#ffd95a',
+    table: '#ffcdae',
   },
   display: { font: fonts.familjenGrotesk, weights: [500, 600, 700, 700], tracking: -0.02 },
   text: { font: fonts.figtree },
-  corner: { scale: 1, control: '999px' },
+  corner: {
+    scale: 1,
+    control: '1.75rem 0.5rem 1.5rem 0.625rem / 0.5rem 1.625rem 0.625rem 1.75rem',
+  },
   header: {
-    variant: 'paper',
+    variant: 'overlay',
     arrangement: 'centered',
     behavior: 'reappearing',
     smallScreen: 'full',

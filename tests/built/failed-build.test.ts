@@ -47,9 +47,9 @@ const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
   ],
   [
     'src/homes/startup/copy.ts',
-    "stamp: 'clay-post-plane'",
-    "stamp: 'clay-post-plain'",
-    /copy\.ts:\d+, copy\.subscribe .*field stamp: .*"clay-post-plane"/,
+    "media: 'napkin-unfolded'",
+    "media: 'napkin-unfoldet'",
+    /copy\.ts:\d+, copy\.hero .*field media: .*"napkin-unfolded"/,
   ],
   [
     'src/content/services.ts',

@@ -112,12 +112,12 @@ test('an added portrait with its text becomes a tenth member of the team', async
 
 test('an added picture can be named in content', async ({ page }) => {
   await open(page, '/home-startup');
-  copy.change('src/homes/startup/copy.ts', "'clay-feature-build'", "'our-van'");
+  copy.change('src/homes/startup/copy.ts', "'napkin-unfolded'", "'our-van'");
   await expectError(page, 'There is no picture "our-van"');
   const van = sharp({ create: { width: 900, height: 600, channels: 3, background: '#224488' } });
   copy.write('pictures/our-van.txt', 'Our van in the yard');
   copy.write('pictures/our-van.png', await van.png().toBuffer());
-  const shown = page.locator('img[src*="our-van"]');
+  const shown = page.locator('img[src*="our-van"]').first();
   await expect(shown).toHaveAttribute('alt', 'Our van in the yard', {
     timeout: 60_000 * timeoutScale,
   });

@@ -5,9 +5,6 @@ import './clay-badge.css';
 /** Clay colors of the startup theme. */
 export type ClayColor = 'coral' | 'teal' | 'ink' | 'sun';
 
-/** Order in which the items of a list take the colors. */
-export const clayOrder: readonly ClayColor[] = ['coral', 'teal', 'sun', 'ink'];
-
 interface ClayBadgeProps {
   /** Color of the clay. */
   color: ClayColor;

@@ -3,59 +3,45 @@ import { firm } from './firm.ts';
 /** Copy of `/home-startup`. Its features, figures, services, prices and posts have tables of their own. */
 export const copy = {
   hero: {
-    heading: 'Six weeks from napkin to first customer.',
-    lead: 'We build the small version, show it to strangers, and tell you every Friday what they did with it.',
-    actions: {
-      first: { title: 'Show us the napkin', link: `mailto:${firm.contacts.email}` },
-      second: { title: 'See the prices', link: '#prices' },
-    },
-    /** The dashboard: the sheet that a client gets on the sixth Friday. */
-    sheet: {
-      title: 'Friday sheet',
-      week: 'Week 6',
-      headline: 'Finished sign-up',
-      figure: '71%',
-      change: 'up from 38% in week 3',
-      weeks: [
-        { label: 'W3', percent: 38 },
-        { label: 'W4', percent: 44 },
-        { label: 'W5', percent: 59 },
-        { label: 'W6', percent: 71 },
-      ],
-      rows: [
-        { label: 'Strangers who tried it', value: '214' },
-        { label: 'Paying customers', value: '09' },
-        { label: 'Where they gave up', value: 'Step 3' },
-      ],
-    },
+    heading: { weeks: 'Six weeks', way: 'from napkin to', end: 'first customer.' },
+    lead: 'You draw it at the counter. We build the one part that matters, put it before strangers, and bring you their money or their reasons.',
+    action: { title: 'Show us the napkin', link: `mailto:${firm.contacts.email}` },
+    sketch:
+      'Sketch in ball pen: a house, a ladder, and a telephone that asks: Need a ladder? The button says Yes, four dollars a day. In red, somebody crossed out chat, points and a map, wrote Later, circled Yes and noted: only this.',
+    /** The paper of the napkin. */
+    media: 'napkin-unfolded',
   },
   features: {
-    heading: 'Build it, measure it, grow it. In that order.',
-    /** Pictures of the three boxes, in the order of `features.ts`. */
-    media: [
-      { media: 'clay-feature-build' },
-      { media: 'clay-feature-measure' },
-      { media: 'clay-feature-grow' },
+    heading: 'Eleven things on a napkin. We keep three.',
+    lead: 'They are the same three each time. The red pen takes out the rest on the first Monday, and you may be cross with us until Wednesday.',
+    /** Text alternatives of the three sketches, in the order of `features.ts`. */
+    sketches: [
+      {
+        sketch:
+          'Sketch: a castle with towers, crossed out in red; beside it a shed with one door, ticked.',
+      },
+      {
+        sketch:
+          'Sketch: ten figures in a line before four steps. Four stop at the third, which is circled in red.',
+      },
+      {
+        sketch: 'Sketch: one house with more rooms added at its side, again and again.',
+      },
     ],
   },
   figures: {
-    heading: 'Three numbers. Count them if you like.',
-    lead: 'Every mark below is one of them, drawn to the last. The plus signs are the ones who joined while we were drawing.',
-    /** One for each row of `figures.ts`: a sentence, and how the number is drawn. */
+    heading: 'We counted with the same pen.',
+    lead: 'A stroke for each, a bar across every fifth. The plus is in red because two offices and a bookkeeper joined before the ink was dry.',
+    /** One for each row of `figures.ts`. */
     notes: [
-      { note: 'of one desk, one kettle and one window each', shape: 'dot', columns: 35, rows: 5 },
-      { note: 'and still no second logo', shape: 'ring', columns: 20, rows: 1 },
-      {
-        note: 'a few desks take turns; all answer their own phones',
-        shape: 'person',
-        columns: 40,
-        rows: 5,
-      },
+      { note: 'one desk, one kettle and one window each' },
+      { note: 'under one kite' },
+      { note: 'and each answers a telephone' },
     ],
   },
   services: {
     heading: 'What you can ask us for',
-    lead: 'Take one and leave the rest. Most young firms start with a single block of this row.',
+    lead: 'Eight matchbooks lie by the register. Take the one you need; nobody has ever needed all eight at once.',
     labels: {
       stop: 'Stop the rotation',
       start: 'Start the rotation',
@@ -64,23 +50,31 @@ export const copy = {
     },
   },
   prices: {
-    heading: 'Hosting that grows by the domain',
-    lead: 'When the thing is built it has to live somewhere. Pay as you go, or by the year and keep the difference.',
+    heading: 'The check, please.',
+    lead: 'Once the thing has a customer it needs a place to live. Hosting is charged by the domain, and there is no line for coffee.',
+    title: 'Guest check',
+    table: { label: 'Table', value: '6' },
+    server: { label: 'Server', value: 'Penny' },
+    serial: '081706',
+    thanks: 'Please pay at the register.',
+    columns: { quantity: 'Domains', item: 'Item', amount: 'Amount' },
     tabsLabel: 'Prices by the month or by the year',
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
-    popular: 'Most firms take this one',
-    note: 'In US dollars, without sales tax. Change or stop at the end of any term; we hand over your files and your names the same day.',
+    popular: 'Most tables order this',
+    note: 'In US dollars, sales tax not included. Change your order or stop at the end of any term, and take your files and your names along.',
   },
   posts: {
-    heading: 'Lately, from the workbench',
-    lead: 'What we learned from young firms this fall, written down by the people who were there.',
+    heading: 'From the spike by the register',
+    lead: 'Every launch ends with a slip on the spike: what it cost, who wrote in, what we would not do twice.',
+    labels: { likes: 'Likes', letters: 'Letters', served: 'Written by' },
+    /** Notes of the red pen, in capitals and only of characters that `pen/letters.ts` has. */
+    scrawls: ['KEEP', 'ASK BOB', 'NOT AGAIN'],
   },
   subscribe: {
     heading: 'One postcard a month.',
-    lead: 'Something that worked, something that did not, and a number from a real launch. It takes two minutes to read and arrives on the first Friday.',
-    stamp: 'clay-post-plane',
+    lead: 'A thing that sold, a thing that did not, and what the second one cost. It is in your mailbox on the first Friday, and read before the toast is up.',
     submit: 'Send me postcards',
     postmark: 'DAYTON, OH · FIRST FRIDAY ·',
-    note: 'We keep your address for this and nothing else. Each postcard has a way out at the bottom.',
+    note: 'Your address is for the postcard and for nothing else. The way out is at the bottom of every card.',
   },
 } as const;

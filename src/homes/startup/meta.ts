@@ -9,5 +9,5 @@ export const meta: PageMeta = {
     'A home page for a young software company: three features, figures, a service carousel, monthly and yearly prices, fresh posts and a subscribe form.',
   theme: 'startup',
   hasClosingCallToAction: true,
-  picture: 'clay-startup',
+  picture: 'napkin-unfolded',
 };

@@ -3,8 +3,8 @@
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Carousel } from '../../elements/carousel/carousel.tsx';
 import type { CarouselLabels } from '../../elements/carousel/carousel-controls.tsx';
-import { clayOrder } from '../../elements/clay-badge/clay-badge.tsx';
-import { ServiceSlide } from './service-slide.tsx';
+import { ServiceMatchbook } from './service-matchbook.tsx';
+import './services-carousel.css';
 
 interface ServicesCarouselProps {
   /** Anchor of the section. */
@@ -15,28 +15,22 @@ interface ServicesCarouselProps {
   labels: CarouselLabels;
 }
 
-/** Services as a slow carousel: one card on a phone, two on a tablet, four beyond. */
+/** Services as a slow row of matchbooks: one on a phone, two on a tablet, four beyond. */
 export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesCarouselProps) {
   return (
-    <div id={id} className="section bg-[color-mix(in_srgb,var(--coral)_16%,var(--paper))]">
+    <div id={id} className="services-carousel">
       <div className="container">
         <Carousel
           label={heading}
           labels={labels}
-          slides={items.map((service, index) => ({
+          slides={items.map((service, position) => ({
             id: service.title,
-            body: (
-              <ServiceSlide
-                service={service}
-                number={index + 1}
-                color={clayOrder[index % clayOrder.length] ?? 'coral'}
-              />
-            ),
+            body: <ServiceMatchbook service={service} position={position} />,
           }))}
         >
-          <div className="max-w-[44rem]">
-            <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
-            <p className="measure mt-4 text-lead text-muted">{lead}</p>
+          <div className="services-carousel-head">
+            <h2>{heading}</h2>
+            <p>{lead}</p>
           </div>
         </Carousel>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
-import type { PictureName } from '../../media/pictures.ts';
+import { PenDrawing } from './pen/pen-drawing.tsx';
+import { kiteDrawing } from './subscribe-drawing.ts';
 import './subscribe-postcard.css';
 
 interface SubscribePostcardProps {
@@ -8,31 +8,37 @@ interface SubscribePostcardProps {
   id: string;
   heading: string;
   lead: string;
-  /** The picture on the stamp. */
-  stamp: PictureName;
   /** Text round the postmark. */
   postmark: string;
-  /** Lines of handwriting-like small print under the form. */
+  /** Small print under the form. */
   note: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** A postcard, lying a little askew: the message on the left, stamp and address on the right. */
+/** A postcard that lies askew: the message and a kite on the left, stamp and address on the right. */
 export function SubscribePostcard(props: SubscribePostcardProps) {
-  const { id, heading, lead, stamp, postmark, note, children } = props;
+  const { id, heading, lead, postmark, note, children } = props;
   return (
-    <section id={id} className="section overflow-x-clip bg-deep [--focus:var(--ink)]">
+    <section id={id} className="subscribe-postcard">
       <div className="container">
-        <div className="postcard bg-surface text-ink shadow-[0_2.5rem_4rem_-2rem_color-mix(in_srgb,black_45%,transparent)]">
+        <div className="postcard">
           <div className="postcard-message">
-            <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
-            <p className="mt-5 max-w-[28em] text-lead text-muted">{lead}</p>
+            <h2>{heading}</h2>
+            <p>{lead}</p>
+            <PenDrawing
+              id="kite"
+              size={[600, 330]}
+              layers={kiteDrawing}
+              className="postcard-kite"
+            />
           </div>
           <div className="postcard-address">
             <div className="postcard-stamp" aria-hidden="true">
               <div className="postcard-perforation">
-                <CroppedPicture name={stamp} alt="" sizes="120px" className="aspect-square" />
+                <svg viewBox="430 0 170 260" className="postcard-stamp-kite" aria-hidden="true">
+                  <use href="#kite-ink" />
+                </svg>
               </div>
               <svg viewBox="0 0 120 120" className="postcard-mark" aria-hidden="true">
                 <defs>
@@ -50,7 +56,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
               </svg>
             </div>
             {children}
-            <p className="mt-4 text-caption text-muted">{note}</p>
+            <p className="postcard-note">{note}</p>
           </div>
         </div>
       </div>

@@ -5,12 +5,12 @@ import { services } from '../../content/services.ts';
 import type { Table } from '../../content/table.ts';
 import { features } from './features.ts';
 import { startupFigures } from './figures.ts';
-import { noServiceIcon, serviceIcons } from './service-icons.ts';
+import { matchbookDrawings, noMatchbookDrawing } from './matchbook-drawings.ts';
 
-/** The carousel ships its own icons, and no other. */
+/** Each service needs a drawing on its matchbook. */
 const serviceIconSchema = z.object({
-  icon: z.string().refine((name) => name in serviceIcons, {
-    error: ({ input }) => noServiceIcon(`${input}`),
+  icon: z.string().refine((name) => name in matchbookDrawings, {
+    error: ({ input }) => noMatchbookDrawing(`${input}`),
   }),
 });
 

@@ -1,0 +1,60 @@
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { featureDrawings, featureSize } from './features-drawings.ts';
+import { NapkinPanel } from './napkin-panel.tsx';
+import { PenDrawing } from './pen/pen-drawing.tsx';
+import './features-sketches.css';
+
+interface SketchedFeature {
+  title: string;
+  content: string;
+  linkTitle?: string;
+  link?: string;
+  /** Text alternative of its sketch. */
+  sketch: string;
+}
+
+interface FeaturesSketchesProps {
+  /** Anchor of the section. */
+  id: string;
+  heading: string;
+  lead: string;
+  /** Three, in the order of `featureDrawings`. */
+  items: readonly SketchedFeature[];
+  /** The paper of the napkin. */
+  media: SizedPicture;
+}
+
+/** The heading in one quarter of a napkin, and a sketched feature in each of the other three. */
+export function FeaturesSketches({ id, heading, lead, items, media }: FeaturesSketchesProps) {
+  return (
+    <section id={id} className="features-sketches">
+      <NapkinPanel media={media} className="features-sketches-panel">
+        <div className="features-sketches-quarters">
+          <div className="features-sketches-head">
+            <h2>{heading}</h2>
+            <p>{lead}</p>
+          </div>
+          {items.map(({ title, content, linkTitle, link, sketch }, index) => (
+            <article key={title} className="features-sketches-item">
+              <PenDrawing
+                id={`feature-${index}`}
+                size={featureSize}
+                layers={featureDrawings[index] ?? []}
+                label={sketch}
+              />
+              <div>
+                <h3>{title}</h3>
+                <p>{content}</p>
+                {link && linkTitle && (
+                  <a href={link} className="features-sketches-link">
+                    {linkTitle}
+                  </a>
+                )}
+              </div>
+            </article>
+          ))}
+        </div>
+      </NapkinPanel>
+    </section>
+  );
+}

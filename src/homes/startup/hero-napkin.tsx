@@ -1,0 +1,66 @@
+import type { SizedPicture } from '../../media/sized-picture.ts';
+import { CoffeeRing } from './coffee-ring.tsx';
+import { circleSketch, heroSketch, weeksSketch } from './hero-sketch.ts';
+import { NapkinPanel } from './napkin-panel.tsx';
+import { PenDrawing } from './pen/pen-drawing.tsx';
+import './hero-napkin.css';
+
+interface HeroNapkinProps {
+  /** Parts of one sentence: before the six loops, after them, and the end, which is larger. */
+  heading: { weeks: string; way: string; end: string };
+  lead: string;
+  action: { title: string; link: string };
+  /** Text alternative of the sketch. */
+  sketchLabel: string;
+  /** The paper of the napkin. */
+  media: SizedPicture;
+}
+
+/**
+ * An unfolded napkin from edge to edge, a thing in each of its quarters: the headline in two of them,
+ * on a diagonal, a sketch and the invitation in the others. Six loops of a pen join them.
+ */
+export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNapkinProps) {
+  return (
+    <section data-first-screen="" className="hero-napkin">
+      <NapkinPanel media={media} priority>
+        <div className="hero-napkin-quarters">
+          <h1 className="hero-napkin-heading">
+            <span className="hero-napkin-weeks">{heading.weeks} </span>
+            <PenDrawing
+              id="weeks"
+              size={[650, 118]}
+              layers={weeksSketch}
+              className="hero-napkin-loops"
+            />
+            <span className="hero-napkin-end">
+              <span className="hero-napkin-way">{heading.way} </span>
+              {heading.end}
+            </span>
+          </h1>
+          <PenDrawing
+            id="ladder"
+            size={[650, 390]}
+            layers={heroSketch}
+            label={sketchLabel}
+            className="hero-napkin-sketch"
+          />
+          <CoffeeRing className="hero-napkin-ring" />
+          <div className="hero-napkin-words">
+            <p className="hero-napkin-lead">{lead}</p>
+            <a href={action.link} className="hero-napkin-action">
+              {action.title}
+              <PenDrawing
+                id="circle"
+                size={[320, 100]}
+                layers={circleSketch}
+                stretched
+                className="hero-napkin-circle"
+              />
+            </a>
+          </div>
+        </div>
+      </NapkinPanel>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { cn } from '../../../themes/cn.ts';
+import './pen-drawing.css';
+
+/** Strokes of one pen: the ball pen of the first person, or the coral or teal one of the second. */
+export interface PenStrokes {
+  pen: 'ink' | 'coral' | 'teal';
+  /** SVG path data, one for each stroke: ink is darker where two of them cross. */
+  strokes: readonly string[];
+}
+
+interface PenDrawingProps {
+  /** Width and height of the view box. */
+  size: readonly [width: number, height: number];
+  layers: readonly PenStrokes[];
+  /** Unique on the page. */
+  id: string;
+  /** Text alternative; left out: decoration. */
+  label?: string;
+  /** Fills its box, whatever its proportions. */
+  stretched?: boolean;
+  className?: string;
+}
+
+/**
+ * Drawing in ball pen: each layer is drawn twice, the second time in dashes, which are the places
+ * where the pen was pressed.
+ *
+ * Styling hook: `data-pen` on each layer.
+ */
+export function PenDrawing(props: PenDrawingProps) {
+  const {
+    size: [width, height],
+    layers,
+    id,
+    label,
+    stretched = false,
+    className,
+  } = props;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={cn('pen-drawing', className)}
+      role={label ? 'img' : undefined}
+      preserveAspectRatio={stretched ? 'none' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {layers.map(({ pen, strokes }) => (
+        <g key={pen} data-pen={pen}>
+          <g id={`${id}-${pen}`}>
+            {strokes.map((d) => (
+              <path key={d} d={d} />
+            ))}
+          </g>
+          <use href={`#${id}-${pen}`} className="pen-pressure" />
+        </g>
+      ))}
+    </svg>
+  );
+}

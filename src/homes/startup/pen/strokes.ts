@@ -1,0 +1,115 @@
+/** Point of a drawing, in units of its view box. */
+export type Point = readonly [x: number, y: number];
+
+/** Hand that draws: lines and letters as SVG path data, with the same small errors for the same seed. */
+export interface Hand {
+  /** Straight line that bends a little and runs over both ends. */
+  line: (from: Point, to: Point) => string;
+  /** Smooth curve through points. */
+  curve: (...points: Point[]) => string;
+  /** Rectangle of four lines that cross at the corners. */
+  box: (x: number, y: number, width: number, height: number) => string[];
+  /** Ellipse that is drawn a little more than once round. */
+  loop: (center: Point, radiusX: number, radiusY: number) => string;
+  /** Curve with an arrowhead at its end. */
+  arrow: (...points: Point[]) => string[];
+  /** Zigzag over a rectangle: hatching, or a word crossed out. */
+  scribble: (x: number, y: number, width: number, height: number, turns: number) => string;
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed * 7919 + 13;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** Prints coordinates as short as path data allows: no space before a minus. */
+const printed = (...points: Point[]) => points.flat().join(' ').replaceAll(' -', '-');
+
+/** Returns a path through all points: a Catmull-Rom spline, relative, so that its text is short. */
+function smooth(points: readonly Point[]): string {
+  const at = (index: number): Point =>
+    rounded(points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]);
+  const parts = points.slice(1).map((_, index) => {
+    const [before, start, end, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const relative = ([x, y]: Point): Point => rounded([x - start[0], y - start[1]]);
+    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
+    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
+    const target = [relative(second), relative(end)];
+    // The first control point of every further part mirrors the last one before it.
+    return index === 0 ? `c${printed(relative(first), ...target)}` : `s${printed(...target)}`;
+  });
+  return `M${printed(at(0))}${parts.join('')}`;
+}
+
+/** Returns a hand whose errors are about `error` units large. */
+export function handWith(seed: number, error = 2): Hand {
+  const random = randomFrom(seed);
+  const off = (size = error) => (random() - 0.5) * 2 * size;
+  const near = ([x, y]: Point, size?: number): Point => [x + off(size), y + off(size)];
+
+  const line: Hand['line'] = (from, to) => {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const over = () => ((0.4 + random()) * error * 1.6) / length;
+    const [before, after] = [over(), over()];
+    const start: Point = [from[0] - dx * before, from[1] - dy * before];
+    const end: Point = [to[0] + dx * after, to[1] + dy * after];
+    const bend = off(error * 0.5 + length * 0.008);
+    const middle: Point = [
+      (start[0] + end[0]) / 2 - (dy / length) * bend,
+      (start[1] + end[1]) / 2 + (dx / length) * bend,
+    ];
+    const first = rounded(near(start, error / 3));
+    const relative = ([x, y]: Point): Point => rounded([x - first[0], y - first[1]]);
+    return `M${printed(first)}q${printed(relative(middle), relative(near(end, error / 3)))}`;
+  };
+
+  const curve: Hand['curve'] = (...points) => smooth(points.map((point) => near(point, error / 2)));
+
+  return {
+    line,
+    curve,
+    box: (x, y, width, height) => [
+      line([x, y], [x + width, y]),
+      line([x + width, y], [x + width, y + height]),
+      line([x + width, y + height], [x, y + height]),
+      line([x, y + height], [x, y]),
+    ],
+    loop: (center, radiusX, radiusY) => {
+      const start = -2.4 + off(0.3);
+      const points = Array.from({ length: 10 }, (_, index): Point => {
+        const angle = start + (index / 8) * Math.PI * 2;
+        const grown = 1 + (index - 4) * 0.014;
+        return near(
+          [
+            center[0] + Math.cos(angle) * radiusX * grown,
+            center[1] + Math.sin(angle) * radiusY * grown,
+          ],
+          error / 2,
+        );
+      });
+      return smooth(points);
+    },
+    arrow: (...points) => {
+      const end = points.at(-1) ?? [0, 0];
+      const before = points.at(-2) ?? end;
+      const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+      const side = (turn: number): Point => [
+        end[0] - Math.cos(angle + turn) * error * 8,
+        end[1] - Math.sin(angle + turn) * error * 8,
+      ];
+      return [curve(...points), smooth([near(side(0.5)), end, near(side(-0.55))])];
+    },
+    scribble: (x, y, width, height, turns) =>
+      smooth(
+        Array.from({ length: turns * 2 }, (_, index) =>
+          near([x + (width * index) / (turns * 2 - 1), index % 2 === 0 ? y + height : y]),
+        ),
+      ),
+  };
+}

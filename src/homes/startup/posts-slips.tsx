@@ -1,0 +1,71 @@
+import type { PostCardItem } from '../../blocks/posts/post-card.tsx';
+import { lettered } from './pen/letters.ts';
+import { PenDrawing } from './pen/pen-drawing.tsx';
+import { handWith } from './pen/strokes.ts';
+import './posts-slips.css';
+
+interface PostsSlipsProps {
+  items: readonly PostCardItem[];
+  /** Names of the printed lines. */
+  labels: { likes: string; letters: string; served: string };
+  /** Capital letters that somebody wrote on every third slip, in turn. */
+  scrawls: readonly string[];
+}
+
+/** Note of the second pen, underlined twice: on every third slip. */
+function Scrawl({ text, id }: { text: string; id: string }) {
+  const hand = handWith(text.length, 3);
+  const width = text.length * 31;
+  const strokes = [
+    ...lettered(text, [8, 52], 36, text.length),
+    hand.line([4, 68], [width - 10, 62]),
+    hand.line([20, 78], [width - 30, 73]),
+  ];
+  return (
+    <PenDrawing
+      id={id}
+      size={[width, 84]}
+      layers={[{ pen: 'coral', strokes }]}
+      className="slip-scrawl"
+    />
+  );
+}
+
+/** Posts as till slips on a wall: as long as what is on them, each a little askew. */
+export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
+  return (
+    <div className="slips">
+      {items.map((post, index) => (
+        <article key={post.id} className="slip">
+          <div className="slip-paper">
+            <p className="slip-date">
+              <time dateTime={new Date(`${post.date} UTC`).toISOString().slice(0, 10)}>
+                {post.date}
+              </time>
+            </p>
+            <h3>
+              <a href={post.link}>{post.title}</a>
+            </h3>
+            <p className="slip-text">{post.content}</p>
+            <dl className="slip-lines">
+              {[
+                [labels.served, post.author],
+                [labels.likes, post.likes],
+                [labels.letters, post.comments],
+              ].map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {index % 3 === 0 && (
+              <Scrawl id={`slip-${index}`} text={scrawls[(index / 3) % scrawls.length] ?? ''} />
+            )}
+            <span className="slip-code" aria-hidden="true" />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './posts-spike.css';
+
+interface PostsSpikeProps {
+  heading: string;
+  lead: string;
+  /** The grid of posts. */
+  children: ReactNode;
+}
+
+/** The latest posts under a heading across the table. */
+export function PostsSpike({ heading, lead, children }: PostsSpikeProps) {
+  return (
+    <section className="posts-spike">
+      <div className="container">
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

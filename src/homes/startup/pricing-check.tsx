@@ -1,0 +1,66 @@
+'use client';
+
+import { Tabs } from '../../elements/tabs/tabs.tsx';
+import { CheckLine, type CheckPlan } from './pricing-check-line.tsx';
+import './pricing-check.css';
+
+/** Text of the printed form. */
+interface CheckForm {
+  title: string;
+  table: { label: string; value: string };
+  server: { label: string; value: string };
+  columns: { quantity: string; item: string; amount: string };
+  /** Number of the check, and what is printed beside it. */
+  serial: string;
+  thanks: string;
+}
+
+interface PricingCheckProps {
+  form: CheckForm;
+  /** Accessible name of the tab list. */
+  label: string;
+  popularLabel: string;
+  /** In tab order; the first is selected initially. */
+  lists: readonly { id: string; label: string; plans: readonly CheckPlan[] }[];
+}
+
+/** Prices as the check of a diner: a printed form, a line for each plan, tabs for the term. */
+export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckProps) {
+  const { title, table, server, columns, serial, thanks } = form;
+  return (
+    <div className="check">
+      <div className="check-head" aria-hidden="true">
+        <p className="check-title">{title}</p>
+        {[table, server].map((field) => (
+          <p key={field.label} className="check-field">
+            {field.label} <b>{field.value}</b>
+          </p>
+        ))}
+      </div>
+      <Tabs
+        label={label}
+        items={lists.map(({ id, label: name, plans }) => ({
+          id,
+          label: name,
+          panel: (
+            <>
+              <p className="check-columns" aria-hidden="true">
+                <span>{columns.quantity}</span>
+                <span>{columns.item}</span>
+                <span>{columns.amount}</span>
+              </p>
+              <ul className="check-lines">
+                {plans.map((plan) => (
+                  <CheckLine key={plan.title} plan={plan} popularLabel={popularLabel} />
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+      <p className="check-foot" aria-hidden="true">
+        <span>{thanks}</span> <b>{serial}</b>
+      </p>
+    </div>
+  );
+}

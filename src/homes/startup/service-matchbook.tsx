@@ -1,0 +1,35 @@
+import type { FeatureItem } from '../../content/schema/feature-item.ts';
+import { matchbookDrawings, noMatchbookDrawing } from './matchbook-drawings.ts';
+import './service-matchbook.css';
+
+interface ServiceMatchbookProps {
+  /** Its icon is a name from `matchbook-drawings.ts`. */
+  service: FeatureItem;
+  /** Position among the matchbooks, from 0: the board and its tilt. */
+  position: number;
+}
+
+/**
+ * One service of the carousel: an open matchbook with a drawing on its front.
+ * Throws for a name that is not listed, which fails the build.
+ */
+export function ServiceMatchbook({ service, position }: ServiceMatchbookProps) {
+  const drawing = matchbookDrawings[service.icon];
+  if (!drawing) throw new Error(noMatchbookDrawing(service.icon));
+  return (
+    <article className="matchbook" style={{ '--board': `var(--board-${position % 4})` }}>
+      <span className="matchbook-matches" aria-hidden="true" />
+      <div className="matchbook-front">
+        <svg viewBox="0 0 120 100" className="matchbook-drawing" aria-hidden="true">
+          {drawing.split(/ (?=M)/).map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </svg>
+        <h3>{service.title}</h3>
+        <p>{service.content}</p>
+        {service.link && service.linkTitle && <a href={service.link}>{service.linkTitle}</a>}
+      </div>
+      <span className="matchbook-striker" aria-hidden="true" />
+    </article>
+  );
+}
