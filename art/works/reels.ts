@@ -1,7 +1,7 @@
 import type { Trade } from './homes.ts';
 import type { Spot } from './scene.ts';
 
-/** Next act of a calm hand. Durations are seconds; an act without one is done at once. */
+/** Next action of the simulated pointer. Durations in seconds; an action without one is immediate. */
 export type Act =
   | { readonly do: 'rest'; readonly takes: number }
   | { readonly do: 'scroll'; readonly to: Spot; readonly takes: number }
