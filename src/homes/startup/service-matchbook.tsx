@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { matchbookDrawings, noMatchbookDrawing } from './matchbook-drawings.ts';
 import './service-matchbook.css';
@@ -17,7 +18,10 @@ export function ServiceMatchbook({ service, position }: ServiceMatchbookProps) {
   const drawing = matchbookDrawings[service.icon];
   if (!drawing) throw new Error(noMatchbookDrawing(service.icon));
   return (
-    <article className="matchbook" style={{ '--board': `var(--board-${position % 4})` }}>
+    <article
+      className="matchbook"
+      style={{ '--board': `var(--board-${position % 4})` } as CSSProperties}
+    >
       <span className="matchbook-matches" aria-hidden="true" />
       <div className="matchbook-front">
         <svg viewBox="0 0 120 100" className="matchbook-drawing" aria-hidden="true">
