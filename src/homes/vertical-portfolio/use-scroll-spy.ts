@@ -61,13 +61,20 @@ export function useScrollSpy(place: RefObject<HTMLElement | null>): void {
     for (const stop of stops) observer.observe(stop);
     // The first stop is the top of the page and needs no hash; nor does the part below the last.
     const writeStopHash = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
-    onScrollEnd(() => {
+    let reached = '';
+    // The hash of another section stays until that section has come into the window and left it. Until then,
+    // `scrollend` may be that of an earlier scroll.
+    const isElsewhere = (): boolean => {
       const { hash } = location;
-      // The hash of another section stays as long as a part of it is in the window.
-      if (hash && !links.some((link) => link.hash === hash)) {
-        const section = document.getElementById(hash.slice(1))?.getBoundingClientRect();
-        if (!section || (section.top < innerHeight && section.bottom > 0)) return;
-      }
+      if (!hash || links.some((link) => link.hash === hash)) return false;
+      const section = document.getElementById(hash.slice(1))?.getBoundingClientRect();
+      const isInView = section && section.top < innerHeight && section.bottom > 0;
+      if (isInView) reached = hash;
+      return isInView || reached !== hash;
+    };
+    isElsewhere();
+    onScrollEnd(() => {
+      if (isElsewhere()) return;
       // Measured, as the observer may be a frame late.
       const at = stops.findIndex((stop) => {
         const { top, bottom } = stop.getBoundingClientRect();

@@ -42,11 +42,10 @@ async function wheelToEnd(page: Page, step: number): Promise<number> {
   let before = -1;
   const place = () => page.evaluate(() => Math.round(scrollY));
   await expect(async () => {
-    const at = await place();
     const last = before;
-    before = at;
+    before = await place();
     await page.mouse.wheel(0, step);
-    expect(at).toBe(last);
+    expect(before).toBe(last);
   }).toPass({ intervals: [150] });
   return place();
 }
@@ -157,6 +156,15 @@ test('vertical-portfolio: the arrow key of the page gets past every slide', asyn
     );
     expect(top).toBeLessThanOrEqual(1);
   }).toPass();
+});
+
+test('vertical-portfolio: the end of an earlier scroll keeps the hash', async ({ page }) => {
+  await wake(page, '#airish');
+  await page.evaluate(() => {
+    history.replaceState(history.state, '', '#order');
+    document.dispatchEvent(new Event('scrollend'));
+  });
+  await expect(page).toHaveURL(/#order$/);
 });
 
 test('vertical-portfolio: every stop is met by a finger @phone-only', async ({ page }) => {
