@@ -19,7 +19,7 @@ const firmSchema = z.object({
 });
 
 /** A firm that a form belongs to, as mails and responses need it. */
-export interface MailFirm extends z.output<typeof firmSchema> {
+export interface FirmRecord extends z.output<typeof firmSchema> {
   /**
    * True for an invented firm of a demo home page; its leads go to the company of `site.config.ts`.
    */
@@ -32,7 +32,7 @@ export const firmsSchema = z.array(firmSchema.transform((firm) => ({ ...firm, sa
 const { name, legalName, address, hours, phone, email } = siteConfig.company;
 
 /** The company of `site.config.ts` itself. */
-export const ownFirm: MailFirm = {
+export const ownFirm: FirmRecord = {
   ...{ name, legalName, address, hours, phone, email },
   paths: ['/'],
   sample: false,
@@ -42,7 +42,7 @@ export const ownFirm: MailFirm = {
  * Reads the firms of a built site's homes; an empty list when the file is missing.
  * @throws Error for people when the file does not have the shape that a build writes.
  */
-export function readFirms(site: string): MailFirm[] {
+export function readFirms(site: string): FirmRecord[] {
   const file = join(site, 'firms.json');
   if (!existsSync(file)) return [];
   try {
@@ -53,6 +53,6 @@ export function readFirms(site: string): MailFirm[] {
 }
 
 /** Finds the firm of a page: that of a demo home, or the company itself. */
-export const firmAt = (firms: readonly MailFirm[], page: string): MailFirm =>
+export const firmAt = (firms: readonly FirmRecord[], page: string): FirmRecord =>
   firms.find(({ paths }) => paths.some((path) => page === path || page.startsWith(`${path}/`))) ??
   ownFirm;

@@ -2,7 +2,7 @@ import { createDataLimit, type DataLimit } from './db/data-limit.ts';
 import { measureData } from './db/data-size.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
-import type { MailFirm } from './firms.ts';
+import type { FirmRecord } from './firms.ts';
 import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
 import type { Log } from './log.ts';
@@ -33,7 +33,7 @@ export interface Services {
   /** Open and closed jobs. */
   openings: readonly Opening[];
   /** Firms of the demo homes. */
-  firms: readonly MailFirm[];
+  firms: readonly FirmRecord[];
   mail: Pick<MailSender, 'wake'>;
 }
 
@@ -56,7 +56,7 @@ export async function openServices(
   }: {
     captcha?: CaptchaCheck;
     openings?: readonly Opening[];
-    firms?: readonly MailFirm[];
+    firms?: readonly FirmRecord[];
   } = {},
 ): Promise<RunningServices> {
   const secrets = loadSecrets(env);

@@ -3,8 +3,9 @@ import { copy } from '../src/homes/freelancer/copy.ts';
 import { interact } from './first-interaction.ts';
 
 export const path = '/home-freelancer';
-export const prompt = (page: Page) => page.getByRole('textbox', { name: copy.console.label });
-export const printout = (page: Page) => page.getByRole('log', { name: copy.console.logLabel });
+export const prompt = (page: Page) => page.getByRole('textbox', { name: copy.consolePrompt.label });
+export const printout = (page: Page) =>
+  page.getByRole('log', { name: copy.consolePrompt.logLabel });
 
 /** Opens the page and wakes its console. */
 export async function sitDown(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ function isPictureLookup({ callee, arguments: [first] }: CallNode): boolean {
   return isLookup(callee) || (callee.type === 'MemberExpression' && isLookup(first));
 }
 
-/** Returns the place of a child node, where it is a step towards a string literal. */
+/** Returns the place of a child node within the place of its parent. */
 function placeWithin(node: Node, part: Node, index: number, place: Place): Place {
   switch (node.type) {
     case 'VariableDeclarator':

@@ -14,7 +14,7 @@ test('icons of the footer move to one sprite, referenced in their place', async 
   const [bird, ship] = [long('M0 '), long('M1 ')];
   const html = drawings.extract(page(`${svg(bird)}<b>x</b>${svg(ship)}${svg(bird)}`));
   const [path = ''] = /\/static\/assets\/footer\.[\w-]{8}\.svg/.exec(html) ?? [];
-  const use = (place: number) => svg(`<use href="${path}#d${place}"></use>`);
+  const use = (index: number) => svg(`<use href="${path}#d${index}"></use>`);
   expect(html).toBe(page(`${use(0)}<b>x</b>${use(1)}${use(0)}`));
   const root = await mkdtemp(join(tmpdir(), 'drawings-'));
   await drawings.write(root);

@@ -40,8 +40,8 @@ export class FooterSprite {
     const unique = [...new Set(shapes)];
     const path = this.#file(unique);
     const replaced = old.replace(drawing, (whole, open: string, shape: string) => {
-      const place = unique.indexOf(shape);
-      return place < 0 ? whole : `${open}<use href="${path}#d${place}"></use></svg>`;
+      const index = unique.indexOf(shape);
+      return index < 0 ? whole : `${open}<use href="${path}#d${index}"></use></svg>`;
     });
     return html.replace(old, () => replaced);
   }

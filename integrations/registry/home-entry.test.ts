@@ -42,7 +42,7 @@ export const collections = {
 };
 
 /** Returns the files generated for a page with this source. */
-async function taken(astro: string) {
+async function entryOf(astro: string) {
   const root = mkdtempSync(join(tmpdir(), 'larkfield-home-'));
   folders.push(root);
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
@@ -58,7 +58,7 @@ async function taken(astro: string) {
 
 const page = (inside: string, frontmatter = '') => `---
 import Page from '../layouts/page.astro';
-import { Shelf } from '../homes/bakery/shelf.tsx';
+import { LoafList } from '../homes/bakery/loaf-list.tsx';
 import { copy } from '../homes/bakery/copy.ts';
 import '../themes/startup.css';
 ${frontmatter}
@@ -68,29 +68,31 @@ ${frontmatter}
 </Page>`;
 
 test('composes the sections like the page, without Astro-only syntax', async () => {
-  const { view } = await taken(
+  const { view } = await entryOf(
     page(
-      '<Shelf client:visible={near} heading={copy.heading}><p class="note">Fresh</p></Shelf>',
+      '<LoafList client:visible={near} heading={copy.heading}><p class="note">Fresh</p></LoafList>',
       "const near = { rootMargin: '400px' };",
     ),
   );
-  expect(view).toContain('<Shelf heading={copy.heading}><p className="note">Fresh</p></Shelf>');
+  expect(view).toContain(
+    '<LoafList heading={copy.heading}><p className="note">Fresh</p></LoafList>',
+  );
   expect(view).toContain('<main data-theme="startup">');
   expect(view).toContain('/** A home page for a bakery. */\nexport function HomeBakery()');
   expect(view).not.toMatch(/near|astro|themes|client:/);
 });
 
 test('imports and declares only what the composition uses', async () => {
-  const { view } = await taken(
-    page('<Shelf />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),
+  const { view } = await entryOf(
+    page('<LoafList />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),
   );
   expect(view).not.toMatch(/copy|more|const/);
 });
 
 test('computes collection data at build time, typed by the receiving prop', async () => {
-  const { view, read } = await taken(
+  const { view, read } = await entryOf(
     page(
-      '<Shelf items={loaves} />',
+      '<LoafList items={loaves} />',
       `import { getCollection } from 'astro:content';
 import { heavy } from '../homes/bakery/heavy.ts';
 const all = (await getCollection('loaves')).map(({ data }) => data);
@@ -100,9 +102,9 @@ const loaves = heavy(all);`,
   expect(view).toContain("import { loaves } from './home-bakery-data.ts';");
   expect(view).not.toMatch(/getCollection|heavy/);
   expect(read('src/pages/home-bakery-data.ts')).toBe(`import type { ComponentProps } from 'react';
-import type { Shelf } from '../homes/bakery/shelf.tsx';
+import type { LoafList } from '../homes/bakery/loaf-list.tsx';
 
-export const loaves: ComponentProps<typeof Shelf>['items'] = [
+export const loaves: ComponentProps<typeof LoafList>['items'] = [
   {
     "name": "Spelt",
     "grams": 750
@@ -112,8 +114,8 @@ export const loaves: ComponentProps<typeof Shelf>['items'] = [
 });
 
 test('starts the scripts of the page in the browser', async () => {
-  const { view, read } = await taken(
-    page('<Shelf /><script src="../homes/bakery/oven-behavior.ts"></script>'),
+  const { view, read } = await entryOf(
+    page('<LoafList /><script src="../homes/bakery/oven-behavior.ts"></script>'),
   );
   expect(view).toContain('<PageScripts />');
   expect(view).not.toContain('<script');
@@ -123,37 +125,37 @@ test('starts the scripts of the page in the browser', async () => {
 });
 
 test('leaves out a script marked @htmlOnly', async () => {
-  const { view } = await taken(
-    page('<Shelf /><script src="../homes/bakery/bell-behavior.ts"></script>'),
+  const { view } = await entryOf(
+    page('<LoafList /><script src="../homes/bakery/bell-behavior.ts"></script>'),
   );
   expect(view).not.toMatch(/PageScripts|script/);
 });
 
 test.each([
-  ['<Shelf set:html={copy.heading} />', 'set:html={copy.heading}'],
-  ['<Shelf slot="bar" />', 'slot="bar"'],
-  ['<Fragment><Shelf /></Fragment>', '<Fragment>'],
+  ['<LoafList set:html={copy.heading} />', 'set:html={copy.heading}'],
+  ['<LoafList slot="bar" />', 'slot="bar"'],
+  ['<Fragment><LoafList /></Fragment>', '<Fragment>'],
   ['<p style="color: red">Red</p>', 'style="color: red"'],
   ['<script>1</script>', '<script>'],
-  ['<Shelf {...Astro.props} />', 'the global Astro'],
+  ['<LoafList {...Astro.props} />', 'the global Astro'],
 ])('rejects unsupported syntax: %s', async (inside, message) => {
-  await expect(taken(page(inside))).rejects.toThrow('src/pages/home-bakery.astro');
-  await expect(taken(page(inside))).rejects.toThrow(message);
+  await expect(entryOf(page(inside))).rejects.toThrow('src/pages/home-bakery.astro');
+  await expect(entryOf(page(inside))).rejects.toThrow(message);
 });
 
 test('reports unsupported statements and values', async () => {
-  await expect(taken(page('<Shelf />', 'console.log(1);'))).rejects.toThrow('console.log(1);');
+  await expect(entryOf(page('<LoafList />', 'console.log(1);'))).rejects.toThrow('console.log(1);');
   const wrong = `import { getCollection } from 'astro:content';
 const loaves = await getCollection('loaves').then(() => ({ bake() {} }));`;
-  await expect(taken(page('<Shelf items={loaves} />', wrong))).rejects.toThrow(
+  await expect(entryOf(page('<LoafList items={loaves} />', wrong))).rejects.toThrow(
     'loaves holds "bake"',
   );
   const page404 = `import { getCollection } from 'astro:content';
 const loaves = await getCollection('cakes');`;
-  await expect(taken(page('<Shelf items={loaves} />', page404))).rejects.toThrow('"cakes"');
+  await expect(entryOf(page('<LoafList items={loaves} />', page404))).rejects.toThrow('"cakes"');
 });
 
 test('reports a template that is not TSX, and a home with more than one root', async () => {
-  await expect(taken(page('<Shelf'))).rejects.toThrow('valid TSX');
-  await expect(taken(`${page('<Shelf />')}<p>After</p>`)).rejects.toThrow('one <Page>');
+  await expect(entryOf(page('<LoafList'))).rejects.toThrow('valid TSX');
+  await expect(entryOf(`${page('<LoafList />')}<p>After</p>`)).rejects.toThrow('one <Page>');
 });

@@ -5,7 +5,7 @@ import { mailboxOf } from '../mailbox.ts';
 import { findUpcoming } from './upcoming-appointments.ts';
 
 /** A slot that was assigned to a lead. */
-export interface TakenSlot extends RequestedSlot {
+export interface BookedSlot extends RequestedSlot {
   /**
    * End of the hold, in milliseconds, until which the link in the mail can book it; null once
    * booked.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
-import type { TakenSlot } from '../appointments/slots.ts';
+import type { BookedSlot } from '../appointments/slots.ts';
 import type { FormName, Tables } from '../db/tables.ts';
 import type { SavedLead } from '../leads/save-lead.ts';
 import {
@@ -15,7 +15,7 @@ export interface StoredAnswer {
   form: FormName;
   /** Path of the page with the form; '' if unknown. */
   page: string;
-  appointment: TakenSlot | null;
+  appointment: BookedSlot | null;
 }
 
 /** Outcome of a submission that is on disk. */
@@ -23,10 +23,10 @@ export interface AcceptedOutcome {
   state: 'accepted';
   /** Id of the result page; null when repeats cannot be recognized. */
   receipt: string | null;
-  appointment: TakenSlot | null;
+  appointment: BookedSlot | null;
 }
 
-const takenSlot = (asked: RequestedSlot | null, heldUntil: number | null): TakenSlot | null =>
+const takenSlot = (asked: RequestedSlot | null, heldUntil: number | null): BookedSlot | null =>
   asked && { diary: asked.diary, slot: asked.slot, heldUntil };
 
 /** Returns a serializer of the stored response, to be called once the end of the hold is known. */

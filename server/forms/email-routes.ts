@@ -11,7 +11,7 @@ import { createRoutes, type ErrorFormat } from './error-format.ts';
 import type { MessageForm } from './form-rules.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
-import { captchaSentence } from './messages.ts';
+import { captchaMessage } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { submit } from './submit.ts';
 
@@ -70,7 +70,7 @@ async function handlePost(
     case 'accepted':
       return c.text('OK');
     case 'captcha':
-      return c.text(`altcha: ${captchaSentence}`, 422);
+      return c.text(`altcha: ${captchaMessage}`, 422);
     case 'closed':
       return c.text(`job: ${outcome.sentence}`, 422);
     case 'invalid':

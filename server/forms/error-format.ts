@@ -6,7 +6,7 @@ import { HttpError, type Problem } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { TimeoutError } from '../with-timeout.ts';
 import { isNative } from './guard-request.ts';
-import { failureSentence, gaveUpSentence } from './messages.ts';
+import { storageErrorMessage, storageTimeoutMessage } from './messages.ts';
 import { renderNativeError } from './native-result.ts';
 
 /** Renders an error in the format of one kind of client. */
@@ -43,8 +43,8 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
 function failure(error: Error, log: Services['log']): Problem {
   const { text: reason } = storageCause(error);
   log.error({ reason, at: stackOf(error) }, 'request failed');
-  if (error instanceof TimeoutError) return { status: 503, message: gaveUpSentence };
-  return { status: 500, message: failureSentence };
+  if (error instanceof TimeoutError) return { status: 503, message: storageTimeoutMessage };
+  return { status: 500, message: storageErrorMessage };
 }
 
 /** Returns the stack without the message, which might quote what a visitor typed. */

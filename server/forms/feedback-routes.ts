@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { storageCause } from '../db/storage-cause.ts';
-import type { MailFirm } from '../firms.ts';
+import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
@@ -14,13 +14,13 @@ import { feedbackSchema } from './feedback-schema.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { takesOneValue, textFields } from './lead-fields.ts';
 import {
-  acceptanceSentence,
-  appointmentSentence,
-  captchaSentence,
-  failureSentence,
-  fieldsSentence,
-  gaveUpSentence,
-  thanksSentence,
+  acceptanceMessage,
+  appointmentMessage,
+  captchaMessage,
+  invalidFieldsMessage,
+  storageErrorMessage,
+  storageTimeoutMessage,
+  thanksMessage,
 } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
@@ -154,14 +154,14 @@ function fieldsOf(body: PostBody): Record<string, string> {
 }
 
 const statuses = {
-  accepted: ['mail_sent', thanksSentence],
-  invalid: ['validation_failed', fieldsSentence],
-  captcha: ['spam', captchaSentence],
-  failed: ['mail_failed', failureSentence],
-  aborted: ['aborted', gaveUpSentence],
-  unaccepted: ['acceptance_missing', acceptanceSentence],
+  accepted: ['mail_sent', thanksMessage],
+  invalid: ['validation_failed', invalidFieldsMessage],
+  captcha: ['spam', captchaMessage],
+  failed: ['mail_failed', storageErrorMessage],
+  aborted: ['aborted', storageTimeoutMessage],
+  unaccepted: ['acceptance_missing', acceptanceMessage],
   // Unreachable: these forms name no job.
-  closed: ['validation_failed', fieldsSentence],
+  closed: ['validation_failed', invalidFieldsMessage],
 } as const;
 
 /** As in Contact Form 7, the acceptance box counts only once everything else is valid. */
@@ -179,14 +179,14 @@ function reply(
     form: FeedbackForm;
     fields: Record<string, string>;
     unitTag: string;
-    firms: readonly MailFirm[];
+    firms: readonly FirmRecord[];
   },
 ) {
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
   const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
   const [status, usual] = statuses[unaccepted ? 'unaccepted' : outcome.state];
   const appointment = outcome.state === 'accepted' ? outcome.appointment : null;
-  const message = appointment ? appointmentSentence(appointment, firms) : usual;
+  const message = appointment ? appointmentMessage(appointment, firms) : usual;
   const formId = formIds[form];
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {

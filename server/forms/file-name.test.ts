@@ -26,8 +26,8 @@ test.each([
   ['CV 👩\u200d💻 Ann.pdf', 'CV Ann.pdf'],
   ['\u200d\u0301.pdf', 'cv.pdf'],
   ['', 'cv.pdf'],
-])('a file called %j is kept as %j', (name, kept) => {
-  expect(safeFileName(name, 'pdf')).toBe(kept);
+])('a file called %j is stored as %j', (name, stored) => {
+  expect(safeFileName(name, 'pdf')).toBe(stored);
 });
 
 test('long names are truncated', () => {

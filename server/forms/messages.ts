@@ -2,20 +2,20 @@ import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
 import { success } from '../../src/forms/success.ts';
 import { formatHoldEnd } from '../appointments/find-appointments.ts';
-import type { SlotUnavailableError, TakenSlot } from '../appointments/slots.ts';
-import { firmAt, type MailFirm } from '../firms.ts';
+import type { BookedSlot, SlotUnavailableError } from '../appointments/slots.ts';
+import { type FirmRecord, firmAt } from '../firms.ts';
 
 /** Error for a missing, wrong, expired or used captcha solution. */
-export const captchaSentence =
+export const captchaMessage =
   'We could not tell that a person sent this. Please reload the page and send it once more.';
 
 /** Confirmation of a message. */
-export const thanksSentence = success.thanks;
+export const thanksMessage = success.thanks;
 
 /** Confirmation of an appointment: time and firm, and the next step when it is held. */
-export function appointmentSentence(
-  { diary, slot, heldUntil }: TakenSlot,
-  firms: readonly MailFirm[],
+export function appointmentMessage(
+  { diary, slot, heldUntil }: BookedSlot,
+  firms: readonly FirmRecord[],
 ): string {
   const { name } = firmAt(firms, pageOfDiary(diary));
   return heldUntil === null
@@ -24,7 +24,7 @@ export function appointmentSentence(
 }
 
 /** Errors of the appointment field. They never say who has the slot. */
-export const slotSentences: Record<SlotUnavailableError['reason'], string> = {
+export const slotUnavailableMessages: Record<SlotUnavailableError['reason'], string> = {
   taken:
     'Somebody took that time. Was it you, then our mail to you says so. Else please choose another; what you wrote is still here.',
   'too-many':
@@ -34,17 +34,17 @@ export const slotSentences: Record<SlotUnavailableError['reason'], string> = {
 };
 
 /** Error for an application after the last day of its job. */
-export const closedSentence = ({ title, until }: { title: string; until: string }): string =>
+export const closedMessage = ({ title, until }: { title: string; until: string }): string =>
   `Applications for ${title} closed at the end of ${until}, so this one was not taken and nothing of it is kept. You would have been a good one? Write to ${siteConfig.company.email} all the same: good letters stay in our drawer.`;
 
 /** Error for invalid fields. */
-export const fieldsSentence = 'One or more fields need another look.';
+export const invalidFieldsMessage = 'One or more fields need another look.';
 
 /** Error for a required checkbox that is not ticked, when everything else is valid. */
-export const acceptanceSentence = 'Please tick the box that says you agree, and send it again.';
+export const acceptanceMessage = 'Please tick the box that says you agree, and send it again.';
 
 /** Error for a storage timeout. */
-export const gaveUpSentence = `We waited too long for our own server and gave up, so we cannot say whether your message has arrived. Please send it again, or write to ${siteConfig.company.email}.`;
+export const storageTimeoutMessage = `We waited too long for our own server and gave up, so we cannot say whether your message has arrived. Please send it again, or write to ${siteConfig.company.email}.`;
 
 /** Error for a message that could not be stored. */
-export const failureSentence = `Your message could not be taken right now. Please try again in a few minutes, or write to ${siteConfig.company.email}.`;
+export const storageErrorMessage = `Your message could not be taken right now. Please try again in a few minutes, or write to ${siteConfig.company.email}.`;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { success } from '../../src/forms/success.ts';
 import type { FormName } from '../db/tables.ts';
-import type { MailFirm } from '../firms.ts';
+import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/http-error.ts';
 import { noticePolicy } from '../security/content-policy.ts';
@@ -11,11 +11,11 @@ import type { MessageForm } from './form-rules.ts';
 import { refererPath } from './guard-request.ts';
 import { localPath } from './lead-fields.ts';
 import {
-  appointmentSentence,
-  captchaSentence,
-  failureSentence,
-  gaveUpSentence,
-  thanksSentence,
+  appointmentMessage,
+  captchaMessage,
+  storageErrorMessage,
+  storageTimeoutMessage,
+  thanksMessage,
 } from './messages.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
@@ -49,10 +49,10 @@ const subscribedSentence =
   'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
 
 const successTexts: Record<FormName, { title: string; text: string }> = {
-  contact: { title: success.contact, text: thanksSentence },
-  comment: { title: success.contact, text: thanksSentence },
-  message: { title: success.contact, text: thanksSentence },
-  'job-application': { title: success.job, text: thanksSentence },
+  contact: { title: success.contact, text: thanksMessage },
+  comment: { title: success.contact, text: thanksMessage },
+  message: { title: success.contact, text: thanksMessage },
+  'job-application': { title: success.job, text: thanksMessage },
   subscribe: { title: success.subscribe, text: subscribedSentence },
 };
 
@@ -70,7 +70,7 @@ export function redirectToResult(c: Context<AppEnv>, { receipt }: AcceptedOutcom
 export function renderReceipt(
   c: Context<AppEnv>,
   answer: StoredAnswer | null,
-  firms: readonly MailFirm[],
+  firms: readonly FirmRecord[],
 ): Promise<Response> {
   if (answer === null)
     return sendPage(c, 404, (kit) => kit.renderNotice({ ...expiredNotice, back: '/' }));
@@ -80,7 +80,7 @@ export function renderReceipt(
   const texts = appointment
     ? {
         title: appointment.heldUntil === null ? title : 'One step more',
-        text: appointmentSentence(appointment, firms),
+        text: appointmentMessage(appointment, firms),
       }
     : { title, text };
   return sendPage(c, 200, (kit) => kit.renderNotice({ ...texts, back }));
@@ -114,15 +114,15 @@ export function renderNativeResult(
       );
     case 'captcha':
       return sendPage(c, 422, (kit) =>
-        kit.renderNotice({ title: 'Please send it once more', text: captchaSentence, back }),
+        kit.renderNotice({ title: 'Please send it once more', text: captchaMessage, back }),
       );
     case 'failed':
       return sendPage(c, 500, (kit) =>
-        kit.renderNotice({ title: 'That did not work', text: failureSentence, back }),
+        kit.renderNotice({ title: 'That did not work', text: storageErrorMessage, back }),
       );
     case 'aborted':
       return sendPage(c, 503, (kit) =>
-        kit.renderNotice({ title: 'That took too long', text: gaveUpSentence, back }),
+        kit.renderNotice({ title: 'That took too long', text: storageTimeoutMessage, back }),
       );
   }
 }

@@ -20,7 +20,7 @@ import {
   tooManyRequests,
 } from './guard-request.ts';
 import { clippedFields, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
-import { captchaSentence, fieldsSentence } from './messages.ts';
+import { captchaMessage, invalidFieldsMessage } from './messages.ts';
 import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
@@ -70,12 +70,12 @@ export async function submitSubscription(
     case 'invalid': {
       const { errors } = outcome;
       if (native) return renderSubscribeErrors(c, { errors, fields });
-      return c.json({ status: 'error', message: fieldsSentence, errors }, 422);
+      return c.json({ status: 'error', message: invalidFieldsMessage, errors }, 422);
     }
     case 'captcha': {
-      if (native) throw new HttpError(422, captchaSentence);
-      const errors = { altcha: captchaSentence };
-      return c.json({ status: 'error', message: captchaSentence, errors }, 422);
+      if (native) throw new HttpError(422, captchaMessage);
+      const errors = { altcha: captchaMessage };
+      return c.json({ status: 'error', message: captchaMessage, errors }, 422);
     }
     case 'accepted':
       if (native) return redirectToResult(c, outcome);

@@ -23,7 +23,7 @@ import {
   localPath,
   maxJobLength,
 } from './lead-fields.ts';
-import { closedSentence, slotSentences } from './messages.ts';
+import { closedMessage, slotUnavailableMessages } from './messages.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -113,7 +113,7 @@ async function decide(
   // Before other errors: a late applicant need not correct a phone number first.
   const closed =
     form === 'job-application' && closedOpening(services.openings, base.job, submission.startedAt);
-  if (closed) return { state: 'closed', sentence: closedSentence(closed) };
+  if (closed) return { state: 'closed', sentence: closedMessage(closed) };
 
   const checked = await validate(submission);
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
@@ -136,7 +136,7 @@ async function decide(
     throw error;
   });
   if (saved instanceof SlotUnavailableError) {
-    const sentence = slotSentences[saved.reason];
+    const sentence = slotUnavailableMessages[saved.reason];
     return { state: 'invalid', errors: { [appointmentFields.slot]: sentence } };
   }
   return saved.status === 'spam' ? { state: 'captcha' } : accepted(saved, appointment);

@@ -37,8 +37,8 @@ test('many partial reservations complete one after another', async () => {
 test('a visitor is limited and cannot starve others', async () => {
   const budget = createByteBudget({ total: 40, perVisitor: 10, perReservation: 10, ...patient });
   const greedy = Array.from({ length: 8 }, () => budget.open('greedy'));
-  const taken = await Promise.all(greedy.map((place) => settled(place.acquire(9))));
-  expect(taken.filter((answer) => answer === true)).toHaveLength(1);
+  const acquired = await Promise.all(greedy.map((holder) => settled(holder.acquire(9))));
+  expect(acquired.filter((answer) => answer === true)).toHaveLength(1);
   expect(await budget.open('other').acquire(10)).toBe(true);
 });
 

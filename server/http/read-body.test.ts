@@ -40,13 +40,13 @@ const refusalOf = async (request: Request, changes: Partial<BodyRules> = {}) => 
 };
 
 test('a body that is too large is refused without reading it all', async () => {
-  let taken = 0;
+  let pulled = 0;
   const endless = streamed(() => {
-    taken += 1;
+    pulled += 1;
     return new Uint8Array(400);
   });
   expect((await refusalOf(endless)).status).toBe(413);
-  expect(taken).toBeLessThan(6);
+  expect(pulled).toBeLessThan(6);
 });
 
 test('an idle sender and a trickling one are cut off', async () => {

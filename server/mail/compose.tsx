@@ -3,7 +3,7 @@ import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
 import type { LeadAppointment } from '../appointments/find-appointments.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { firmAt, type MailFirm } from '../firms.ts';
+import { type FirmRecord, firmAt } from '../firms.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
 import type { Opening } from '../openings.ts';
 import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
@@ -40,7 +40,7 @@ export interface ComposeInput {
   /** Jobs whose titles a mail may contain. */
   openings: readonly Opening[];
   /** Firms of the demo homes, in whose names mails are written. */
-  firms: readonly MailFirm[];
+  firms: readonly FirmRecord[];
 }
 
 /** Composes one mail of a lead. */
@@ -108,7 +108,7 @@ function content(input: ComposeInput): MailContent {
 }
 
 /** Returns the From header: the address is always the company's, the only one allowed to send. */
-const sender = (mailFrom: string, { name, sample }: MailFirm): OutgoingMail['from'] =>
+const sender = (mailFrom: string, { name, sample }: FirmRecord): OutgoingMail['from'] =>
   sample ? { name, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };

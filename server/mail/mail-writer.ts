@@ -3,7 +3,7 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
 import type { OutboxMail, Tables } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import type { MailFirm } from '../firms.ts';
+import type { FirmRecord } from '../firms.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
 import type { Opening } from '../openings.ts';
 import { claimDeadMails, noticeKind } from '../outbox/dead-mails.ts';
@@ -29,7 +29,7 @@ interface MailWriterParts {
   /** Jobs whose titles a mail may contain: anybody can post any text. */
   openings: readonly Opening[];
   /** Firms of the demo homes, in whose names mails are written. */
-  firms: readonly MailFirm[];
+  firms: readonly FirmRecord[];
 }
 
 /** Creates a writer that reads the lead, its file and its subscriber from the database. */

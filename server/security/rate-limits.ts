@@ -23,7 +23,7 @@ export type LimitVerdict =
 
 export interface RateLimits {
   /** Counts one action. A native post, which has no captcha, also counts as a post. */
-  check: (counted: CountedAction, visitor: string, native?: boolean) => Promise<LimitVerdict>;
+  check: (action: CountedAction, visitor: string, native?: boolean) => Promise<LimitVerdict>;
 }
 
 interface Limiter {
@@ -44,30 +44,30 @@ export function createRateLimits(
     'look-up': env.RATE_LIMIT * 12,
   };
   const counters = Object.fromEntries(
-    Object.entries(soft).map(([counted, points]) => [
-      counted,
-      makeCounter(counted, points, { env, pool, log }),
+    Object.entries(soft).map(([action, points]) => [
+      action,
+      makeCounter(action, points, { env, pool, log }),
     ]),
   ) as Record<Counter, Limiter>;
-  async function count(counted: Counter, visitor: string): Promise<LimitVerdict> {
+  async function count(action: Counter, visitor: string): Promise<LimitVerdict> {
     try {
-      await counters[counted].consume(visitor);
+      await counters[action].consume(visitor);
       return { level: 'ok' };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) {
         // A failing counter must not lock people out.
-        log.error({ counted }, 'rate limit store failed');
+        log.error({ action }, 'rate limit store failed');
         return { level: 'ok' };
       }
       const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      const level = refused.consumedPoints > soft[counted] * 5 ? 'flood' : 'over';
+      const level = refused.consumedPoints > soft[action] * 5 ? 'flood' : 'over';
       return { level, retryAfter };
     }
   }
   return {
-    check: async (counted, visitor, native = false) => {
+    check: async (action, visitor, native = false) => {
       const verdicts = await Promise.all([
-        count(counted, visitor),
+        count(action, visitor),
         ...(native ? [count('native-post', visitor)] : []),
       ]);
       return verdicts.reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
@@ -78,12 +78,12 @@ export function createRateLimits(
 const severity = ({ level }: LimitVerdict): number => ['ok', 'over', 'flood'].indexOf(level);
 
 function makeCounter(
-  counted: string,
+  action: string,
   points: number,
   parts: { env: Pick<Env, 'RATE_LIMIT_STORE'>; pool: Pool | null; log: Log },
 ): Limiter {
   const { env, pool, log } = parts;
-  const options = { keyPrefix: counted, points, duration: windowSeconds };
+  const options = { keyPrefix: action, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
   if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return memory;
   const store = new RateLimiterPostgres(
@@ -98,11 +98,11 @@ function makeCounter(
     // Without a callback, a table that cannot be created would end Node; with it, the memory
     // counter is used until the next start.
     (error) => {
-      if (error) log.error({ counted }, 'rate limit store failed');
+      if (error) log.error({ action }, 'rate limit store failed');
     },
   );
   return withMemoryFallback(store, memory, () =>
-    log.error({ counted }, 'rate limit store is silent'),
+    log.error({ action }, 'rate limit store is silent'),
   );
 }
 

@@ -44,8 +44,8 @@ function byDate(posts: readonly Post[]): readonly Post[] {
 /** Returns the posts published before and after a post. */
 function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
   const ordered = byDate(posts);
-  const place = ordered.findIndex(({ id }) => id === post.id);
-  return [ordered[place - 1], ordered[place + 1]];
+  const index = ordered.findIndex(({ id }) => id === post.id);
+  return [ordered[index - 1], ordered[index + 1]];
 }
 
 /** Links to the post in each of the nine formats, preceded by a layout of its own where it has one. */

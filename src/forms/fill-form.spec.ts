@@ -8,14 +8,14 @@ import {
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { bookCopy } from '../homes/branding-agency/copy-book.ts';
+import { bookCopy } from '../homes/branding-agency/copy-work-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
 import { works } from '../homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../homes/decor/bench.ts';
 import { items } from '../homes/decor/items.ts';
 import { copy as nightCopy } from '../homes/interactive-portfolio/copy.ts';
 import { copy } from '../homes/photography/copy.ts';
-import { snippetCopy } from '../homes/seo-agency/copy-snippet.ts';
+import { toolSnippetCopy } from '../homes/seo-agency/copy-tool-snippet.ts';
 import { dayIn, daysAfter } from './details/days.ts';
 
 /** Home with a section that fills in the form below it. */
@@ -68,7 +68,7 @@ const homes: Home[] = [
     section: (page) => page.locator('#line'),
     act: async (_, section) => {
       await section.getByRole('button', { name: 'As we left it' }).click();
-      await section.getByRole('link', { name: snippetCopy.editor.send.title }).click();
+      await section.getByRole('link', { name: toolSnippetCopy.editor.send.title }).click();
     },
     arrives: ['ochoasbakery.example'],
     rest: async (form) => {
@@ -108,7 +108,7 @@ const homes: Home[] = [
   {
     name: 'interactive-portfolio',
     section: (page) => page.locator('#record'),
-    act: (_, section) => section.getByRole('link', { name: nightCopy.record.ask.title }).click(),
+    act: (_, section) => section.getByRole('link', { name: nightCopy.work.ask.title }).click(),
     arrives: ['High Water'],
   },
   {
@@ -117,7 +117,7 @@ const homes: Home[] = [
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
     },
-    arrives: [copy.letter.copy.line, '412-19'],
+    arrives: [copy.contactLetter.copy.line, '412-19'],
     rest: async (form) => {
       await form.getByLabel('Size of the print').selectOption('12 × 18');
     },

@@ -14,9 +14,9 @@ export interface FormOutcome {
 
 /** Scrolls the message into view and focuses it; on unmount, focus moves to the submit button. */
 function FocusedResult({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = place.current;
+    const box = rootRef.current;
     if (!box || !takesFocus) return;
     box.focus({ preventScroll: true });
     box.scrollIntoView({ block: 'nearest' });
@@ -27,7 +27,7 @@ function FocusedResult({ takesFocus, children }: { takesFocus: boolean; children
   }, [takesFocus]);
   return (
     // Keeps clear of floating buttons at the lower edge of the viewport.
-    <div ref={place} tabIndex={-1} className="scroll-my-24 rounded-lg">
+    <div ref={rootRef} tabIndex={-1} className="scroll-my-24 rounded-lg">
       {children}
     </div>
   );

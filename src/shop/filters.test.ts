@@ -80,8 +80,8 @@ it('ignores parameters of other listings', () => {
     kind: 'time',
     q: 'clock',
   });
-  const asked = { ...emptyQuery, kind: 'time', glaze: 'sky', from: 20 } as const;
-  expect(parseQuery(address, queryParts.catalog)).toEqual(asked);
+  const query = { ...emptyQuery, kind: 'time', glaze: 'sky', from: 20 } as const;
+  expect(parseQuery(address, queryParts.catalog)).toEqual(query);
 });
 
 it('filters by variant, price limits (inclusive), stock, and all search words', () => {
@@ -93,7 +93,7 @@ it('filters by variant, price limits (inclusive), stock, and all search words', 
       text: normalizeText('Clay bell, no clapper. Très Ocher.'),
     },
   };
-  const is = (asked: Partial<typeof emptyQuery>) => matches(bell, { ...emptyQuery, ...asked });
+  const is = (query: Partial<typeof emptyQuery>) => matches(bell, { ...emptyQuery, ...query });
   expect([is({ glaze: 'ochre' }), is({ glaze: 'sky' })]).toEqual([true, false]);
   expect([is({ from: 40, to: 40 }), is({ from: 41 }), is({ to: 39 })]).toEqual([
     true,

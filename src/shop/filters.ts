@@ -76,12 +76,12 @@ export const queryParts = {
 /** Longest search text, in characters. */
 const maxQueryLength = 60;
 
-const oneOf = <T extends string>(asked: string | null, all: readonly T[]): T | undefined =>
-  all.find((each) => each === asked);
+const oneOf = <T extends string>(value: string | null, all: readonly T[]): T | undefined =>
+  all.find((each) => each === value);
 
 /** Parses whole dollars above 0, up to four digits; other values are ignored. */
-const dollars = (asked: string | null): number | undefined =>
-  asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) || undefined : undefined;
+const dollars = (value: string | null): number | undefined =>
+  value !== null && /^\d{1,4}$/.test(value) ? Number(value) || undefined : undefined;
 
 /** Swaps reversed limits. */
 const orderedRange = (from?: number, to?: number) =>
@@ -93,8 +93,8 @@ export const normalizeText = (text: string): string =>
 
 /** Parses the query of an address; invalid values and unsupported fields are ignored. */
 export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQuery {
-  const asked = new URLSearchParams(search);
-  const parameter = (part: QueryPart) => (parts.includes(part) ? asked.get(part) : null);
+  const parameters = new URLSearchParams(search);
+  const parameter = (part: QueryPart) => (parts.includes(part) ? parameters.get(part) : null);
   return {
     kind: oneOf(parameter('kind'), productCategories),
     color: oneOf(parameter('color'), Object.keys(colorFamilies) as ColorFamily[]),
@@ -109,12 +109,12 @@ export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQue
 
 /** Serializes a query as the search part of an address: empty without filters. */
 export function serializeQuery(query: ShopQuery): string {
-  const asked = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const part of Object.keys(emptyQuery) as QueryPart[]) {
     const value = query[part];
-    if (value !== undefined && value !== emptyQuery[part]) asked.set(part, String(value));
+    if (value !== undefined && value !== emptyQuery[part]) parameters.set(part, String(value));
   }
-  return asked.size > 0 ? `?${asked}` : '';
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 /** Returns the query with some fields changed, normalized like that of an address. */
@@ -132,21 +132,21 @@ export const categoryLink = (category: ProductCategory) =>
 const predicates: {
   [Part in Exclude<QueryPart, 'sort'>]: (
     item: Filterable,
-    asked: NonNullable<ShopQuery[Part]>,
+    value: NonNullable<ShopQuery[Part]>,
   ) => boolean;
 } = {
-  kind: ({ category }, asked) => category === asked,
-  color: ({ colors }, asked) => colors?.includes(asked) ?? false,
-  glaze: ({ variantKeys }, asked) => variantKeys?.includes(asked) ?? false,
-  price: ({ priceCents }, asked) => {
-    const [from, to] = priceSpans[asked];
+  kind: ({ category }, value) => category === value,
+  color: ({ colors }, value) => colors?.includes(value) ?? false,
+  glaze: ({ variantKeys }, value) => variantKeys?.includes(value) ?? false,
+  price: ({ priceCents }, value) => {
+    const [from, to] = priceSpans[value];
     return priceCents >= from && priceCents < to;
   },
-  from: ({ priceCents }, asked) => priceCents >= asked * 100,
-  to: ({ priceCents }, asked) => priceCents <= asked * 100,
+  from: ({ priceCents }, value) => priceCents >= value * 100,
+  to: ({ priceCents }, value) => priceCents <= value * 100,
   stock: ({ inStock }) => inStock ?? false,
-  q: ({ text }, asked) =>
-    normalizeText(asked)
+  q: ({ text }, value) =>
+    normalizeText(value)
       .split(/\s+/)
       .every((word) => text?.includes(word) ?? false),
 };
@@ -154,7 +154,7 @@ const predicates: {
 /** Returns true if a product matches all fields of a query. */
 export function matches(item: Filterable, query: ShopQuery): boolean {
   return (Object.keys(predicates) as (keyof typeof predicates)[]).every((part) => {
-    const answer = predicates[part] as (item: Filterable, asked: unknown) => boolean;
+    const answer = predicates[part] as (item: Filterable, value: unknown) => boolean;
     return query[part] === undefined || answer(item, query[part]);
   });
 }

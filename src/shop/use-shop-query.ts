@@ -31,41 +31,44 @@ export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuer
     const back = () => {
       clearTimeout(writing.current);
       series.current = undefined;
-      const asked = parseQuery(location.search, parts);
-      latest.current = asked;
-      setQuery(asked);
-      show(asked);
+      const next = parseQuery(location.search, parts);
+      latest.current = next;
+      setQuery(next);
+      show(next);
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, [parts, show]);
 
-  const write = (asked: ShopQuery, of?: string) => {
-    const address = `${location.pathname}${serializeQuery(asked)}`;
-    const goesOn = of !== undefined && of === series.current;
-    series.current = of;
+  const write = (next: ShopQuery, inSeries?: string) => {
+    const address = `${location.pathname}${serializeQuery(next)}`;
+    const goesOn = inSeries !== undefined && inSeries === series.current;
+    series.current = inSeries;
     if (goesOn) history.replaceState(history.state, '', address);
     else history.pushState(history.state, '', address);
   };
 
-  const ask = (asked: ShopQuery, of?: string) => {
+  const update = (next: ShopQuery, inSeries?: string) => {
     clearTimeout(writing.current);
-    latest.current = asked;
-    setQuery(asked);
-    show(asked);
-    if (of === undefined) write(asked);
-    else writing.current = setTimeout(write, writeDelay, asked, of);
+    latest.current = next;
+    setQuery(next);
+    show(next);
+    if (inSeries === undefined) write(next);
+    else writing.current = setTimeout(write, writeDelay, next, inSeries);
   };
 
   /** Changes some fields of the query. */
-  const change = (more: Partial<ShopQuery>, of?: string) =>
-    ask(updateQuery(latest.current ?? parseQuery(location.search, parts), more, parts), of);
+  const change = (more: Partial<ShopQuery>, inSeries?: string) =>
+    update(
+      updateQuery(latest.current ?? parseQuery(location.search, parts), more, parts),
+      inSeries,
+    );
 
   /** Handles clicks on a link whose address is the query. */
-  const choose = (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>, next: ShopQuery) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    ask(asked);
+    update(next);
   };
 
   return { query, change, choose };

@@ -13,13 +13,13 @@ const bell = {
 
 /** Returns a fake storage: one that works, is full, or is blocked. */
 function device(keeps: 'all' | 'full' | 'blocked', start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start));
+  const stored = new Map(Object.entries(start));
   const refuse = () => {
     throw new DOMException('refused', keeps === 'full' ? 'QuotaExceededError' : 'SecurityError');
   };
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: keeps === 'full' ? refuse : (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: keeps === 'full' ? refuse : (key: string, value: string) => stored.set(key, value),
   };
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('addEventListener', vi.fn());
@@ -27,7 +27,7 @@ function device(keeps: 'all' | 'full' | 'blocked', start: Record<string, string>
   if (keeps === 'blocked')
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
   else Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
-  return kept;
+  return stored;
 }
 
 beforeEach(() => {

@@ -71,7 +71,7 @@ test('every page and mail promises the same time for messages', async () => {
     'contact-simple, described': contactSimpleMeta.description,
     'contact-modern': JSON.stringify(contactModern.timeline),
     'about-us': JSON.stringify(aboutLabels.next),
-    'the home': JSON.stringify(homeBusiness.letter),
+    'the home': JSON.stringify(homeBusiness.closing),
     'the panel': chatTexts.lead,
     'the form': copy.contact.sentDetail,
     'the mail': await confirmation('contact'),

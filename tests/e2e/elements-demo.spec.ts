@@ -14,8 +14,8 @@ test.describe('the bar of the demo pages', () => {
     await page.goto('/elements/buttons');
     const bar = page.getByRole('dialog', { name: 'Demo pages' });
     await expect(bar).toBeVisible();
-    const place = elements.findIndex(({ path }) => path === '/elements/buttons');
-    const next = elements[(place + 1) % elements.length];
+    const index = elements.findIndex(({ path }) => path === '/elements/buttons');
+    const next = elements[(index + 1) % elements.length];
     await expect(bar.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/showcase');
     await expect(bar.getByRole('link', { name: 'Source' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import { createApi } from '../../server/api.ts';
 import type { Lead, OutboxMail } from '../../server/db/tables.ts';
 import { readEnv } from '../../server/env.ts';
-import type { MailFirm } from '../../server/firms.ts';
+import type { FirmRecord } from '../../server/firms.ts';
 import type { Log } from '../../server/log.ts';
 import type { Opening } from '../../server/openings.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';
@@ -33,7 +33,7 @@ export async function openTestApi(
     captcha?: CaptchaCheck;
     log?: Log;
     openings?: readonly Opening[];
-    firms?: readonly MailFirm[];
+    firms?: readonly FirmRecord[];
   } = {},
 ): Promise<TestApi> {
   const env = readEnv({ RATE_LIMIT: '0', ...settings });

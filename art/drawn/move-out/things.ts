@@ -69,7 +69,7 @@ export const paintCan =
   shape('M-36 -52H36V-34Q20 -20 8 -34T-36 -30Z', palette.vermilion);
 
 interface Inside {
-  /** Boxes and furniture, on the shelf and on the floor. */
+  /** Boxes and furniture of the scene. */
   shelf: string;
   floor: string;
 }

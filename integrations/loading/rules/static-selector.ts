@@ -43,13 +43,13 @@ function ownersOf(name: string): Selector {
  * selector that never can (`:host`).
  */
 export function staticSelector(selector: Selector[]): Selector[] | undefined {
-  const result: Selector[] = [];
+  const parts: Selector[] = [];
   for (const part of selector) {
-    const kept = partOf(part);
-    if (!kept) return undefined;
-    result.push(kept);
+    const result = partOf(part);
+    if (!result) return undefined;
+    parts.push(result);
   }
-  return result;
+  return parts;
 }
 
 function partOf(part: Selector): Selector | undefined {
@@ -61,8 +61,8 @@ function partOf(part: Selector): Selector | undefined {
   if (!Array.isArray(part.data)) return ownersOf(part.name);
   if (groups.has(part.name)) {
     const data = part.data.flatMap((item) => {
-      const kept = staticSelector(item);
-      return kept ? [kept] : [];
+      const selector = staticSelector(item);
+      return selector ? [selector] : [];
     });
     return data.length > 0 ? { ...part, data } : undefined;
   }

@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email';
 import { slotText } from '../../../src/forms/appointments/schema.ts';
 import { formatHoldEnd, type LeadAppointment } from '../../appointments/find-appointments.ts';
-import type { MailFirm } from '../../firms.ts';
+import type { FirmRecord } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
@@ -18,7 +18,7 @@ export function AppointmentRequest({
   confirmHref,
 }: {
   /** Firm of the appointment. */
-  firm: MailFirm;
+  firm: FirmRecord;
   appointment: LeadAppointment;
   confirmHref: string;
 }) {

@@ -2,7 +2,7 @@ import { Heading, Text } from 'react-email';
 import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { Lead } from '../../db/tables.ts';
 import { oneLine } from '../../escape-unprintable.ts';
-import type { MailFirm } from '../../firms.ts';
+import type { FirmRecord } from '../../firms.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 
@@ -22,7 +22,7 @@ const line = (text: string) => oneLine(text, maxLineLength);
 interface NoticeFacts {
   lead: Lead;
   /** Firm of the form. */
-  firm: MailFirm;
+  firm: FirmRecord;
   /** Time of the appointment as text; null for a lead without one. */
   time: string | null;
 }

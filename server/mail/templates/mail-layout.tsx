@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
-import { type MailFirm, ownFirm } from '../../firms.ts';
+import { type FirmRecord, ownFirm } from '../../firms.ts';
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -29,7 +29,7 @@ export const mailStyles = {
 interface MailLayoutProps {
   preview: string;
   /** Firm that the mail is from; default: the company. */
-  firm?: MailFirm;
+  firm?: FirmRecord;
   children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { Heading, Text } from 'react-email';
 import { responseTimes } from '../../../src/content/response-times.ts';
 import type { Lead } from '../../db/tables.ts';
-import type { MailFirm } from '../../firms.ts';
+import type { FirmRecord } from '../../firms.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 /** Subject of the confirmation to the sender of a message. */
-export const confirmationTitle = (firm: MailFirm, time: string | null): string => {
+export const confirmationTitle = (firm: FirmRecord, time: string | null): string => {
   if (time !== null) return `Your appointment with ${firm.name}: ${time}`;
   return firm.sample ? `${firm.name} has your message` : 'We have your message';
 };
@@ -14,7 +14,7 @@ export const confirmationTitle = (firm: MailFirm, time: string | null): string =
 interface SenderConfirmationProps {
   lead: Lead;
   /** Firm of the form. */
-  firm: MailFirm;
+  firm: FirmRecord;
   /** Time of the appointment as text; null for a lead without one. */
   time: string | null;
 }

@@ -1,15 +1,15 @@
 import { Heading, Link, Text } from 'react-email';
-import type { MailFirm } from '../../firms.ts';
+import type { FirmRecord } from '../../firms.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-export const subscriptionTitle = (firm: MailFirm): string => `You are on the ${firm.name} list`;
+export const subscriptionTitle = (firm: FirmRecord): string => `You are on the ${firm.name} list`;
 
 /** Confirmation of a subscription, with a link to end it. */
 export function SubscriptionConfirmation({
   firm,
   unsubscribeHref,
 }: {
-  firm: MailFirm;
+  firm: FirmRecord;
   unsubscribeHref: string;
 }) {
   const title = subscriptionTitle(firm);

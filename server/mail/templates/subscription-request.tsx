@@ -1,13 +1,13 @@
 import { Heading, Link, Text } from 'react-email';
-import type { MailFirm } from '../../firms.ts';
+import type { FirmRecord } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-export const requestTitle = (firm: MailFirm): string =>
+export const requestTitle = (firm: FirmRecord): string =>
   `Please confirm your subscription to the ${firm.name} list`;
 
 interface SubscriptionRequestProps {
-  firm: MailFirm;
+  firm: FirmRecord;
   confirmHref: string;
   unsubscribeHref: string;
 }

@@ -218,7 +218,7 @@ test.describe('a list that grows', () => {
 
 test('titles show their pictures on hover and focus', async ({ page }) => {
   await page.goto('/blogs/blog-modern');
-  const picture = (place: number) => page.locator('main article').nth(place).locator('picture');
+  const picture = (index: number) => page.locator('main article').nth(index).locator('picture');
   // Without hover the first picture is shown.
   await expect(picture(0)).toBeVisible();
   await expect(picture(1)).toBeHidden();

@@ -16,9 +16,9 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
         <div key={label} className="grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr] md:items-center">
           <p className="font-semibold leading-tight">{label}</p>
           <div className="grid gap-1">
-            {series.map(({ name, values }, place) => {
+            {series.map(({ name, values }, seriesIndex) => {
               const value = values[index] ?? 0;
-              const strong = place === series.length - 1;
+              const strong = seriesIndex === series.length - 1;
               return (
                 <p key={name} className="flex items-center gap-3 text-caption tabular-nums">
                   {series.length > 1 && <span className="w-9 shrink-0 text-muted">{name}</span>}

@@ -32,8 +32,8 @@ export function ChartLines({ chart }: { chart: CaseChart }) {
           className="absolute inset-0 size-full overflow-visible fill-none"
           aria-hidden="true"
         >
-          {series.map(({ name, values }, place) => {
-            const strong = place === series.length - 1;
+          {series.map(({ name, values }, seriesIndex) => {
+            const strong = seriesIndex === series.length - 1;
             const line = values.map((value, index) => `${x(index)} ${y(value)}`).join('L');
             return (
               <g key={name}>
@@ -50,13 +50,13 @@ export function ChartLines({ chart }: { chart: CaseChart }) {
             );
           })}
         </svg>
-        {series.map(({ name, values }, place) => (
+        {series.map(({ name, values }, seriesIndex) => (
           <span
             key={name}
             style={{ top: `${y(values.at(-1) ?? 0)}%` }}
             className={cn(
               'absolute left-full -translate-y-1/2 pl-2 font-semibold',
-              place === series.length - 1 ? 'text-accent' : 'text-muted',
+              seriesIndex === series.length - 1 ? 'text-accent' : 'text-muted',
             )}
           >
             {name}

@@ -16,9 +16,9 @@ const words = [
  *
  * @param days of all sheets, in words
  */
-export function printProgressText(days: readonly string[], place: number): string {
-  const coming = days[place + 1];
+export function printProgressText(days: readonly string[], index: number): string {
+  const coming = days[index + 1];
   return coming
-    ? `${words[place]} of twenty are printed. The next sheet comes off on ${coming}.`
+    ? `${words[index]} of twenty are printed. The next sheet comes off on ${coming}.`
     : 'All twenty are printed.';
 }

@@ -1,8 +1,8 @@
-/** A question with an address of its own, and a short and a full answer. */
+/** Question with a short and a full answer; its id is its anchor on the page. */
 export interface Question {
   id: string;
   question: string;
-  /** At the end of the line. */
+  /** Short answer, printed at the end of the question's line. */
   short: string;
   answer: readonly string[];
   /** Link to further reading. */

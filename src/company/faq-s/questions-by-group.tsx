@@ -28,7 +28,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
       <div className="container grid gap-x-6 lg:grid-cols-12">
         <div className="questions-aside lg:col-span-4 lg:pb-28">{children}</div>
         <div className="min-w-0 pb-20 md:pb-28 lg:col-span-8 lg:pt-12 lg:ps-8">
-          {groups.map(({ id: group, title, questions }, place) => (
+          {groups.map(({ id: group, title, questions }, groupIndex) => (
             <section key={group} id={group} data-questions="" className="pt-14 lg:pt-16">
               <h2 className="mb-6 font-display text-h2 font-bold tracking-heading">{title}</h2>
               <Accordion
@@ -37,7 +37,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
                   id: one.id,
                   heading: one.question,
                   note: one.short,
-                  open: place + index === 0,
+                  open: groupIndex + index === 0,
                   body: <QuestionsAnswer {...one} linkTitle={linkTitle} />,
                 }))}
               />

@@ -50,17 +50,17 @@ export function DecisionsRinged(props: DecisionsRingedProps) {
               <div className="mt-3 grid grid-cols-[3.5rem_1fr] lg:grid-cols-[5.5rem_1fr]">
                 <Roads taken={taken} />
                 <ul className="grid grid-rows-2">
-                  {ways.map((way, place) => (
+                  {ways.map((way, wayIndex) => (
                     <li key={way} className="flex min-h-18 items-center py-3 ps-6 pe-6">
                       <span
                         className={cn(
                           'font-display text-h4 font-medium leading-tight sm:text-h3',
-                          place === taken ? 'fork-ring' : 'text-muted',
+                          wayIndex === taken ? 'fork-ring' : 'text-muted',
                         )}
                       >
                         {way}
-                        {place === taken && <span className="sr-only">, {takenLabel}</span>}
-                        {place === ours && (
+                        {wayIndex === taken && <span className="sr-only">, {takenLabel}</span>}
+                        {wayIndex === ours && (
                           <>
                             <span className="sr-only">. {oursLabel}.</span>
                             <Flag />

@@ -22,10 +22,10 @@ const sizes = {
  */
 export function PlannerEvent({ event, when }: PlannerEventProps) {
   const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
-  const place = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
+  const style = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
   return (
     <li
-      style={place}
+      style={style}
       data-day={day}
       data-span={span}
       data-paper={paper && ''}

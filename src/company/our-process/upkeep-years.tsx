@@ -62,9 +62,9 @@ export function UpkeepYears(props: UpkeepYearsProps) {
 
 /** Begins under the first of its months. */
 function Note({ from, to, when, text }: MonthNote) {
-  const place = { '--from': from, '--months': to - from + 1 } as CSSProperties;
+  const style = { '--from': from, '--months': to - from + 1 } as CSSProperties;
   return (
-    <div style={place} className="quiet-note text-[1rem] leading-snug md:pe-5">
+    <div style={style} className="quiet-note text-[1rem] leading-snug md:pe-5">
       <dt className="font-semibold text-deep">{when}</dt>
       <dd className="mt-1">{text}</dd>
     </div>

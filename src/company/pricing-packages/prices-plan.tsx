@@ -28,7 +28,7 @@ export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
   const { picture, narrowPicture, share, phoneShare } = plan;
   const right = goods === 'right';
-  const place = { '--share': share, '--phone-share': phoneShare } as CSSProperties;
+  const style = { '--share': share, '--phone-share': phoneShare } as CSSProperties;
   return (
     <li className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className={cn('lg:col-span-4 lg:row-start-1', !right && 'lg:col-start-9')}>
@@ -47,7 +47,7 @@ export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
         </p>
       </div>
       <div
-        style={place}
+        style={style}
         className={cn('lg:col-span-8 lg:row-span-2', right ? 'lg:col-start-5' : 'lg:col-start-1')}
       >
         <PictureView

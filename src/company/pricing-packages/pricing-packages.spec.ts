@@ -69,10 +69,10 @@ test('the bill adds up, and nine cents come back after ten months', async ({ pag
   await page.goto(path);
   const bill = page.locator('#bill');
   const cents = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
-  const column = (place: number) =>
-    bill.locator(`tr > td:nth-child(${place}) > span.font-display`).allTextContents();
-  for (const place of [2, 3]) {
-    const prices = (await column(place)).map((text) => cents(text) || 0);
+  const column = (index: number) =>
+    bill.locator(`tr > td:nth-child(${index}) > span.font-display`).allTextContents();
+  for (const index of [2, 3]) {
+    const prices = (await column(index)).map((text) => cents(text) || 0);
     const total = prices.pop();
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(total);
   }

@@ -59,19 +59,19 @@ export function Carousel(props: CarouselProps) {
 
   useEffect(() => {
     let running: Swiper | undefined;
-    let gone = false;
+    let cancelled = false;
     const element = row.current;
     if (!element) return;
     startSwiper(element, view).then(
       (started) => {
         running = started;
-        if (gone) started.destroy();
+        if (cancelled) started.destroy();
         else setSwiper(started);
       },
       (error: unknown) => dispatchEvent(new CustomEvent('site:part-error', { detail: error })),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       running?.destroy();
     };
   }, [view]);

@@ -27,13 +27,13 @@ export function LazyComponent<P extends object>({
   const [state, setState] = useState<{ Part?: ComponentType<P>; failed?: boolean }>({});
   const [tries, setTries] = useState(1);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     loadChunk(id, load).then(
-      (Part) => gone || setState({ Part }),
-      () => gone || setState({ failed: true }),
+      (Part) => cancelled || setState({ Part }),
+      () => cancelled || setState({ failed: true }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [id, load, tries]);
   const again = () => {

@@ -1,7 +1,7 @@
 import type { Detail } from '../details/detail.ts';
 
 /** Detail of the event: a slot that is taken, although a server response may not show it yet. */
-interface TakenSlot {
+interface SlotTakenDetail {
   /** URL of the diary's taken slots; '' if the form has none. */
   takenAt: string;
   /** As `2026-11-24T09:30`. */
@@ -24,7 +24,7 @@ export function dispatchSlotTaken(
   const detail = details.find((one) => one.kind === 'slot');
   const slot = detail && values[detail.name];
   if (typeof slot !== 'string' || slot === '') return false;
-  const taken: TakenSlot = { takenAt: detail?.takenAt ?? '', slot };
+  const taken: SlotTakenDetail = { takenAt: detail?.takenAt ?? '', slot };
   window.dispatchEvent(new CustomEvent(eventName, { detail: taken }));
   return true;
 }
@@ -32,7 +32,7 @@ export function dispatchSlotTaken(
 /** Calls back for each slot of a diary that is dispatched. Returns a function that unsubscribes. */
 export function onSlotTaken(takenAt: string, callback: (slot: string) => void): () => void {
   const listener = (event: Event) => {
-    const taken = (event as CustomEvent<TakenSlot>).detail;
+    const taken = (event as CustomEvent<SlotTakenDetail>).detail;
     if (taken.takenAt === takenAt) callback(taken.slot);
   };
   window.addEventListener(eventName, listener);

@@ -5,13 +5,13 @@ import { fetchSubmissionStatus } from './submission-status.ts';
 
 let server: Server;
 let askAt: string;
-let asked: string[];
+let requested: string[];
 let answers: object[];
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(answers.shift() ?? { status: 'unknown' }));
   });
@@ -27,13 +27,13 @@ afterEach(async () => {
 it('requests the status by id, and again while it is unknown', async () => {
   answers = [{ status: 'unknown' }, { status: 'unknown' }, { status: 'accepted' }];
   expect(await fetchSubmissionStatus(askAt, 'abc', [1, 1, 1])).toBe('accepted');
-  expect(asked).toEqual(Array(3).fill('/api/submissions/abc'));
+  expect(requested).toEqual(Array(3).fill('/api/submissions/abc'));
 });
 
 it('is unknown if the server does not know the id', async () => {
   answers = [];
   expect(await fetchSubmissionStatus(askAt, 'abc', [1])).toBe('unknown');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 it('is unreachable without a response, with an invalid one, or without a URL', async () => {

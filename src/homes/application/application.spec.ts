@@ -10,7 +10,7 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
 
 const path = '/home-application';
-const { hours } = copy.day;
+const { hours } = copy.hero;
 const stage = (page: Page) => page.locator('.hang-stage');
 const screens = (page: Page, hour: number) => stage(page).locator(`.hang-screen-${hour}`);
 const opacity = (page: Page, hour: number) =>

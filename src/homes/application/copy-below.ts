@@ -7,7 +7,7 @@ const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-application` below its first screens. */
 export const copyBelow = {
-  howLong: {
+  features: {
     id: 'how-long',
     heading: 'A sheet takes 95 minutes. In fog it takes until you give up.',
     caption: 'How long each piece hangs, hung at nine, in four kinds of day that Astoria has',
@@ -17,7 +17,7 @@ export const copyBelow = {
     never: 'not today',
     note: 'Wash leaves the machine with a known amount of water in each square yard. Dry air and wind take it out, and John Dalton wrote down how fast in 1802. We added the river, your hedge, and the wall behind the line. That is the whole invention.',
   },
-  battery: {
+  stats: {
     id: 'battery',
     media: 'drying-glass',
     heading: 'Four tenths of a percent.',
@@ -32,7 +32,7 @@ export const copyBelow = {
     ],
     foot: 'The picture is Teo’s, through a loupe, with a drop of rain on it.',
   },
-  label: {
+  permissions: {
     id: 'permissions',
     media: 'drying-hem',
     heading: 'Read the label',
@@ -73,7 +73,7 @@ export const copyBelow = {
       },
     ],
   },
-  wrong: {
+  mistakes: {
     id: 'wrong',
     heading: 'Wrong on five days this year',
     text: 'We count a day as wrong when somebody’s wash got wet after we had called it. Everybody who was on the line that day has the month for nothing, without asking.',
@@ -105,7 +105,7 @@ export const copyBelow = {
       },
     ],
   },
-  year: {
+  prices: {
     id: 'year',
     heading: 'Two dollars, in the months that dry',
     text: `A towel is as long as its month had drying days in 2025. Under ${minimumDryingDays} of them the month is free: nobody should pay for an app that says no.`,
@@ -122,7 +122,7 @@ export const copyBelow = {
       'Stop in the app, in two taps. There is no page that asks why.',
     ],
   },
-  getIt: {
+  contact: {
     id: 'get-it',
     media: 'drying-porch',
     heading: 'Tell us where your line hangs.',

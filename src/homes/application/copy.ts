@@ -1,6 +1,6 @@
 /** Copy of the first screens of `/home-application`; the rest is in `copy-below.ts`. */
 export const copy = {
-  day: {
+  hero: {
     id: 'day',
     heading: ['Out at nine.', 'Dry by four.'],
     lead: 'Good Drying is an app for people with a clothesline. You say what is wet. It says when it is dry, once, and is quiet for the rest of the day.',

@@ -46,17 +46,17 @@ it('reads as a clock and as a time', () => {
 });
 
 it('the page says what the sum says', () => {
-  expect(copy.day.hours[1].text).toContain(clockText(allDry));
+  expect(copy.hero.hours[1].text).toContain(clockText(allDry));
   const still = cloths.filter(({ water }) => Number(dryAt(water, hangingHour, tuesday)) > 13.75);
   expect(still.map(({ id }) => id)).toEqual(['bath', 'jeans']);
   const north = durations(cloths, weathers).find(({ id }) => id === 'sheet');
-  expect(copyBelow.howLong.heading).toContain('95 minutes');
+  expect(copyBelow.features.heading).toContain('95 minutes');
   expect(north?.times[0]?.text).toBe('1 h 35');
 });
 
 it('a year costs its drying months', () => {
   expect(priceOf(4)).toBe(0);
   expect(yearlyPrice(dryingDays)).toBe(16);
-  expect(copyBelow.year.total).toContain('$16');
+  expect(copyBelow.prices.total).toContain('$16');
   expect(dryingDays.reduce((sum, { days }) => sum + days, 0)).toBe(131);
 });

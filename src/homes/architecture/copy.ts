@@ -28,7 +28,7 @@ export const copy = {
     action: { title: 'Cut it open', link: '#cut' },
     mark: 'A',
   },
-  cut: {
+  aboutCutHouse: {
     id: 'cut',
     mark: 'A',
     title: 'Section A–A, looking west',
@@ -53,7 +53,7 @@ export const copy = {
       { label: 'Heats with', text: 'One pump the size of a suitcase. Last winter it cost $611' },
     ],
   },
-  dark: {
+  services: {
     id: 'dark',
     heading: 'The dark windows are what we do not build.',
     windows: [
@@ -100,7 +100,7 @@ export const copy = {
     ],
     foot: 'Turned down so far: 31 commissions. Regretted: one, and only because of the dog.',
   },
-  day: {
+  gallery: {
     id: 'day',
     heading: 'One house, one Tuesday',
     text: 'No stylist, no bowl of lemons. We asked for the key and left a camera in the hedge; the sofa is theirs, and so are the shoes on the stair.',
@@ -134,7 +134,7 @@ export const copy = {
       },
     ],
   },
-  detail: {
+  aboutDetailSheet: {
     id: 'detail',
     heading: 'Houses fail where two things meet.',
     text: 'So that is what we draw most. The foot of the long window took us eleven versions: it carries three tons of glass, lets no frost in, and a child can roll a truck over it without a bump.',
@@ -152,7 +152,7 @@ export const copy = {
       text: 'Nineteen steps that meet a wall without touching it. The gap is three quarters of an inch and is dusted on Fridays.',
     },
   },
-  months: {
+  process: {
     id: 'months',
     heading: 'Three years, drawn to scale',
     text: `We take ${Math.round(feeShare * 100)} percent of what the builder is paid, and nothing else: no markup, no hours, no surprise. The bar is in months. The sums are for a house that costs $540,000 to build, which is what the last five came to, give or take a roof.`,
@@ -167,7 +167,7 @@ export const copy = {
     month: 'From month',
     foot: 'The first evening is free. If we are wrong for you, we say so at the door, and give you two names.',
   },
-  jamb: {
+  team: {
     id: 'partners',
     heading: 'Three partners, at the office door',
     people: [
@@ -199,7 +199,7 @@ export const copy = {
     })),
     foot: 'Nobody else works here. When a drawing has a mistake in it, it is one of these three.',
   },
-  door: {
+  contact: {
     id: 'door',
     heading: 'Come when the light goes.',
     text: 'Models on the table, soup on the stove, no appointment. Bring the shoebox with the clippings, and whoever has to live with you.',
@@ -212,7 +212,7 @@ export const copy = {
     formHeading: 'Or ask us over',
     formText: 'Tell us who would live there, and which lamp goes on first.',
   },
-  evening: {
+  nextOpenEvening: {
     always: `Every Wednesday the door stands open from sunset on, for two hours: from ${shortest} in December, from ${longest} in June.`,
     open: 'The sun is down and the door is open, until {to} this evening.',
     today: 'Today is Wednesday. The sun sets at {from}; from then until {to} the door is open.',

@@ -40,7 +40,7 @@ export interface Project {
   year: number;
   kind: string;
   state: string;
-  /** By car from the office. */
+  /** Drive from the office, in minutes. */
   minutes: number;
   /** Note on the plan. */
   note: string;

@@ -12,7 +12,7 @@ import { copy, orderFields } from './copy.ts';
 
 const path = '/home-blog-metro';
 
-const readings = (page: Page) => page.getByRole('region', { name: copy.readings.heading });
+const readings = (page: Page) => page.getByRole('region', { name: copy.posts.heading });
 const titles = [
   'Estimates are weather reports',
   'How long is long enough',
@@ -63,9 +63,9 @@ test('blog-metro: the tab key goes over the floor in the order of the page', asy
   const count = await stops.count();
   expect(count).toBeGreaterThan(15);
   await stops.first().focus();
-  for (let place = 1; place < count; place++) {
+  for (let index = 1; index < count; index++) {
     await page.keyboard.press('Tab');
-    await expect(stops.nth(place)).toBeFocused();
+    await expect(stops.nth(index)).toBeFocused();
   }
 });
 
@@ -108,13 +108,13 @@ test('blog-metro: a floor is laid, turned, counted, dated and ordered', async ({
   await page.clock.setFixedTime(new Date('2026-11-28T17:00:00Z'));
   await page.goto(path);
   const board = page.locator('#lay');
-  const tiles = board.getByRole('group', { name: copy.board.label });
+  const tiles = board.getByRole('group', { name: copy.layout.label });
   await tiles.scrollIntoViewIfNeeded();
   await interact(page);
-  const tile = (place: number) => tiles.getByRole('button').nth(place);
+  const tile = (index: number) => tiles.getByRole('button').nth(index);
   await expect(tile(0)).toBeEnabled();
-  await board.getByLabel(copy.board.divider).selectOption('Shutter');
-  await board.getByLabel(copy.board.lying).selectOption('All one way');
+  await board.getByLabel(copy.layout.divider).selectOption('Shutter');
+  await board.getByLabel(copy.layout.lying).selectOption('All one way');
   const said = page.getByRole('status').filter({ hasText: 'pounds' });
   await expect(said).toContainText('297 tiles, 25 boxes, 1,020 pounds: $1,800.');
   await expect(said).toContainText('pressed from Monday, December 7');
@@ -122,7 +122,7 @@ test('blog-metro: a floor is laid, turned, counted, dated and ordered', async ({
   await expect(said).toContainText('walked on from Friday, January 8');
   await board.getByLabel('Ground').selectOption('Blue');
   await expect(said).toContainText('$2,070');
-  await board.getByLabel(copy.board.long).fill('20');
+  await board.getByLabel(copy.layout.long).fill('20');
   await expect(said).toContainText('495 tiles, 42 boxes');
   await tile(0).focus();
   await page.keyboard.press('ArrowRight');
@@ -130,7 +130,7 @@ test('blog-metro: a floor is laid, turned, counted, dated and ordered', async ({
   await expect(tile(7)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tile(7)).toHaveAccessibleName('Row 2, tile 2, turned 1 of 4');
-  await page.getByRole('button', { name: copy.board.take }).click();
+  await page.getByRole('button', { name: copy.layout.take }).click();
   const form = page.locator(`${orderFields.anchor} form`);
   await expect(form.getByLabel('Square feet of floor')).toHaveValue('200');
   await expect(form.locator(`[name="${orderFields.pattern}"]`)).toHaveValue('Shutter');
@@ -160,7 +160,7 @@ test('blog-metro: the next reading and the day to walk on go by the clock of Tam
   await page.clock.setFixedTime(new Date('2026-12-04T15:20:00Z'));
   await page.goto(path);
   await interact(page);
-  await expect(page.getByText(copy.next.now)).toBeVisible();
+  await expect(page.getByText(copy.nextReading.now)).toBeVisible();
   const walk = page.getByText('may be walked on from Sunday, January 3');
   await page.getByText('Quesada Tile, Delfina Quesada').first().scrollIntoViewIfNeeded();
   await expect(walk).toBeVisible();
@@ -171,11 +171,11 @@ test.describe('without script', () => {
   test('blog-metro: the floor can be read, and nothing pretends to turn', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'While it sets' })).toBeVisible();
-    await expect(page.getByText(copy.next.usual)).toBeVisible();
-    await expect(page.getByText(copy.board.undated)).toBeVisible();
+    await expect(page.getByText(copy.nextReading.usual)).toBeVisible();
+    await expect(page.getByText(copy.layout.undated)).toBeVisible();
     for (const tile of await readings(page).getByRole('button').all())
       await expect(tile).toBeDisabled();
-    await expect(page.getByRole('button', { name: copy.board.take })).toBeDisabled();
+    await expect(page.getByRole('button', { name: copy.layout.take })).toBeDisabled();
     await readings(page)
       .getByRole('link', { name: titles[2] ?? '' })
       .click();

@@ -15,13 +15,13 @@ export const copy = {
       { title: 'Have a floor poured', link: '#order' },
     ],
   },
-  next: {
+  nextReading: {
     usual: 'Readings are on Fridays at ten. The door stands open.',
     coming: 'The next reading is on {day} at ten. The door stands open.',
     today: 'There is a reading today at ten. The door stands open.',
     now: 'Somebody is reading now. The door stands open.',
   },
-  readings: {
+  posts: {
     id: 'readings',
     heading: 'Read at the press',
     by: 'Written and read by {name}',
@@ -30,7 +30,7 @@ export const copy = {
     turn: 'Turn this tile of {title}',
     keys: 'Arrow keys walk over the floor. A tile of pattern turns when it is pressed.',
   },
-  chair: {
+  about: {
     id: 'chair',
     heading: 'Two hundred people paid for a chair.',
     text: [
@@ -40,13 +40,13 @@ export const copy = {
     ],
     pattern: 'rose',
   },
-  water: {
+  processCuring: {
     id: 'setting',
     media: 'poured-rinse',
     heading: 'A day under water, four weeks on a plank.',
     text: 'Nothing is fired here. Cement does not dry, it drinks: the tank is what makes a tile hard, and the plank is where it goes on by itself. One that is laid in its third week looks like any other until the first summer.',
   },
-  divider: {
+  processPoured: {
     id: 'poured',
     media: 'poured-divider',
     heading: 'Each color has a room of its own, for two minutes.',
@@ -63,7 +63,7 @@ export const copy = {
       },
     ],
   },
-  colors: {
+  palette: {
     id: 'colors',
     media: 'poured-heaps',
     heading: 'Six, because lime eats the rest.',
@@ -107,7 +107,7 @@ export const copy = {
       },
     ],
   },
-  lay: {
+  prices: {
     id: 'lay',
     heading: 'Lay one and turn it.',
     text: 'A divider gives one tile, and how it lies gives the floor. Choose both, change a color, press a tile to turn it. What stands below is counted as I would on the telephone.',
@@ -118,7 +118,7 @@ export const copy = {
       price: pricePerTile(pattern),
     })),
   },
-  board: {
+  layout: {
     fields: orderFields,
     label: 'Your floor',
     tile: 'Row {row}, tile {column}, turned {turn} of 4',
@@ -164,7 +164,7 @@ export const copy = {
       { kind: 'number', name: orderFields.feet, label: 'Square feet of floor', min: 40, max: 4000 },
     ],
   },
-  friday: {
+  subscribe: {
     id: 'friday',
     heading: 'A line on Thursday evening: who reads, and what is in the press.',
     submit: 'Tell me on Thursdays',
@@ -201,8 +201,8 @@ export const copy = {
       { title: 'Frost', text: 'None, please. North of Macon it stays indoors.', pattern: 'rose' },
     ],
   },
-  end: { id: 'end', pattern: 'fan', by: firm.legalName },
-  walk: {
+  closing: { id: 'end', pattern: 'fan', by: firm.legalName },
+  walkDate: {
     usual: 'What is poured today may be walked on in thirty days.',
     dated: 'What is poured today may be walked on from {day}.',
   },

@@ -9,7 +9,7 @@ interface FloorKeysProps {
 
 /** Adds to a floor of posts: arrow keys, and tiles that turn. */
 export function FloorKeys({ turned }: FloorKeysProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useFloorKeys(place, turned);
-  return <span ref={place} hidden />;
+  const rootRef = useRef<HTMLSpanElement>(null);
+  useFloorKeys(rootRef, turned);
+  return <span ref={rootRef} hidden />;
 }

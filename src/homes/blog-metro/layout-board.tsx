@@ -30,13 +30,13 @@ const { columns, rows } = boardSize;
 const symbol = 'losa-board-tile';
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** Returns the place on the board that a key leads to; undefined for other keys. */
-function placeAfter(key: string, place: number): number | undefined {
-  const [x, y] = [place % columns, Math.floor(place / columns)];
-  if (key === 'ArrowLeft') return x > 0 ? place - 1 : place;
-  if (key === 'ArrowRight') return x < columns - 1 ? place + 1 : place;
-  if (key === 'ArrowUp') return y > 0 ? place - columns : place;
-  if (key === 'ArrowDown') return y < rows - 1 ? place + columns : place;
+/** Returns the index of the tile that a key leads to; undefined for other keys. */
+function tileAfter(key: string, index: number): number | undefined {
+  const [x, y] = [index % columns, Math.floor(index / columns)];
+  if (key === 'ArrowLeft') return x > 0 ? index - 1 : index;
+  if (key === 'ArrowRight') return x < columns - 1 ? index + 1 : index;
+  if (key === 'ArrowUp') return y > 0 ? index - columns : index;
+  if (key === 'ArrowDown') return y < rows - 1 ? index + columns : index;
   if (key === 'Home') return 0;
   if (key === 'End') return columns * rows - 1;
   return undefined;
@@ -54,8 +54,8 @@ export function LayoutBoard(props: LayoutBoardProps) {
     colors.map((color, index) => [`--losa-${index}`, `var(--losa-of-${color})`]),
   );
 
-  const walk = (event: KeyboardEvent, place: number) => {
-    const next = placeAfter(event.key, place);
+  const walk = (event: KeyboardEvent, index: number) => {
+    const next = tileAfter(event.key, index);
     if (next === undefined) return;
     event.preventDefault();
     setStop(next);
@@ -85,19 +85,19 @@ export function LayoutBoard(props: LayoutBoardProps) {
         <svg width="0" height="0" aria-hidden="true" className="absolute">
           <TileSymbol id={symbol} pattern={tilePattern(pattern)} />
         </svg>
-        {turns.map((turn, place) => (
+        {turns.map((turn, index) => (
           <button
-            key={place}
+            key={index}
             type="button"
-            tabIndex={place === stop ? 0 : -1}
+            tabIndex={index === stop ? 0 : -1}
             aria-label={fillTemplate(tile, {
-              row: Math.floor(place / columns) + 1,
-              column: (place % columns) + 1,
+              row: Math.floor(index / columns) + 1,
+              column: (index % columns) + 1,
               turn: turn % 4,
             })}
-            onClick={() => floor.turn(place)}
-            onFocus={() => setStop(place)}
-            onKeyDown={(event) => walk(event, place)}
+            onClick={() => floor.turn(index)}
+            onFocus={() => setStop(index)}
+            onKeyDown={(event) => walk(event, index)}
           >
             <svg viewBox="0 0 100 100" aria-hidden="true" style={{ rotate: `${turn * 90}deg` }}>
               <use href={`#${symbol}`} />

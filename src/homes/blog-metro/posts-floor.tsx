@@ -52,15 +52,15 @@ const tilesText = (count: number, { none, one, more }: Words['tiles']) =>
 
 /** Two tiles of one divider; each is a button that turns it once the island is there. */
 function TurningPair({ pattern, label, from }: { pattern: string; label: string; from: number }) {
-  return [0, 1].map((place) => (
+  return [0, 1].map((index) => (
     <button
-      key={place}
+      key={index}
       type="button"
       disabled
       className="losa-turn"
       data-arrow-key-stop=""
       aria-label={fillTemplate(label, { title: tilePattern(pattern).title })}
-      style={{ '--turn': from + place } as CSSProperties}
+      style={{ '--turn': from + index } as CSSProperties}
     >
       <TilePicture pattern={pattern} />
     </button>

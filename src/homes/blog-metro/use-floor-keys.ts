@@ -3,11 +3,11 @@ import { neighbor } from './neighbor.ts';
 
 /**
  * Lets the buttons of a floor turn their tile by a quarter, and arrow keys, Home and End move over each
- * `data-arrow-key-stop` in the section around `place`. Adds the number of turns to the name of each.
+ * `data-arrow-key-stop` in the section around `rootRef`. Adds the number of turns to the name of each.
  */
-export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: string): void {
+export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: string): void {
   useEffect(() => {
-    const floor = place.current?.closest('section');
+    const floor = rootRef.current?.closest('section');
     if (!floor) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -50,5 +50,5 @@ export function useFloorKeys(place: RefObject<HTMLElement | null>, turned: strin
       { signal },
     );
     return () => controller.abort();
-  }, [place, turned]);
+  }, [rootRef, turned]);
 }

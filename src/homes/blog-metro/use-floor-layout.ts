@@ -39,12 +39,12 @@ export function useFloorLayout() {
     choosePattern: (pattern: string) => change({ pattern, colors: tilePattern(pattern).colors }),
     chooseLayingPattern: (layingPattern: LayingPattern) =>
       change({ layingPattern, turns: laid(layingPattern) }),
-    chooseColor: (place: number, color: PigmentName) =>
-      change({ colors: floor.colors.map((each, index) => (index === place ? color : each)) }),
-    turn: (place: number) =>
+    chooseColor: (tile: number, color: PigmentName) =>
+      change({ colors: floor.colors.map((each, index) => (index === tile ? color : each)) }),
+    turn: (tile: number) =>
       setFloor((before) => ({
         ...before,
-        turns: before.turns.map((each, index) => (index === place ? each + 1 : each)),
+        turns: before.turns.map((each, index) => (index === tile ? each + 1 : each)),
       })),
     setLong: (long: number) => change({ long }),
     setWide: (wide: number) => change({ wide }),

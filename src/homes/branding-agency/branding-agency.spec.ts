@@ -9,7 +9,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { contrast, ratioText } from './color-math.ts';
-import { bookCopy } from './copy-book.ts';
+import { bookCopy } from './copy-work-book.ts';
 import { thumpPalette } from './drawing-colors.ts';
 
 const path = '/home-branding-agency';

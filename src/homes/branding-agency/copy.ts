@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-export const letterCopy = {
+export const heroCopy = {
   id: 'letter',
   heading: ['Nobody', 'sees all', 'of it.'],
   lead: 'A jar stands behind a jar, and a bag folds its sides in. We name and brand food and hardware, with marks you would know by the part that shows.',
@@ -10,7 +10,7 @@ export const letterCopy = {
   more: { title: 'Weeks and prices', link: '#weeks' },
 } as const;
 
-export const cornerCopy = {
+export const workCornerWallCopy = {
   id: 'corners',
   heading: 'Six clients, one corner each.',
   text: 'We pin a new mark to the wall and cover three quarters of it with a cereal box. If the mail carrier can still say whose it is on Friday, we show it to the client.',
@@ -39,7 +39,7 @@ export const cornerCopy = {
   ],
 } as const;
 
-export const phoneCopy = {
+export const processCopy = {
   id: 'names',
   heading: 'Said once, over the phone',
   text: 'Dot Hiemstra has taken orders at the feed co-op in Marshall for thirty-one years. On the second Tuesday of the month Amadou calls and reads her his list, each name once, in his ordinary voice. She writes down what she hears. That is the test, and there is no second call.',
@@ -59,7 +59,7 @@ export const phoneCopy = {
   note: 'She charges forty dollars a list and a jar of whatever it turns into. A name that comes back whole then goes to a lawyer in Kalamazoo, who sinks two in three.',
 } as const;
 
-export const lidCopy = {
+export const mistakesCopy = {
   id: 'lids',
   media: 'thump-lids',
   heading: 'We lost the floor.',
@@ -70,7 +70,7 @@ export const lidCopy = {
   ],
 } as const;
 
-export const sizeCopy = {
+export const workTrueSizesCopy = {
   id: 'sizes',
   heading: 'Nine millimeters to eleven feet',
   lead: 'Before we draw, we ask for everything the mark will ever stand on, and the list is always longer than the client thinks. It has to work on the smallest thing first, in one ink, stamped by somebody in a hurry.',
@@ -100,7 +100,7 @@ export const sizeCopy = {
   ],
 } as const;
 
-export const roomCopy = {
+export const teamCopy = {
   id: 'room',
   heading: 'Three people and a guillotine',
   people: [
@@ -130,7 +130,7 @@ export const roomCopy = {
   },
 } as const;
 
-export const writeCopy = {
+export const contactCopy = {
   id: 'write',
   heading: ['Send us', 'the bag.'],
   text: 'Whatever you sell it in now, even if it’s a coffee can with tape on it. Bess looks at it, Loretta takes it apart, and within five days one of us calls and says what we would keep.',

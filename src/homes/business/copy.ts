@@ -83,7 +83,7 @@ export const copy = {
       drawing: drawings[index] ?? 'notebook',
     })),
   },
-  caseTeaser: {
+  work: {
     heading: 'Harrow Point Ferries',
     figure: '78%',
     figureText:
@@ -91,7 +91,7 @@ export const copy = {
     text: 'Two boats, one crossing of Lake Champlain, one telephone. We spent three days aboard, counted 391 calls, and found that hardly anybody wanted to book. The long story has the weeks, the bill and the three things that went wrong.',
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
-  day: {
+  gallery: {
     heading: `One day at ${company.address.street.replace(' ', '\u00a0')}`,
     items: [
       {
@@ -152,7 +152,7 @@ export const copy = {
     lead: 'Twelve of the forty-six, longest first. Most came for one thing and stayed for the upkeep.',
     sinceLabel: 'since',
   },
-  letter: {
+  closing: {
     heading: 'Dear reader,',
     paragraphs: [
       'you have come to the foot of a long page, so you may have something in mind that ought to exist, or something that exists and ought to work.',

@@ -8,12 +8,12 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { barCopy } from './copy.ts';
+import { menuCopy } from './copy.ts';
 import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
 
 const path = '/home-cafe';
-const { sign, days } = barCopy.copy;
+const { sign, days } = menuCopy.copy;
 const bar = (page: Page) => page.locator('#bar');
 const thing = (page: Page, title: string): Locator =>
   bar(page).locator('.bar-thing').filter({ hasText: title });

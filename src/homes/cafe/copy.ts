@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 import { opening } from './opening.ts';
 import { orderDetails } from './order-details.ts';
 
-export const bridgeCopy = {
+export const heroCopy = {
   lamps: 'harbor-lamps',
   steam: 'harbor-steam',
   above: 'Tell them',
@@ -13,7 +13,7 @@ export const bridgeCopy = {
   second: { title: 'Order for a morning', link: '#order' },
 } as const;
 
-export const barCopy = {
+export const menuCopy = {
   section: {
     id: 'bar',
     heading: 'On the bar, now',
@@ -68,7 +68,7 @@ export const barCopy = {
   },
 } as const;
 
-export const minuteCopy = {
+export const aboutLiftMinutesCopy = {
   id: 'minutes',
   heading: 'Eleven minutes, well spent',
   lead: 'Gordy worked the levers for twenty-seven years and saw what people do in their cars. Mostly they look at the back of a truck. This is his other plan.',
@@ -89,7 +89,7 @@ export const minuteCopy = {
   note: 'If it goes up while you stand in line, the second cup is free. That was 3,206 cups last season, and one captain who found out and now calls ahead for his nephew.',
 } as const;
 
-export const cherryCopy = {
+export const aboutCherriesCopy = {
   id: 'cherries',
   media: 'harborcup-cherries',
   heading: 'Nineteen hundred pounds in July',
@@ -100,7 +100,7 @@ export const cherryCopy = {
   ],
 } as const;
 
-export const slipCopy = {
+export const aboutLateSlipCopy = {
   id: 'slip',
   media: 'harborcup-tower',
   heading: 'In writing, if they ask',
@@ -132,7 +132,7 @@ export const slipCopy = {
   caption: 'We own 214 mugs. 61 are on boats. Nine came back by mail.',
 } as const;
 
-export const crewCopy = {
+export const teamCopy = {
   id: 'crew',
   media: 'cafe-counter',
   heading: 'Nobody’s late here',

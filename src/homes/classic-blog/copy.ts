@@ -12,7 +12,7 @@ export const copy = {
     by: 'sent in by',
     colors: 'Black is the writer’s. The blue is mine.',
   },
-  post: {
+  postMarked: {
     id: 'margin',
     reading: 'Read it',
     first: 'As it came',
@@ -28,7 +28,7 @@ export const copy = {
     toText: 'Back to the sentence of note {number}',
     whole: 'The piece where it was printed',
   },
-  next: {
+  subscribe: {
     id: 'next',
     heading: 'The next one is still being argued about.',
     text: 'A piece appears when its writer says yes to all of it, margin too. That has been three or four times a year, mostly on a Tuesday.',
@@ -43,7 +43,7 @@ export const copy = {
     pieces: 'The pieces',
     see: 'see',
   },
-  marks: {
+  legend: {
     id: 'marks',
     heading: 'Take the pencil.',
     text: 'Press a word of the sentence, then a mark: it is set at once as a typesetter would. A sentence of yours does as well.',
@@ -68,7 +68,7 @@ export const copy = {
     text: 'The light is on until ten.',
     letters,
   },
-  send: {
+  contact: {
     id: 'send',
     media: 'bitten-shavings',
     heading: 'Send the page that you keep going back to.',
@@ -96,7 +96,7 @@ export const copy = {
       text: 'Ada Wojcik. I read proof at the plant on the north side from 1985 on, by night: telephone books, an encyclopedia from Garrison to Halibut, the Bible twice. Since 1996 I do it at home by the window, and for people I have met.',
     },
   },
-  count: {
+  pageCount: {
     field: readingField,
     none: 'Paste a page and it is counted here.',
     some: '{words} words, {pages}. {reading}: {price}.',
@@ -117,7 +117,7 @@ export const copy = {
       },
     ],
   },
-  end: {
+  closing: {
     id: 'end',
     media: 'bitten-ribbon',
     words: 'O.K. to print.',

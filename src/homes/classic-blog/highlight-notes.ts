@@ -66,12 +66,12 @@ function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   svg.append(path);
 }
 
-/** Returns the place, of `count`, that a key leads to from `place`; undefined for other keys. */
-export function noteAfter(key: string, place: number, count: number): number | undefined {
+/** Returns the index, below `count`, that a key leads to from `index`; undefined for other keys. */
+export function noteAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, place + 1);
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
   return undefined;
 }
 

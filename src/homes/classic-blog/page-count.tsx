@@ -20,11 +20,11 @@ interface PageCountProps {
 
 /** Counts the text pasted into the form of the same section, and prices it by the page. */
 export function PageCount({ field, none, some, atLeast, page, pages, left }: PageCountProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [reading, setReading] = useState('');
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -49,7 +49,7 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
           .replace('{reading}', reading || 'Copy edit')
           .replace('{price}', dollars(price));
   return (
-    <div ref={place} className="page-count">
+    <div ref={rootRef} className="page-count">
       <p role="status" className="page-count-said">
         {said}
       </p>

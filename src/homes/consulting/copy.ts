@@ -14,7 +14,7 @@ export const copy = {
       'The sentence was: do more with a kickoff, a steering group, two dashboards, a roadmap, a deck and a call about the deck, and all of it with less. We cut it at the neck.',
     lead: 'We are two people in Vicksburg, Mississippi. We tell companies what to stop, and are paid if it is still stopped after ninety days.',
   },
-  river: {
+  about: {
     id: 'river',
     media: 'graphite-stack',
     heading: 'The river left on a Wednesday.',
@@ -29,12 +29,12 @@ export const copy = {
       'The gravy wants two spoons of bacon fat and no sugar. Nobody has ever asked for the other 211 pages.',
     ],
   },
-  spread: {
+  gallery: {
     media: 'graphite-map',
     caption:
       'A survey that Ruth keeps on the long table: blue is where the river goes, the other colors are where it went. The red line is ours.',
   },
-  ask: {
+  questions: {
     id: 'questions',
     heading: 'The three questions that we ask first',
     lead: 'Every client has had them, on the telephone, in this order. Press one to see what a bad and a good answer led to. Answer all three for one thing that keeps coming back, and you get a letter of one page.',
@@ -51,7 +51,7 @@ export const copy = {
       leave: 'The law asks for it',
     },
   },
-  page: {
+  work: {
     id: 'one-page',
     media: 'graphite-eraser',
     heading: 'One page, as we found it.',
@@ -75,7 +75,7 @@ export const copy = {
       },
     ],
   },
-  fees: {
+  prices: {
     id: 'fees',
     media: 'graphite-point',
     heading: 'Paid by what stays gone.',
@@ -93,7 +93,7 @@ export const copy = {
     struck: ['Decks', 'Workshops', 'Day rates', 'Travel', 'A final report'],
     note: 'You measure, we check. In 2025 we sent nineteen bills; the middle one was $7,140. Four clients got theirs for nothing, since everything had come back.',
   },
-  standing: {
+  services: {
     id: 'standing',
     heading: 'What we leave standing',
     lines: [
@@ -105,7 +105,7 @@ export const copy = {
       'More than five companies a year. There are two of us, and one goes fishing.',
     ],
   },
-  write: {
+  contact: {
     id: 'write',
     media: 'graphite-table',
     heading: 'Write us one page.',

@@ -13,7 +13,7 @@ export const copy = {
       { label: 'the first, and it runs', figure: '1911' },
     ],
   },
-  deal: {
+  services: {
     id: 'deal',
     floor: '8',
     heading: 'You keep the building. We keep the elevator.',
@@ -36,7 +36,7 @@ export const copy = {
       text: 'For one person or for twelve, up or down, whoever pressed the button. An empty car on its way to somebody counts as nothing. The meter hangs in the lobby, where everybody can read it.',
     },
   },
-  year: {
+  statsYear: {
     id: 'year',
     floor: '7',
     heading: 'How far 2025 hangs off plumb',
@@ -46,7 +46,7 @@ export const copy = {
       text: 'In 2019 the board wrote that nobody here would earn more than nine times the pay in the middle. In 2025 somebody did.',
     },
   },
-  ropes: {
+  statsRope: {
     floor: '6',
     heading: 'The line, from very near',
     text: 'A car hangs on eight of these. One would hold it, with everybody in it and a piano. So ropes are not what we lie awake over.',
@@ -73,7 +73,7 @@ export const copy = {
       sum: 'Falling cars: none, as in every year since 1911. A brake has held each time, the last time on December 2, 2025.',
     },
   },
-  stairs: {
+  comparison: {
     floor: '5',
     heading: 'Our only competitor',
     text: 'It is always there, costs nothing and never stands still. Up to the third floor it wins, so below four floors we do not build: we send you the name of a good carpenter.',

@@ -98,7 +98,7 @@ describe('what is said elsewhere on the corporate page', () => {
   test('mechanics of the offices, and accidents by cause, are those of the table', () => {
     const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
     expect(sum(Object.values(mechanics))).toBe(line('mechanics').values.at(-1));
-    const causes = copy.ropes.causes.rows.map(({ count }) => count);
+    const causes = copy.statsRope.causes.rows.map(({ count }) => count);
     expect(sum(causes)).toBe(line('accidents').values.at(-1));
   });
 

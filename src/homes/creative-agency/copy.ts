@@ -17,7 +17,7 @@ export const heroCopy = {
   },
 } as const;
 
-export const quietCopy = {
+export const statsCopy = {
   id: 'quiet',
   heading: '41 seconds, or 14',
   media: 'hush-beam',
@@ -50,7 +50,7 @@ export const quietCopy = {
   ],
 } as const;
 
-export const wheelCopy = {
+export const workFilmsCopy = {
   section: {
     id: 'wheel',
     heading: 'Nine works, one tray',
@@ -66,14 +66,14 @@ export const wheelCopy = {
   },
 } as const;
 
-export const streetCopy = {
+export const galleryCopy = {
   id: 'street',
   media: 'hush-street',
   place: 'North Third Street, a Thursday, 8:52 pm',
   text: 'They were on their way to dinner.',
 } as const;
 
-export const boardCopy = {
+export const processStoryboardCopy = {
   id: 'board',
   heading: 'Ninety seconds for a hardware store',
   text: 'Ines Aguilar draws every film before Marit works it out. This is “Thaw”, as Dale Aune got it over his counter, with her notes.',
@@ -105,7 +105,7 @@ export const boardCopy = {
   ],
 } as const;
 
-export const callCopy = {
+export const processCallSheetCopy = {
   id: 'call',
   heading: 'Call sheet',
   production: 'Thaw',
@@ -145,7 +145,7 @@ export const callCopy = {
   notCalled: 'Not called: camera, actors, a drone, anyone from marketing.',
 } as const;
 
-export const rateCopy = {
+export const pricesCopy = {
   id: 'prices',
   heading: 'Tonight’s prices',
   rows: [
@@ -165,7 +165,7 @@ export const rateCopy = {
   ],
 } as const;
 
-export const creditCopy = {
+export const closingCopy = {
   id: 'credits',
   heading: 'Made between October and April by',
   roles: [
@@ -203,13 +203,13 @@ export const creditCopy = {
   last: 'No light was harmed.',
 } as const;
 
-export const writeCopy = {
+export const contactLastSceneCopy = {
   id: 'write',
   text: 'Tell us which room or which window, and how loud it is now. Wendell comes by and counts for an evening before anybody draws a thing; you get his number whether you hire us or not.',
   place: [firm.legalName, street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
 } as const;
 
-export const likeCopy = {
+export const contactHeadingCopy = {
   before: 'Something like',
   unknown: 'what?',
   titles: works.map(({ title }) => title),

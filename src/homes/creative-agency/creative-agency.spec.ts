@@ -7,11 +7,11 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { heroCopy, likeCopy, wheelCopy } from './copy.ts';
+import { contactHeadingCopy, heroCopy, workFilmsCopy } from './copy.ts';
 import { works } from './works.ts';
 
 const path = '/home-creative-agency';
-const { label, previous, next } = wheelCopy.wheel;
+const { label, previous, next } = workFilmsCopy.wheel;
 const wheel = (page: Page) => page.getByRole('group', { name: label });
 const frame = (page: Page, index: number) => wheel(page).locator('.reel-frame').nth(index);
 const title = (page: Page, index: number) =>
@@ -161,7 +161,9 @@ test('creative-agency: a letter arrives with the work it wants something like', 
   await wheel(page)
     .getByRole('link', { name: `something like “${work}”` })
     .click();
-  await expect(page.getByRole('heading', { name: `${likeCopy.before} ${work}` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${contactHeadingCopy.before} ${work}` }),
+  ).toBeVisible();
   await page.reload();
   const form = await openForm(
     page,

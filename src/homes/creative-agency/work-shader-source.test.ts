@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { curtain } from '../../../art/shaders/hush/curtain.ts';
-import { shaderCopy } from './copy-shader.ts';
+import { workShaderSourceCopy } from './copy-work-shader-source.ts';
 
 it('prints the very lines that drew the film', () => {
-  const printed = shaderCopy.blocks.flatMap(({ code }) =>
+  const printed = workShaderSourceCopy.blocks.flatMap(({ code }) =>
     code.map((line) => line.replaceAll('\n', ' ')),
   );
   expect(printed).toEqual(curtain.trim().split('\n'));

@@ -18,7 +18,7 @@ export const copy = {
     takeUp: '{title}: take it up',
     works: (['apology', 'ride', 'secret', 'sunday', 'letter', 'word'] as const).map(workOf),
   },
-  bench: {
+  work: {
     id: 'bench',
     heading: 'Take one up.',
     text: 'All nine are in print. Each is cut with one tool into one piece of steel, and in each there are three places that want a loupe.',
@@ -26,7 +26,7 @@ export const copy = {
     marksLabel: 'Three places',
     works: benchWorks,
   },
-  loupe: {
+  loupeGlass: {
     label: 'Loupe',
     place: '{title}, {across} percent across, {down} down.',
     nothing: 'Lines, and nothing between them.',
@@ -35,14 +35,14 @@ export const copy = {
     strengthsLabel: 'Strength of the loupe',
     hint: 'Move the glass with the pointer, a finger or the arrow keys.',
   },
-  returned: {
+  reviews: {
     id: 'back',
     heading: 'What came back',
     text: 'Whoever is paid may cancel the stamp and send us the envelope. Ray reads them out at supper. These are printed by leave of those who wrote them.',
     covers: ['burin-cover-paid', 'burin-cover-air'],
     letters,
   },
-  steel: {
+  process: {
     id: 'steel',
     media: 'burin-steel',
     heading: 'It is cut backward, and once.',
@@ -70,12 +70,12 @@ export const copy = {
       },
     ],
   },
-  own: {
+  orderCustomValue: {
     id: 'word-of-yours',
     heading: 'What do you owe?',
     text: `Five of our dies can be had with another word. The tablet is burnished flat, and Graciela cuts yours into it, ${maximumLetters} characters at most, spaces included.`,
   },
-  stamp: {
+  customStamp: {
     example: 'A casserole',
     sheets: sheetCounts,
     labels: { value: 'The word', die: 'The die', sheets: 'Sheets of twenty' },
@@ -95,7 +95,7 @@ export const copy = {
       begins: 'Face value:',
     },
   },
-  tracing: {
+  orderTracing: {
     id: 'order',
     media: 'burin-letter',
     heading: 'Send it to her',
@@ -119,7 +119,7 @@ export const copy = {
       },
     ],
   },
-  sheet: {
+  prices: {
     id: 'sheet',
     heading: 'By the sheet, and gummed',
     media: 'burin-pane',
@@ -172,7 +172,7 @@ export const copy = {
     after:
       'None of them is postage. The Postal Service wants its own stamp beside ours, and Ray, who works for it, wants that too. Mail ours at the left.',
   },
-  window: {
+  visit: {
     id: 'window',
     media: 'burin-tool',
     heading: 'She cuts, he carries.',
@@ -194,7 +194,7 @@ export const copy = {
     ],
     address: `${firm.address.street}, ${firm.address.city}. The third window, with the brass grille.`,
   },
-  end: {
+  closing: {
     media: 'burin-back',
     line: 'Lick here.',
   },

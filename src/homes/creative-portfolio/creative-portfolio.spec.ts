@@ -13,13 +13,13 @@ import { marks } from './marks.ts';
 import { works } from './works.ts';
 
 const path = '/home-creative-portfolio';
-const table = (page: Page) => page.getByRole('navigation', { name: copy.bench.listLabel });
+const table = (page: Page) => page.getByRole('navigation', { name: copy.work.listLabel });
 const lying = (page: Page, title: string) =>
   table(page).getByRole('link', { name: title, exact: true });
 const stamp = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
-const loupe = (page: Page) => page.getByRole('slider', { name: copy.loupe.label });
-const bench = (page: Page) => page.locator(`#${copy.bench.id}`);
+const loupe = (page: Page) => page.getByRole('slider', { name: copy.loupeGlass.label });
+const bench = (page: Page) => page.locator(`#${copy.work.id}`);
 
 /** Opens the page and lets the loupe come to life, as a first movement does. */
 async function wake(page: Page, hash = ''): Promise<void> {
@@ -161,19 +161,19 @@ test('creative-portfolio: a word of one’s own is set, counted, priced and orde
   page,
 }) => {
   const form = await openForm(page, path, 'contact');
-  const section = page.locator(`#${copy.own.id}`);
-  const word = section.getByLabel(copy.stamp.labels.value);
+  const section = page.locator(`#${copy.orderCustomValue.id}`);
+  const word = section.getByLabel(copy.customStamp.labels.value);
   const said = section.getByRole('status');
   await word.fill('$20');
-  await expect(said).toHaveText(copy.stamp.states.money);
+  await expect(said).toHaveText(copy.customStamp.states.money);
   await expect(section.getByRole('button')).toBeDisabled();
   await word.fill('an afternoon');
   await expect(said).toContainText('“AN AFTERNOON”: 11 letters');
   await expect(said).toContainText('$244');
   await section.getByLabel('The boat').check();
-  await section.getByLabel(copy.stamp.labels.sheets).selectOption('5');
+  await section.getByLabel(copy.customStamp.labels.sheets).selectOption('5');
   await expect(said).toContainText('$396');
-  await section.getByRole('button', { name: copy.stamp.ask }).click();
+  await section.getByRole('button', { name: copy.customStamp.ask }).click();
   await expect(form.getByLabel('Die')).toHaveValue('The boat');
   await expect(form.getByLabel(copy.form.commentLabel)).toHaveValue(/AN AFTERNOON .*\$396/);
   const person = newPerson('Owes');

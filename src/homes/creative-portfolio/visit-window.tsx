@@ -4,7 +4,7 @@ import './visit-window.css';
 
 interface VisitWindowProps {
   id: string;
-  /** Lines alone, on no paper. */
+  /** Line drawing on a transparent ground. */
   media: PictureName;
   heading: string;
   people: readonly { name: string; text: string }[];
@@ -13,7 +13,7 @@ interface VisitWindowProps {
   address: string;
 }
 
-/** The two of them, and the window of the old post office with its hours, about an engraving without paper. */
+/** Visit section: people, opening hours and address around an engraving of the shop's window. */
 export function VisitWindow(props: VisitWindowProps) {
   const { id, media, heading, people, hoursHeading, hours, address } = props;
   return (

@@ -49,7 +49,7 @@ export const copy = {
     action: { title: 'Walk into the room', link: '#room' },
     second: { title: 'See what broke', link: '#broke' },
   },
-  miles: {
+  map: {
     id: 'miles',
     media: 'wicket-plate',
     heading: 'Thirty miles, on a plate',
@@ -100,7 +100,7 @@ export const copy = {
     ],
     unit: { one: 'mile', many: 'miles' },
   },
-  nine: {
+  about: {
     id: 'nine',
     media: 'kiln-dusk',
     heading: 'At nine we leave one lamp lit.',
@@ -114,7 +114,7 @@ export const copy = {
     ],
     all: 64,
   },
-  bench: {
+  contact: {
     id: 'bench',
     media: 'wicket-bench',
     heading: 'On the bench by the door',

@@ -25,11 +25,11 @@ export function MistakesSherds({ id, media, heading, text, pieces, foot }: Mista
       <div className="sherds-plate">
         <Picture name={media} sizes="(width >= 62rem) 56vw, 116vw" />
       </div>
-      {[pieces.slice(0, half), pieces.slice(half)].map((side, index) => (
-        <ol key={side[0]?.title} className="sherds-notes" start={index * half + 1}>
-          {side.map((piece, place) => (
-            <li key={piece.title} value={index * half + place + 1}>
-              <span aria-hidden="true">{index * half + place + 1}</span>
+      {[pieces.slice(0, half), pieces.slice(half)].map((side, column) => (
+        <ol key={side[0]?.title} className="sherds-notes" start={column * half + 1}>
+          {side.map((piece, index) => (
+            <li key={piece.title} value={column * half + index + 1}>
+              <span aria-hidden="true">{column * half + index + 1}</span>
               <h3>{piece.title}</h3>
               <p>
                 <b>{piece.when}.</b> {piece.text}

@@ -16,7 +16,7 @@ export const copy = {
       `${firm.address.street}, ${firm.address.city}, Iowa`,
     ],
   },
-  card: {
+  nextFreeCard: {
     diary,
     takenAt: takenSlotsUrl,
     heading: 'Next free',
@@ -27,7 +27,7 @@ export const copy = {
     book: 'book',
     all: { title: 'All times', link: '#book' },
   },
-  tally: {
+  stats: {
     heading: '390 hands went up last year.',
     text: 'Ingrid counts them, to the nearest ten. Every one of them worked. The other 3,700 visits went by without.',
     label: 'Why hands went up',
@@ -46,7 +46,7 @@ export const copy = {
       { hands: 30, title: 'had a story that could not wait', text: 'We sat down for it.' },
     ],
   },
-  ceiling: {
+  gallery: {
     id: 'ceiling',
     media: 'dentist-ceiling',
     heading: 'This is what you look at.',
@@ -55,7 +55,7 @@ export const copy = {
     answer:
       'Under the road bridge, with only its tail out. Now you will have to think of something else.',
   },
-  people: {
+  team: {
     id: 'people',
     heading: 'Us, as you will see us',
     text: 'Lying down, one gets to know people upside down and behind masks. So that nobody is a stranger by then:',

@@ -12,7 +12,7 @@ import { apiPaths } from '../../forms/api-paths.ts';
 import { diaries } from '../../forms/appointments/diaries.ts';
 import { dayText, slotText, slotTime } from '../../forms/appointments/diary.ts';
 import { copy } from '../../forms/copy.ts';
-import { feltCopy } from './copy-visit.ts';
+import { pricesCopy } from './copy-prices.ts';
 import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
 
@@ -148,8 +148,8 @@ test('minutes and seconds are drawn to one scale', async ({ page }) => {
   await page.goto(path);
   const sheet = await page.locator('.felt-sheet').boundingBox();
   const bars = page.locator('.felt-bar');
-  await expect(bars).toHaveCount(feltCopy.treatments.length);
-  for (const [index, { minutes, felt }] of feltCopy.treatments.entries()) {
+  await expect(bars).toHaveCount(pricesCopy.treatments.length);
+  for (const [index, { minutes, felt }] of pricesCopy.treatments.entries()) {
     const bar = await bars.nth(index).boundingBox();
     const minute = (sheet?.width ?? 0) / 60;
     expect(bar?.width).toBeCloseTo(minutes * minute, 0);

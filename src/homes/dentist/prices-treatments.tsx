@@ -47,8 +47,8 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
               >
                 {felt.map((part) => {
                   const { left, width } = sensationPosition(part, minutes);
-                  const place = { '--at': `${left}%`, '--wide': `${width}%` };
-                  return <i key={part.at} style={place as CSSProperties} />;
+                  const style = { '--at': `${left}%`, '--wide': `${width}%` };
+                  return <i key={part.at} style={style as CSSProperties} />;
                 })}
               </span>
               <p>

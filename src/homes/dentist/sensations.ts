@@ -1,18 +1,18 @@
-/** A time of a treatment in which the patient feels something: start and duration. */
+/** Time of a treatment in which the patient feels something: start and duration. */
 export interface Sensation {
   /** Minutes from the beginning. */
   at: number;
   seconds: number;
 }
 
-/** A treatment as it is drawn to the scale of an hour. */
+/** Treatment with the data of its drawing, to the scale of an hour. */
 export interface TimedTreatment {
   title: string;
   price: string;
   /** In the chair. */
   minutes: number;
   felt: readonly Sensation[];
-  /** Meaning of the coral, and aftereffects at home. */
+  /** Text about the marked minutes, and about aftereffects at home. */
   text: string;
 }
 

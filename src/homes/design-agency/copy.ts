@@ -5,7 +5,7 @@ import { notices } from './notices.ts';
 const { street, city, region, postalCode } = firm.address;
 
 export const copy = {
-  wall: {
+  posterWall: {
     heading: ['We write', 'the rules.', 'You make', 'the posters.'],
     lead: 'House Rules sells one page of rules to a client. The client’s own people make posters by it, for years, without us.',
     first: 417,
@@ -20,13 +20,13 @@ export const copy = {
       sheets: 'The wall: ten posters, the newest in red',
     },
   },
-  press: {
+  rules: {
     id: 'rules',
     heading: 'These are all of them.',
     lead: 'The wall above follows seven rules and nobody’s taste. The newest sheet is red; when a newer one goes up, it turns black. Words stand flush left, once large and once small. The crooked one was put up by Otto, who is six, and stays.',
     still: 'The press needs a script to run. The rules do not.',
   },
-  machine: {
+  posterPress: {
     first: 604,
     notice: { word: 'Lost goat', detail: 'Answers to Ursula. 608 555 0119' },
     rules: wallRules,
@@ -41,7 +41,7 @@ export const copy = {
       more: 'The next eight by the same rule. Press one to pull it.',
     },
   },
-  front: {
+  about: {
     id: 'front',
     media: 'placards-street',
     heading: 'The village asked us to look Swiss.',
@@ -51,14 +51,14 @@ export const copy = {
     ],
     figure: { value: '3,906', label: 'notices since, by 212 people. We have drawn none of them.' },
   },
-  struck: {
+  process: {
     id: 'struck',
     heading: 'Thirty-one went in. Six came out.',
     lead: 'Every page goes to Dell Pruitt, who reads water meters in the morning and has never designed a thing. What she can follow in two ways is struck. This is Bus 6 of Green County, as it came back.',
     keptLabel: 'Kept:',
     struckLabel: 'Struck:',
   },
-  cases: {
+  work: {
     id: 'places',
     heading: 'Where they hang',
     wrong: 'What went wrong',
@@ -102,7 +102,7 @@ export const copy = {
         '“About a finger” was our wording, and the printer has large fingers. We gave the fee back. Ursula came home on the Thursday, with somebody who had not seen the poster.',
     },
   },
-  eighth: {
+  prices: {
     id: 'eighth',
     media: 'placards-rack',
     heading: 'The eighth rule costs extra.',
@@ -144,7 +144,7 @@ export const copy = {
       ],
     ],
   },
-  people: {
+  team: {
     id: 'people',
     heading: 'Who is in the house',
     rule: 'Rule for this row: each as wide as the years they have been here, and made of the own name.',
@@ -184,7 +184,7 @@ export const copy = {
       },
     ],
   },
-  ask: {
+  contact: {
     id: 'ask',
     media: 'placards-folded',
     heading: 'Who will be holding the tape?',

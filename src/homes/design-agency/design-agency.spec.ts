@@ -12,7 +12,7 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
 
 const path = '/home-design-agency';
-const { copy: labels } = copy.wall;
+const { copy: labels } = copy.posterWall;
 const wall = (page: Page) => page.locator('#wall');
 const rules = (page: Page) => page.locator('#rules');
 const newest = (page: Page) => wall(page).locator('[data-newest] svg').last();
@@ -33,7 +33,7 @@ async function atPress(page: Page): Promise<void> {
 
 test('design-agency: the wall changes one sheet at a time and can be frozen', async ({ page }) => {
   await wake(page);
-  const first = `${labels.sheet} ${copy.wall.first}.`;
+  const first = `${labels.sheet} ${copy.posterWall.first}.`;
   await expect(wall(page).locator('.wall-rule')).not.toContainText(first);
   await wall(page).getByRole('button', { name: labels.freeze }).click();
   const frozen = await wall(page).locator('.wall-rule').textContent();
@@ -53,7 +53,7 @@ test.describe('for those who want less motion', () => {
     await wake(page);
     await expect(wall(page).getByRole('button', { name: labels.run })).toBeVisible();
     await expect(wall(page).locator('.wall-rule')).toContainText(
-      `${labels.sheet} ${copy.wall.first}.`,
+      `${labels.sheet} ${copy.posterWall.first}.`,
     );
   });
 });
@@ -62,22 +62,22 @@ test('design-agency: a rule is chosen by keys, and the sheet and a voice follow'
   page,
 }) => {
   await atPress(page);
-  const [first, second] = copy.machine.rules;
+  const [first, second] = copy.posterPress.rules;
   const rule = (title = '') => rules(page).getByRole('radio', { name: new RegExp(`^${title} `) });
   await rule(first?.title).focus();
   await page.keyboard.press('ArrowDown');
   await expect(rule(second?.title)).toBeChecked();
   await expect(rules(page).getByRole('status')).toHaveText(
-    `Sheet ${copy.machine.first}, rule 2, ${second?.title}`,
+    `Sheet ${copy.posterPress.first}, rule 2, ${second?.title}`,
   );
 });
 
 test('design-agency: the sheet is taken away as an SVG that holds any word', async ({ page }) => {
   await atPress(page);
-  await rules(page).getByLabel(copy.machine.copy.word).fill('<b>&"goat');
-  await rules(page).getByRole('button', { name: copy.machine.copy.again }).click();
+  await rules(page).getByLabel(copy.posterPress.copy.word).fill('<b>&"goat');
+  await rules(page).getByRole('button', { name: copy.posterPress.copy.again }).click();
   const waiting = page.waitForEvent('download');
-  await rules(page).getByRole('button', { name: copy.machine.copy.take }).click();
+  await rules(page).getByRole('button', { name: copy.posterPress.copy.take }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^house-rules-\d-605\.svg$/);
   const markup = readFileSync(await file.path(), 'utf8');
@@ -98,7 +98,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(wall(page).getByRole('listitem')).not.toHaveCount(0);
     await expect(newest(page)).toBeVisible();
-    for (const { text } of copy.machine.rules)
+    for (const { text } of copy.posterPress.rules)
       await expect(rules(page).getByText(text)).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ export const copy = {
     action: { title: 'Six clients, and what broke', link: '#clients' },
     film: { src: '/film/metal', pauseLabel: 'Pause the film', playLabel: 'Play the film' },
   },
-  rule: {
+  services: {
     id: 'rule',
     heading: 'We take a screen if it is taller than Dot,',
     headingEnd: 'or shorter than her thumb.',
@@ -39,7 +39,7 @@ export const copy = {
       },
     ],
   },
-  list: {
+  work: {
     id: 'clients',
     heading: 'Six clients. Each row opens.',
     made: 'What we made',
@@ -56,7 +56,7 @@ export const copy = {
       close: 'Close all six',
     },
   },
-  silence: { media: 'barn-drive-in' },
+  gallery: { media: 'barn-drive-in' },
   prices: {
     id: 'prices',
     heading: 'What it costs',
@@ -108,7 +108,7 @@ export const copy = {
       ],
     },
   },
-  ask: {
+  contact: {
     id: 'ask',
     heading: 'How tall?',
     text: 'Tell us how tall it is and who has to read it, from where, in what weather. If it is in between, you get the number of somebody good on the same day, and we get back to work.',

@@ -13,7 +13,7 @@ import { clients } from './clients.ts';
 import { copy } from './copy.ts';
 
 const path = '/home-digital-agency';
-const { keys } = copy.list;
+const { keys } = copy.work;
 const rows = (page: Page) => page.locator(`#${keys.list} > details`);
 const summary = (page: Page, index: number) => rows(page).nth(index).locator('summary');
 

@@ -1,5 +1,5 @@
 /** Speakers, in the order of the wings. */
-export const speakerCopy = {
+export const speakersCopy = {
   id: 'speakers',
   heading: 'Nobody here is famous. Everybody here is awake.',
   text: 'We pay each of them a night’s wage. Sixteen people speak; these six were told to stand still for a moment.',

@@ -18,7 +18,7 @@ export const copy = {
     lead: 'A conference for people who work while you sleep. From dusk to dawn, on the weekend when the clocks go forward.',
     action: { title: 'See the program', link: '#program' },
   },
-  countdown: {
+  doors: {
     when: 'Doors at sunset',
     date: 'Fri, March 12, 2027, 6:37 pm',
     still: [
@@ -36,7 +36,7 @@ export const copy = {
       over: 'It is over, and it is light. The next one: March 10, 2028.',
     },
   },
-  house: {
+  stats: {
     id: 'house',
     media: 'short-house',
     heading: 'This is what a speaker sees.',
@@ -53,7 +53,7 @@ export const copy = {
     ],
     note: 'It does.',
   },
-  gap: {
+  about: {
     id: 'two-to-three',
     before: '1:59',
     after: '3:00',
@@ -77,7 +77,7 @@ export const copy = {
       },
     ],
   },
-  passes: {
+  prices: {
     id: 'passes',
     heading: 'Twelve dollars an hour.',
     text: 'We charge by the shift, seven to seven, and the hour that does not take place is not on the bill.',
@@ -133,7 +133,7 @@ export const copy = {
       },
     ],
   },
-  here: {
+  directions: {
     id: 'getting-here',
     heading: 'Come by night. Sleep by day.',
     media: 'short-noon',
@@ -179,7 +179,7 @@ export const copy = {
       },
     ],
   },
-  request: {
+  contact: {
     id: 'request',
     heading: 'See you in the morning.',
     text: 'There are 412 seats, and nothing to pay now. Wanda reads requests on her break, around three, and writes back with a bill or a question.',
@@ -193,7 +193,7 @@ export const copy = {
 export const requestDetails: readonly Detail[] = [
   {
     kind: 'choice',
-    name: copy.passes.field,
+    name: copy.prices.field,
     label: 'Which pass',
     options: Object.values(passes),
     required: true,

@@ -9,12 +9,12 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { deskCopy } from './copy-program.ts';
+import { programDeskCopy } from './copy-program-two-nights.ts';
 
 const path = '/home-events-conference';
 const program = (page: Page) => page.locator('#program');
 const boxes = (page: Page) => program(page).locator('input[name="talk"]');
-const desk = (page: Page) => program(page).getByRole('region', { name: deskCopy.label });
+const desk = (page: Page) => program(page).getByRole('region', { name: programDeskCopy.label });
 const said = (page: Page) => desk(page).locator('[aria-live]');
 
 /** Scrolls the program into view and waits until its desk is interactive. */
@@ -43,7 +43,7 @@ test('events-conference: chosen talks stay on this device and go into a calendar
   page,
 }) => {
   await live(page);
-  await expect(said(page)).toContainText(deskCopy.none);
+  await expect(said(page)).toContainText(programDeskCopy.none);
   // At the foot of the program, covering no hour of it, until a talk is chosen.
   await expect(desk(page)).toHaveCSS('position', 'static');
   await tick(page, 0);
@@ -54,12 +54,12 @@ test('events-conference: chosen talks stay on this device and go into a calendar
   await desk(page).scrollIntoViewIfNeeded();
   await expect(said(page)).toContainText('2 talks chosen');
   await expect(boxes(page).first()).toBeChecked();
-  const mine = await calendarOf(page, deskCopy.takeChosen);
+  const mine = await calendarOf(page, programDeskCopy.takeChosen);
   expect(mine.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  const all = await calendarOf(page, deskCopy.takeAll);
+  const all = await calendarOf(page, programDeskCopy.takeAll);
   expect(all.match(/BEGIN:VEVENT/g)?.length).toBe(await boxes(page).count());
   expect(all).toContain('DTSTART;TZID=America/New_York:20270312T');
-  await desk(page).getByRole('button', { name: deskCopy.clear }).click();
+  await desk(page).getByRole('button', { name: programDeskCopy.clear }).click();
   await expect(boxes(page).first()).not.toBeChecked();
 });
 

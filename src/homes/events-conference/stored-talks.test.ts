@@ -3,29 +3,29 @@ import { storedTalks, storeTalks } from './stored-talks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function storage(kept: string | null) {
-  const box = { kept };
+function stubStorage(value: string | null) {
+  const box = { value };
   vi.stubGlobal('localStorage', {
-    getItem: () => box.kept,
-    setItem: (_: string, value: string) => {
-      box.kept = value;
+    getItem: () => box.value,
+    setItem: (_: string, next: string) => {
+      box.value = next;
     },
   });
 }
 
-test('what is kept comes back', () => {
-  storage(null);
+test('returns the stored talks', () => {
+  stubStorage(null);
   expect(storedTalks()).toEqual([]);
   expect(storeTalks(['a', 'b'])).toBe(true);
   expect(storedTalks()).toEqual(['a', 'b']);
 });
 
-test.each(['{', '7', '{"a":1}', 'null'])('%s in its place is no choice', (kept) => {
-  storage(kept);
+test.each(['{', '7', '{"a":1}', 'null'])('%s as stored value is no choice', (value) => {
+  stubStorage(value);
   expect(storedTalks()).toEqual([]);
 });
 
-test('storage that is switched off is said, not thrown', () => {
+test('returns false where storage is switched off', () => {
   const off = () => {
     throw new Error('off');
   };

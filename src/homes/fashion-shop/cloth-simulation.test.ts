@@ -30,6 +30,6 @@ it('is longer and narrower the farther the grain is turned', () => {
   expect(bias.narrower).toBeGreaterThan(straight.narrower + 2);
 });
 
-it.each(copy.grain.rows)('prints what it reckons: $title', ({ degrees, value }) => {
+it.each(copy.about.rows)('prints what it reckons: $title', ({ degrees, value }) => {
   expect(value).toBe(`${inches(hung(degrees).longer)} in`);
 });

@@ -54,7 +54,7 @@ export const copy = {
     caption: 'The long slip on its fourth morning. It has two more to go.',
     more: { title: 'What hangs, and what it costs', link: '#lookbook' },
   },
-  tower: {
+  process: {
     id: 'tower',
     heading: 'It was built to dry hose.',
     text: [
@@ -89,7 +89,7 @@ export const copy = {
       },
     ],
   },
-  lookbook: {
+  gallery: {
     id: 'lookbook',
     heading: 'Seven things that\u00a0have stopped growing.',
     text: 'Choose a size and it goes into the cart as that size. It is cut for you, hung for as long as it says, leveled and hemmed by hand. Nothing is made ahead but the sample you see.',
@@ -99,7 +99,7 @@ export const copy = {
     put: 'Into the cart',
     fields: fitFields,
   },
-  cart: {
+  lookbookCart: {
     goods: goods.map(({ id, slug, title, img, priceCents, sizes, left, growth }) => ({
       ...{ id, slug, title, img, priceCents, sizes, left },
       nights: nightsOf(growth),
@@ -110,7 +110,7 @@ export const copy = {
     full: 'There are no more of {name} this month than the cart already has.',
     lost: 'This browser keeps no cart: it lasts as long as the page.',
   },
-  grain: {
+  about: {
     id: 'grain',
     heading: 'Turn\u00a0the grain.',
     text: [
@@ -124,7 +124,7 @@ export const copy = {
       { degrees: 45, title: 'On the true bias', value: '4 11/16 in' },
     ],
   },
-  fall: {
+  grainSimulation: {
     label: 'How far the pattern is turned on the cloth',
     value: '{degrees} degrees off the straight thread',
     again: 'Drop it again',
@@ -133,7 +133,7 @@ export const copy = {
     drawing: 'A piece of cloth, thread by thread, that hangs from a rod',
     start: 45,
   },
-  chalk: {
+  mistakes: {
     id: 'chalk',
     media: 'hang-near-hem' as PictureName,
     heading: 'Chalk, then pins, then nothing until morning.',
@@ -152,7 +152,7 @@ export const copy = {
       },
     ],
   },
-  fit: {
+  contact: {
     id: 'fit',
     heading: 'Say how far off the floor.',
     text: [
@@ -192,7 +192,7 @@ export const copy = {
       },
     ] satisfies readonly Detail[],
   },
-  hems: {
+  prices: {
     id: 'hems',
     heading: 'Other people’s hems.',
     text: 'We level what others have sewn, if it has hung with us first. Priced by the yard of hem, since that is what is walked round on one’s knees.',
@@ -218,7 +218,7 @@ export const copy = {
       },
     ],
   },
-  end: {
+  closing: {
     media: 'hang-empty' as PictureName,
     heading: 'Down on Friday.',
     text: 'This hanger is free from Friday at four. Whatever you ask for by then can have it.',

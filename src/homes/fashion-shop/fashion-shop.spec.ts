@@ -13,13 +13,13 @@ import { copy } from './copy.ts';
 const path = '/home-fashion-shop';
 const saturday = Date.parse('2026-11-28T15:00:00Z');
 
-const lookbook = (page: Page) => page.locator(`#${copy.lookbook.id}`);
+const lookbook = (page: Page) => page.locator(`#${copy.gallery.id}`);
 const look = (page: Page, title: string) =>
   lookbook(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
 const put = (page: Page, title: string) =>
-  look(page, title).getByRole('button', { name: copy.lookbook.put });
+  look(page, title).getByRole('button', { name: copy.gallery.put });
 
 /** Opens the page on a Saturday and lets its lookbook come to life, as a first movement does. */
 async function openLookbook(page: Page): Promise<void> {
@@ -70,9 +70,9 @@ test('fashion-shop: of two capes there is no third, whatever its length', async 
 test('fashion-shop: cloth that is turned falls anew and is measured', async ({ page }) => {
   await page.goto(path);
   await interact(page, { x: 5, y: 300 });
-  const grain = page.locator(`#${copy.grain.id}`);
+  const grain = page.locator(`#${copy.about.id}`);
   await grain.scrollIntoViewIfNeeded();
-  const turn = grain.getByRole('slider', { name: copy.fall.label });
+  const turn = grain.getByRole('slider', { name: copy.grainSimulation.label });
   await turn.scrollIntoViewIfNeeded();
   const said = grain.getByRole('status');
   await expect(said).toContainText('Cut at 45°, it hangs 4 11/16 in longer');
@@ -101,7 +101,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path);
     await look(page, 'The sack').getByText('Shoulder', { exact: true }).click();
-    await look(page, 'The sack').getByRole('button', { name: copy.lookbook.ask }).click();
+    await look(page, 'The sack').getByRole('button', { name: copy.gallery.ask }).click();
     await expect(page).toHaveURL(/\?Garment=The\+sack&Size=Shoulder#fit$/);
     await expect(page.getByRole('cell', { name: '4 11/16 in' })).toBeVisible();
   });

@@ -25,10 +25,10 @@ interface LookbookCartProps {
 
 /** Adds the product of a submitted form to the cart, and prints when it will be taken down and mailed. */
 export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCartProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const rootRef = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const controller = new AbortController();
     section.addEventListener(
@@ -57,7 +57,7 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
     return () => controller.abort();
   }, [goods, sizeField, added, full, lost]);
   return (
-    <p ref={place} role="status" className="dangles-said">
+    <p ref={rootRef} role="status" className="dangles-said">
       {said && (
         <>
           {said} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>

@@ -19,11 +19,11 @@ export function useClothSimulation(degrees: number, round: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [result, setResult] = useState<ReturnType<typeof measured>>();
   useEffect(() => {
-    const place = canvas.current;
-    if (!place) return;
+    const element = canvas.current;
+    if (!element) return;
     const cloth = createCloth(degrees);
-    const color = getComputedStyle(place).color;
-    const draw = () => drawThreads(place, cloth, color);
+    const color = getComputedStyle(element).color;
+    const draw = () => drawThreads(element, cloth, color);
     let steps = 0;
     let frame = 0;
     let last: number | undefined;
@@ -46,7 +46,7 @@ export function useClothSimulation(degrees: number, round: number) {
     };
     setResult(undefined);
     const resizes = new ResizeObserver(draw);
-    resizes.observe(place);
+    resizes.observe(element);
     const visibility = new IntersectionObserver(([entry]) => {
       cancelAnimationFrame(frame);
       last = undefined;
@@ -56,7 +56,7 @@ export function useClothSimulation(degrees: number, round: number) {
         finish();
       } else frame = requestAnimationFrame(run);
     });
-    visibility.observe(place);
+    visibility.observe(element);
     return () => {
       cancelAnimationFrame(frame);
       visibility.disconnect();

@@ -52,7 +52,7 @@ export const copy = {
       'Not history and no promise. Our planning program rolled a thousand roads for this plan; the bright one is number five hundred, the faint ones are some of its sisters.',
     summary: `A line chart of savings from age ${firstAge} to ${lastAge}: ${dollars(paid)} paid in grows, with falls of up to ${whole(drawdown.lost)} percent, to ${roundDollars(ends)}.`,
   },
-  balance: {
+  servicesBalance: {
     id: 'funds',
     heading: 'Two funds. That is the whole shop.',
     media: 'brass-balance',
@@ -68,7 +68,7 @@ export const copy = {
     },
     text: 'From sixty on, one percent a year moves from the right to the left. A clerk does it each December, and it takes her eleven minutes.',
   },
-  winters: {
+  stats: {
     id: 'winters',
     heading: `${cold} of the ${years} were cold.`,
     years: changes,
@@ -85,7 +85,7 @@ export const copy = {
       signed: 'House rules of 1986, numbers 4 and 5',
     },
   },
-  fee: {
+  prices: {
     id: 'the-fee',
     heading: 'The whole fee, on one slip',
     text: `The same ${dollars(monthly)}, the same ${years} years, the same two funds. Only the hand that takes is larger. Nothing else is charged here: not for coming in, not for leaving, not for asking. If somebody paid us to sell you a thing, it would have to stand on this slip.`,
@@ -121,7 +121,7 @@ export const copy = {
       foot: 'Thank you for waiting.',
     },
   },
-  after: {
+  servicesPayouts: {
     id: 'after',
     media: 'vault-of-light',
     heading: 'And then you spend it.',
@@ -130,7 +130,7 @@ export const copy = {
     perMonth: 'a month',
     note: `${dollars(ours.balance)} from the plan above, used up to the last cent at ${percent(restingRate)} percent above inflation, after our fee. It rests by then more than it grows, so we count on half.`,
   },
-  people: {
+  team: {
     id: 'people',
     heading: 'Five people, one door',
     media: 'engraved-bond',
@@ -164,7 +164,7 @@ export const copy = {
       },
     ],
   },
-  hour: {
+  contact: {
     id: 'hour',
     heading: 'The first hour costs nothing.',
     minutes: [

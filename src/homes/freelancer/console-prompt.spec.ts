@@ -29,7 +29,7 @@ test('freelancer: the prompt answers words and sentences, and adds up', async ({
 test('freelancer: arrows bring back what was typed', async ({ page }) => {
   await sitDown(page);
   await type(page, 'rates');
-  await expect(printout(page)).toContainText(copy.rates.heading);
+  await expect(printout(page)).toContainText(copy.prices.heading);
   await type(page, 'uptime');
   await expect(printout(page)).toContainText(/PAYROLL: [\d,]+ days/);
   await prompt(page).press('ArrowUp');
@@ -46,7 +46,7 @@ test('freelancer: what was not sent yet comes back, and a stranger gets an answe
 }) => {
   await sitDown(page);
   await type(page, 'rates');
-  await expect(printout(page)).toContainText(copy.rates.heading);
+  await expect(printout(page)).toContainText(copy.prices.heading);
   await prompt(page).fill('price 4');
   await prompt(page).press('ArrowUp');
   await prompt(page).press('ArrowDown');
@@ -109,9 +109,9 @@ test('freelancer: Tab completes a word, and never holds the focus', async ({ pag
 test('freelancer: a key prints its answer, which leads to where it stands', async ({ page }) => {
   await sitDown(page);
   await page.getByRole('link', { name: 'rates', exact: true }).click();
-  await expect(printout(page)).toContainText(copy.rates.heading);
+  await expect(printout(page)).toContainText(copy.prices.heading);
   await printout(page).getByRole('link', { name: 'Stands below' }).click();
-  await expect(page.getByRole('heading', { name: copy.rates.heading })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: copy.prices.heading })).toBeInViewport();
 });
 
 test('freelancer: other paper is loaded by command and by hand', async ({ page }) => {

@@ -8,7 +8,7 @@ const printed = isoOf(todayAt(new Date()));
 
 /** The cards, and the form that days are put into. */
 export const daysCopy = {
-  free: {
+  booking: {
     id: 'free',
     heading: 'A hole is a day that is gone.',
     legend: { figure: '9', free: 'can be had', taken: 'is somebody else’s, or mine' },
@@ -17,7 +17,7 @@ export const daysCopy = {
     rulesHeading: 'Punched every year',
     rules: yearlyRules.map(({ title, when }) => ({ title, when })),
   },
-  cards: {
+  quarterCards: {
     printed,
     fields: askFields,
     lengths: [1, 2, 3, 5, 10],
@@ -35,7 +35,7 @@ export const daysCopy = {
     free: '{count} free',
     copy: { free: 'free', taken: 'taken', gone: 'past', chosen: 'chosen' },
   },
-  ask: {
+  contact: {
     id: 'ask',
     media: 'runs-cards',
     heading: 'Put me down for it.',

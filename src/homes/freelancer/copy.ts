@@ -27,8 +27,8 @@ export const copy = {
       'Orrin Haas, Two Harbors, Minnesota. Payrolls, scales, catalogs: too old for anybody to understand, too useful to switch off. I read them, write down what they do, and leave them running.',
     ],
   },
-  console: consoleCopy,
-  work: {
+  consolePrompt: consoleCopy,
+  workReport: {
     id: 'work',
     heading: 'Seven that still run',
     intro: 'As of this morning. Open one to see what I found in it.',
@@ -46,7 +46,7 @@ export const copy = {
     labels: { found: 'Found in it', stopped: 'Last stop' },
     programs,
   },
-  method: {
+  process: {
     id: 'method',
     media: 'runs-keys',
     heading: 'For two days I press nothing.',
@@ -73,7 +73,7 @@ export const copy = {
       },
     ],
   },
-  listing: {
+  workListing: {
     id: 'listing',
     heading: 'The line that two quotes left out',
     intro:
@@ -95,7 +95,7 @@ export const copy = {
       { line: 200, text: 'Merle ran the dumper until 1996. He was right, and the remark stays.' },
     ],
   },
-  run: {
+  scaleRun: {
     listing: scaleListing,
     heading: 'Weigh a car',
     gross: 'Gross, pounds',
@@ -106,7 +106,7 @@ export const copy = {
     went: '{count} lines, the last of them {line}.',
   },
   ...daysCopy,
-  rates: {
+  prices: {
     id: 'rates',
     media: 'runs-print',
     heading: 'A day is seven hundred and eighty dollars.',
@@ -131,7 +131,7 @@ export const copy = {
     refusal:
       'I do not move things to the cloud, and I do not rewrite. For that there are good people in Duluth, and I give you their numbers along with the binder.',
   },
-  sign: {
+  toolsSignBanner: {
     id: 'sign',
     heading: 'For the machine',
     text: 'Half of the stops that I am called to began with somebody who tidied up. Hang this over it. It is free, whether or not you ever call me.',
@@ -147,7 +147,7 @@ export const copy = {
     drawing: 'Sign in dots: do not turn off, {text} runs on this, call first {phone}',
     printLabel: 'Print it, three sheets wide',
   },
-  man: {
+  about: {
     id: 'man',
     media: 'runs-diskettes',
     heading: 'HAAS(1)',
@@ -189,7 +189,7 @@ export const copy = {
       { value: 'white', title: 'plain white' },
     ],
   },
-  end: {
+  closing: {
     media: 'runs-empty-dock',
     line: 'She left at ten past three, on the right tonnage.',
   },

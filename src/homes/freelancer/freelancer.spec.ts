@@ -18,7 +18,7 @@ async function openCards(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-28T16:05:00Z'));
   await page.goto(`${path}#free`);
   await interact(page);
-  await expect(page.getByLabel(copy.cards.label)).toBeVisible();
+  await expect(page.getByLabel(copy.quarterCards.label)).toBeVisible();
 }
 
 test('freelancer: on a phone the list leads to each card @phone @phone-only', async ({ page }) => {
@@ -31,14 +31,14 @@ test('freelancer: the listing runs, and marks the lines that it went through', a
   await page.goto(`${path}#listing`);
   await interact(page);
   const ice = page.locator('[data-line="130"]');
-  const ticket = page.locator('form').filter({ hasText: copy.run.heading });
-  await ticket.getByLabel(copy.run.month).fill('7');
-  await ticket.getByRole('button', { name: copy.run.submitLabel }).click();
+  const ticket = page.locator('form').filter({ hasText: copy.scaleRun.heading });
+  await ticket.getByLabel(copy.scaleRun.month).fill('7');
+  await ticket.getByRole('button', { name: copy.scaleRun.submitLabel }).click();
   await expect(ticket.getByRole('status')).toContainText('LONG TONS 76.67');
   await expect(page.locator('[data-line="120"]')).toHaveAttribute('data-complete', '');
   await expect(ice).not.toHaveAttribute('data-complete', '');
-  await ticket.getByLabel(copy.run.month).fill('1');
-  await ticket.getByRole('button', { name: copy.run.submitLabel }).click();
+  await ticket.getByLabel(copy.scaleRun.month).fill('1');
+  await ticket.getByRole('button', { name: copy.scaleRun.submitLabel }).click();
   await expect(ticket.getByRole('status')).toContainText('LONG TONS 75.75');
   await expect(ice).toHaveAttribute('data-complete', '');
 });
@@ -58,7 +58,7 @@ test('freelancer: four quarters from today in Two Harbors, with the days that ar
 
 test('freelancer: a run is chosen by keys, priced, and goes into the form', async ({ page }) => {
   await openCards(page);
-  await page.getByLabel(copy.cards.label).selectOption('5');
+  await page.getByLabel(copy.quarterCards.label).selectOption('5');
   const winter = card(page, 'First quarter 2027');
   await winter.getByRole('button', { name: 'Wednesday, March 3, free' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -69,7 +69,7 @@ test('freelancer: a run is chosen by keys, priced, and goes into the form', asyn
   await page.getByRole('button', { name: 'Begin on Thursday, March 25' }).click();
   await expect(said).toContainText('5 days: Thursday, March 25 to Wednesday, March 31. $3,600');
   await expect(winter.getByRole('button', { pressed: true })).toHaveCount(5);
-  await page.getByRole('link', { name: copy.cards.take }).click();
+  await page.getByRole('link', { name: copy.quarterCards.take }).click();
   const form = page.locator('#ask form');
   await expect(form.getByLabel('First day')).toHaveValue('2027-03-25');
   await expect(form.getByLabel(/^Days/)).toHaveValue('5');
@@ -104,7 +104,7 @@ test('freelancer: the sign says what is typed, and is printed alone', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-was-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(sign).toBeVisible();
-  await expect(page.getByRole('heading', { name: copy.rates.heading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: copy.prices.heading })).toBeHidden();
 });
 
 test.describe('without script', () => {
@@ -113,7 +113,14 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(path);
-    for (const { heading } of [copy.work, copy.listing, copy.free, copy.rates, copy.sign, copy.man])
+    for (const { heading } of [
+      copy.workReport,
+      copy.workListing,
+      copy.booking,
+      copy.prices,
+      copy.toolsSignBanner,
+      copy.about,
+    ])
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     const tables = page.locator('#free').getByRole('table');
     await expect(tables).toHaveCount(4);
@@ -121,7 +128,7 @@ test.describe('without script', () => {
     await page.getByText('PAYROLL', { exact: true }).first().click();
     await expect(page.getByText('both counted from Monday', { exact: false })).toBeVisible();
     await prompt(page).fill('rates');
-    await page.getByRole('button', { name: copy.console.submitLabel }).click();
+    await page.getByRole('button', { name: copy.consolePrompt.submitLabel }).click();
     await expect(page).toHaveURL(/\?ask=rates#commands$/);
     await expect(page.getByText('price 3 days [190 miles]')).toBeInViewport();
   });

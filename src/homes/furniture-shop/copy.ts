@@ -51,8 +51,8 @@ export const copy = {
     days: paintDays.map(heroDay),
     more: { title: 'See when it leaves', link: '#list' },
   },
-  keys: { anchors: firm.menu.map(({ link }) => link) },
-  booth: {
+  dayKeys: { anchors: firm.menu.map(({ link }) => link) },
+  process: {
     id: 'booth',
     heading: ['One booth,', 'one pump,', 'forty feet of hose.'],
     text: [
@@ -89,18 +89,18 @@ export const copy = {
       },
     ],
   },
-  goods: {
+  gallery: {
     id: 'goods',
     heading: 'From the same pot.',
     text: 'Things that were painted on one day match for good: same pot, same air, same wrist. If the fifth stool comes next year, it still goes in on its weekday, and you will find it only by its younger felt.',
     goods: [inDays('lamp'), inDays('table')],
   },
-  list: {
+  booking: {
     id: 'list',
     heading: 'Press a day, and that is the color.',
     text: 'The list for tomorrow closes at three. Bare chairs and stools hang ready; a lamp needs two days in the wood shop, a table six. The truck goes out on Tuesdays and Fridays.',
   },
-  booking: {
+  paintBooking: {
     printed,
     pieceLabel: 'What is to be painted',
     countLabel: 'How many',
@@ -153,7 +153,7 @@ export const copy = {
       },
     ],
   },
-  hook: {
+  about: {
     id: 'hook',
     media: 'day-layers' as PictureName,
     heading: 'Every stripe was a day.',
@@ -163,12 +163,12 @@ export const copy = {
       'One hook a year is thick enough. A slice of it goes with every table.',
     ],
   },
-  fridays: {
+  shopLeftovers: {
     id: 'fridays',
     heading: 'No two Fridays.',
     text: 'At noon the four pots are scraped into a fifth, and primer goes in until it hides. Nobody can mix that again, us included. Count your chairs before you say Friday; it is the cheapest paint we have, and the one that people write to us about.',
   },
-  pots: { printed, count: 6, gallons: '{gallons} gal' },
+  fridayPots: { printed, count: 6, gallons: '{gallons} gal' },
   prices: {
     id: 'prices',
     heading: 'You pay for the paint.',
@@ -192,7 +192,7 @@ export const copy = {
     refusal:
       'Please send no swatch. There are five pots, and yours is in one of them. A chair of ours that got scratched comes back, is sanded, and hangs again on its own day: $60, for as long as we are here.',
   },
-  desk: {
+  shopTabletop: {
     id: 'desk',
     heading: 'Glazed, not painted.',
     text: 'Standstill, an hour and a half east in Alfred, fires clay things in five glazes. None of them is quite one of our paints, so each stands on the day that it comes nearest to. Furniture goes on the list; these go into the cart, today, whatever day it is.',
@@ -205,7 +205,7 @@ export const copy = {
     full: 'No more of {name} can be had at the moment.',
     lost: 'This browser will forget it when you leave.',
   },
-  end: {
+  closing: {
     media: 'day-chair-primer' as PictureName,
     heading: 'Sunday.',
     text: 'Whatever waits for Monday hangs in primer. You can have it like that: at the door, on Saturdays, from eight until the coffee is gone.',

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { chooseDay, followAddress } from './chosen-day.ts';
 import { dayIds, isDayId } from './days.ts';
 
-/** Returns the entry that a key leads to, from the entry at `place` of `count`; undefined for other keys. */
-function entryAfter(key: string, place: number, count: number): number | undefined {
+/** Returns the entry that a key leads to, from the entry at `index` of `count`; undefined for other keys. */
+function entryAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (place + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (place + count - 1) % count;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
   return undefined;
 }
 
@@ -29,9 +29,9 @@ interface DayKeysProps {
 
 /** Adds to the week of the first screen: arrow keys, Home and End, a choice that outlasts a jump, pictures ahead of time. */
 export function DayKeys({ anchors }: DayKeysProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const rootRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const week = place.current?.closest('nav');
+    const week = rootRef.current?.closest('nav');
     const section = week?.closest('section');
     if (!week || !section) return;
     const controller = new AbortController();
@@ -74,5 +74,5 @@ export function DayKeys({ anchors }: DayKeysProps) {
       document.documentElement.removeAttribute('data-day');
     };
   }, [anchors]);
-  return <span ref={place} hidden />;
+  return <span ref={rootRef} hidden />;
 }

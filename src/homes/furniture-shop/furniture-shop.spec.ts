@@ -96,7 +96,7 @@ test('furniture-shop: a date that is pressed is the color of the page, and is re
   await expect(heading(page)).toHaveText(/Green is\s+Thursday\./);
   await list.getByRole('radio', { name: 'Table' }).check();
   await expect(said).toContainText('painted Thursday, December 10');
-  await list.getByLabel(copy.booking.countLabel).fill('3');
+  await list.getByLabel(copy.paintBooking.countLabel).fill('3');
   await expect(list.getByText('$3,015')).toBeVisible();
   await expect(list.getByText('of which $195 is paint')).toBeVisible();
 });
@@ -105,8 +105,8 @@ test('furniture-shop: the list is put into the form, and the order arrives', asy
   const form = await openForm(page, path, 'contact');
   const list = booking(page);
   await list.getByRole('radio', { name: 'Stool' }).check();
-  await list.getByLabel(copy.booking.countLabel).fill('4');
-  await list.getByRole('link', { name: copy.booking.take }).click();
+  await list.getByLabel(copy.paintBooking.countLabel).fill('4');
+  await list.getByRole('link', { name: copy.paintBooking.take }).click();
   await expect(form.getByRole('combobox', { name: /^What/ })).toHaveValue('Stool');
   await expect(form.getByRole('spinbutton', { name: /^How many/ })).toHaveValue('4');
   await expect(form.getByRole('combobox', { name: /^The day/ })).toHaveValue('Tuesday, red');

@@ -10,7 +10,7 @@ export const heroCopy = {
   second: { title: 'See the week', link: '#week' },
 } as const;
 
-export const whistleCopy = {
+export const aboutWhistleCopy = {
   heading: [
     { words: 'The mill blows' },
     { words: 'at seven, three', media: 'gym-rope' },
@@ -23,7 +23,7 @@ export const whistleCopy = {
   ],
 } as const;
 
-export const bayCopy = {
+export const aboutRopeBayCopy = {
   id: 'bay',
   media: 'chalk-ropes',
   upright: 'gym-plates',
@@ -46,7 +46,7 @@ export const bayCopy = {
   text: 'Rolls for the pipe mill were turned in this bay until 2009, the last eleven years by Steve. We took the lease in 2011, swept for a month, and found eleven hundred pounds of swarf and a lunch.',
 } as const;
 
-export const barCopy = {
+export const statsCopy = {
   id: 'bars',
   heading: 'What is on the bar, and when',
   text: 'The middle deadlift of everybody who has come to Bar since we began to write it down. Half do less. Nobody started with the last one.',
@@ -68,7 +68,7 @@ export const barCopy = {
   scale: 'Drawn to scale, one side of an Olympic bar: an inch there is an inch in all four.',
 } as const;
 
-export const handCopy = {
+export const teamCopy = {
   id: 'hands',
   heading: 'Thirty-nine fingers and a half',
   text: 'We do not hang portraits. These are from the wall by the chalk bowl, and all to one scale. Yes, Steve’s too.',
@@ -104,7 +104,7 @@ export const handCopy = {
   ],
 } as const;
 
-export const dueCopy = {
+export const pricesCopy = {
   id: 'dues',
   heading: 'Dues',
   price: '$44',
@@ -129,7 +129,7 @@ export const dueCopy = {
   },
 } as const;
 
-export const trialCopy = {
+export const bookingCopy = {
   id: 'trial',
   media: 'gym-kettlebells',
   heading: 'Clock in once',

@@ -23,7 +23,7 @@ export const copy = {
     submit: 'See what it comes to',
   },
   guests: ['1', '2', '3', '4'],
-  tides: {
+  about: {
     id: 'november',
     heading: 'The same moon, two months',
     text: 'Twice a month the sea takes everything back but the rocks. In July it does so before dawn, and then the fog stays for lunch. In November it waits until you have had coffee, a swim and a nap.',
@@ -43,7 +43,7 @@ export const copy = {
     ],
     note: 'Two days about the new moon, from midnight to midnight, by our clock. The table for your own days hangs at the desk in chalk.',
   },
-  walk: {
+  features: {
     heading: 'What you get for coming late',
     media: 'coast-low-water',
     onSand: 'Boots in nine sizes hang by the kitchen door. Take the pair that fits.',
@@ -66,7 +66,7 @@ export const copy = {
       },
     ],
   },
-  family: {
+  team: {
     id: 'family',
     heading: 'Bought with abalone',
     text: [
@@ -93,7 +93,7 @@ export const copy = {
       },
     ],
   },
-  breakfast: {
+  menu: {
     id: 'breakfast',
     heading: 'Breakfast is on until it is gone.',
     text: 'From seven, on the terrace, in a blanket if need be. Nobody has ever been told that it was too late, only that there was toast.',
@@ -105,7 +105,7 @@ export const copy = {
       { title: 'The jug', from: 'is orange in winter, water in summer, and older than Tomás.' },
     ],
   },
-  year: {
+  prices: {
     id: 'rates',
     heading: 'The best months cost the least',
     text: 'A night in a Bay room through the year, as deep as it is dear. We did not plan it: prices follow the school holidays, and the weather has never been to school.',

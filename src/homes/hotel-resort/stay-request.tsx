@@ -33,10 +33,10 @@ function askedIn(form: HTMLFormElement): Asked {
 
 /** The request for a stay: the contact form with its days, and beside it the price of the stay. */
 export function StayRequest({ details, submitLabel, commentLabel, quote }: StayRequestProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    const form = place.current?.querySelector('form');
+    const form = rootRef.current?.querySelector('form');
     if (!form) return;
     // The form has applied the URL's query by now; a reset takes effect afterwards.
     const read = () => setAsked(askedIn(form));
@@ -51,7 +51,7 @@ export function StayRequest({ details, submitLabel, commentLabel, quote }: StayR
   }, []);
   const { room = 'Bay', arrival = '', departure = '' } = asked ?? {};
   return (
-    <div ref={place} className="stay-request">
+    <div ref={rootRef} className="stay-request">
       <StayQuote room={room} quote={quoteOf(room, arrival, departure)} copy={quote} />
       <ContactForm
         fields="short"

@@ -24,12 +24,12 @@ interface ContactLetterLoomProps {
 
 /** Reads the letter, the day and the chosen work from the form beside it. */
 function useLetter(likeField: string) {
-  const place = useRef<HTMLElement>(null);
+  const rootRef = useRef<HTMLElement>(null);
   const [letter, setLetter] = useState('');
   const [day, setDay] = useState('');
   const [like, setLike] = useState('');
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const read = () => {
       setLetter(section.querySelector<HTMLTextAreaElement>('textarea')?.value ?? '');
@@ -46,7 +46,7 @@ function useLetter(likeField: string) {
       section.removeEventListener('reset', later);
     };
   }, [likeField]);
-  return { place, letter, day, like };
+  return { rootRef, letter, day, like };
 }
 
 /** Returns “December 4, 2019 had 18 h 3 min of dark” for the value of a date field; empty without one. */
@@ -79,7 +79,7 @@ export function ContactLetterLoom({
   several,
   dark,
 }: ContactLetterLoomProps) {
-  const { place, letter, day, like } = useLetter(likeField);
+  const { rootRef, letter, day, like } = useLetter(likeField);
   const isWritten = letter.trim() !== '';
   // The HTML of the build holds a pattern of plain weave instead of the example's 2,000 floats.
   const isLive = useHydrated();
@@ -88,7 +88,7 @@ export function ContactLetterLoom({
   const ofLetter = spans.length === 0 ? none : spans.length === 1 ? one : several;
   const said = isWritten ? ofLetter : until.replace('{letter}', example);
   return (
-    <figure ref={place} className="loom">
+    <figure ref={rootRef} className="loom">
       <svg
         viewBox={`0 0 ${ends} ${picks}`}
         preserveAspectRatio="xMidYMid slice"

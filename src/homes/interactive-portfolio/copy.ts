@@ -19,18 +19,18 @@ export const copy = {
     more: { title: 'How it was drawn up', link: '#record' },
     nights,
   },
-  keys: {
+  heroKeys: {
     ids: nights.map(({ id }) => id),
     anchors: firm.menu.map(({ link }) => link),
   },
-  record: {
+  work: {
     id: 'record',
     heading: 'From the record to the cloth',
     ask: { title: 'Have a night of yours woven this way', field: likeField, anchor: '#write' },
     parts: { record: 'Written down', weave: 'Drawn up', place: 'Woven' },
     nights,
   },
-  weaver: {
+  about: {
     id: 'weaver',
     media: 'night-on-the-loom',
     heading: 'I was a night nurse for twenty-six years.',
@@ -39,18 +39,18 @@ export const copy = {
       'I weave from records alone: a gauge, a chart, a column of strokes. I do not improve them. Where a record has a hole, the cloth has a hole. A blanket takes me seven weeks, by day, at the window.',
     ],
   },
-  yarn: {
+  gallery: {
     id: 'yarn',
     heading: 'First it is wound.',
     text: 'Each night is wound on a card, dusk at the top, before a thread is on the loom. Press one, and the page takes its night.',
     nights,
   },
-  write: {
+  contact: {
     id: 'write',
     heading: 'Write down a night.',
     text: 'With its hours, as far as they are known. An hour that you name becomes a bright thread, a stretch of hours a bright band, and at each word the twill turns round.',
   },
-  loom: {
+  contactLoom: {
     likeField,
     weaves: Object.fromEntries(nights.map(({ title, draft }) => [title, draft])),
     label: 'The cloth that your letter gives',
@@ -88,7 +88,7 @@ export const copy = {
       },
     ],
   },
-  price: {
+  prices: {
     id: 'price',
     media: 'night-folded-stack',
     heading: 'A long night costs more.',
@@ -105,7 +105,7 @@ export const copy = {
       text: 'Sleep under it. Hang it out in fog. Wash it cold, by hand, once in some years. Moths come to what lies in a chest.',
     },
   },
-  end: {
+  closing: {
     media: 'night-fringe',
     line: 'It ends when it gets light.',
   },

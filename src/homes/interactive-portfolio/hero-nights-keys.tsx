@@ -11,8 +11,8 @@ interface HeroNightsKeysProps {
 
 /** Adds to a list of works: arrow keys, a choice that outlasts a jump, and pictures ahead of time. */
 export function HeroNightsKeys({ ids, anchors }: HeroNightsKeysProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useNights(place, ids, anchors);
+  const rootRef = useRef<HTMLSpanElement>(null);
+  useNights(rootRef, ids, anchors);
   useEffect(() => () => document.documentElement.removeAttribute('data-night'), []);
-  return <span ref={place} hidden />;
+  return <span ref={rootRef} hidden />;
 }

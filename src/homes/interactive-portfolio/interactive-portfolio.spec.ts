@@ -162,7 +162,7 @@ test('interactive-portfolio: all eight stories are printed', async ({ page }) =>
 async function openLetter(page: Page, address = path) {
   const form = await openForm(page, address, 'contact');
   const cloth = page.getByRole('figure').filter({
-    has: page.getByRole('img', { name: copy.loom.label }),
+    has: page.getByRole('img', { name: copy.contactLoom.label }),
   });
   return {
     form,
@@ -175,10 +175,10 @@ test('interactive-portfolio: the cloth follows the letter, says its hours and it
   page,
 }) => {
   const { form, said, bright } = await openLetter(page);
-  await expect(said).toContainText(copy.loom.example);
+  await expect(said).toContainText(copy.contactLoom.example);
   const letter = form.getByLabel(copy.form.commentLabel);
   await letter.fill('Wind, and nobody slept.');
-  await expect(said).toContainText(copy.loom.none);
+  await expect(said).toContainText(copy.contactLoom.none);
   await expect(bright).toHaveAttribute('d', '');
   await letter.fill('Awake at 1:10, and 2:40 to 3:15.');
   await expect(said).toContainText('2 threads and bands are bright: 1:10, 2:40 to 3:15.');
@@ -202,7 +202,7 @@ test('interactive-portfolio: a night is asked for in the weave of the chosen one
   const letter = form.getByLabel(copy.form.commentLabel);
   await letter.fill('Awake at 1:10.');
   const twill = await bright.getAttribute('d');
-  await page.getByRole('link', { name: copy.record.ask.title }).click();
+  await page.getByRole('link', { name: copy.work.ask.title }).click();
   await expect(form.getByLabel('Woven the way of')).toHaveValue('Nothing');
   await expect(letter).toHaveValue('Awake at 1:10.');
   await expect(bright).not.toHaveAttribute('d', twill ?? '');

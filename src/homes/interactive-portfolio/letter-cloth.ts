@@ -1,11 +1,11 @@
 import { readHours, type Span } from './read-hours.ts';
 
-/** Threads of the cloth that a letter gives: a pick for every ten minutes from six to eight. */
+/** Size of the cloth in threads: ends run lengthwise, picks across; a pick for ten minutes between 06:00 and 20:00. */
 export const ends = 56;
 export const picks = 84;
-const minutesAPick = 10;
+const minutesPerPick = 10;
 
-/** SVG paths of the floats of a cloth: of the warp, of the weft, and of its bright picks. */
+/** Woven letter as SVG paths: visible warp, visible weft, and the weft of its bright picks. */
 export interface LetterCloth {
   warp: string;
   weft: string;
@@ -15,7 +15,7 @@ export interface LetterCloth {
 
 const wordsOf = (letter: string): string[] => letter.match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** Returns the step of the twill at each pick: it turns at each word, and goes on for its letters. */
+/** Returns the twill's offset at each pick: one step for each letter, in the other direction with each word. */
 function stepsOf(words: readonly string[]): number[] {
   const steps: number[] = [];
   for (let word = 0; steps.length < picks; word++) {
@@ -26,12 +26,12 @@ function stepsOf(words: readonly string[]): number[] {
   return steps;
 }
 
-/** Returns true where the warp is over the weft at a crossing. */
+/** Weave pattern: returns true where the end (warp thread) lies over the pick (weft thread). */
 type Draft = (end: number, pick: number) => boolean;
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 const plain: Draft = (end, pick) => (end + pick) % 2 === 0;
 
-/** Drafts by their names, from the words of a letter. */
+/** Weave patterns by name, each made from the words of a letter. */
 const drafts = {
   plain: () => plain,
   twill: (words) => {
@@ -48,10 +48,10 @@ const drafts = {
     modulo(end * 3 - pick, 8) >= Math.min(7, words[pick % words.length]?.length ?? 1),
 } satisfies Record<string, (words: readonly string[]) => Draft>;
 
-/** A way to weave. */
+/** Name of a weave pattern. */
 export type Weave = keyof typeof drafts;
 
-/** Returns the draft of a letter; one without words is plain weave. */
+/** Returns the pattern of a letter; plain weave for a letter without words. */
 function draftOf(letter: string, weave: Weave): Draft {
   const words = wordsOf(letter);
   return words.length === 0 ? plain : drafts[weave](words);
@@ -60,23 +60,23 @@ function draftOf(letter: string, weave: Weave): Draft {
 const isIn = (spans: readonly Span[], pick: number) =>
   spans.some(
     ({ from, to }) =>
-      pick >= Math.floor(from / minutesAPick) &&
-      pick <= Math.floor(Math.max(from, to) / minutesAPick),
+      pick >= Math.floor(from / minutesPerPick) &&
+      pick <= Math.floor(Math.max(from, to) / minutesPerPick),
   );
 
-/** Returns the runs of true in a row of so many: where each begins, and how long it is. */
-function runs(count: number, test: (place: number) => boolean): [start: number, length: number][] {
+/** Returns the runs of neighboring indexes below `count` that pass the test: start and length of each. */
+function runs(count: number, test: (index: number) => boolean): [start: number, length: number][] {
   const found: [number, number][] = [];
-  for (let place = 0; place < count; place++) {
-    if (!test(place)) continue;
+  for (let index = 0; index < count; index++) {
+    if (!test(index)) continue;
     const last = found.at(-1);
-    if (last && last[0] + last[1] === place) last[1] += 1;
-    else found.push([place, 1]);
+    if (last && last[0] + last[1] === index) last[1] += 1;
+    else found.push([index, 1]);
   }
   return found;
 }
 
-/** A float as a line with round ends, which dive under the threads beside it. */
+// A visible stretch of thread as a line, shortened by the thread that crosses it at either end.
 const across =
   (pick: number) =>
   ([start, length]: [number, number]) =>
@@ -86,7 +86,7 @@ const down =
   ([start, length]: [number, number]) =>
     `M${end + 0.5} ${start + 0.2}v${length - 0.4}`;
 
-/** Weaves a letter: its words make the draft, and the hours in it are bright. */
+/** Weaves a letter: its words make the pattern, and the picks of the hours that it names are bright. */
 export function letterCloth(letter: string, weave: Weave = 'twill'): LetterCloth {
   const spans = readHours(letter);
   const over = draftOf(letter, weave);

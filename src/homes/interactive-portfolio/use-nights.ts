@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { preloadPictures } from './preload-pictures.ts';
 
-/** Returns the entry that a key leads to, from the entry at `place` of `count`; undefined for other keys. */
-export function entryAfter(key: string, place: number, count: number): number | undefined {
+/** Returns the entry that a key leads to, from the entry at `index` of `count`; undefined for other keys. */
+export function entryAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (place + 1) % count;
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (place + count - 1) % count;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (index + count - 1) % count;
   return undefined;
 }
 
@@ -27,12 +27,12 @@ function choose(list: Element, ids: readonly string[], chosen: string): void {
  * the URL leads on to other places of the page, and is put back into it there.
  */
 export function useNights(
-  place: RefObject<HTMLElement | null>,
+  rootRef: RefObject<HTMLElement | null>,
   ids: readonly string[],
   anchors: readonly string[],
 ): void {
   useEffect(() => {
-    const list = place.current?.closest('nav');
+    const list = rootRef.current?.closest('nav');
     if (!list) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -60,5 +60,5 @@ export function useNights(
     );
     preloadPictures(list, signal);
     return () => controller.abort();
-  }, [place, ids, anchors]);
+  }, [rootRef, ids, anchors]);
 }

@@ -12,12 +12,12 @@ export const copy = {
     },
     action: { title: 'See one room three ways', link: '#ways' },
   },
-  ways: {
+  work: {
     id: 'ways',
     heading: 'Mrs. Thibodeaux’s front room',
     text: 'Sealy Street, 19 by 24 feet. Photographed from the same doorway on the day she unlocked it, and again for each of the three ways we drew. She did not want the brass: “I know where it was.” So here the line is on the picture only.',
   },
-  wipe: {
+  beforeAfterSlider: {
     ways: designs,
     copy: {
       choose: 'Drawn as',
@@ -39,7 +39,7 @@ export const copy = {
       askLink: '?Way={way}#ask',
     },
   },
-  lift: {
+  about: {
     id: 'lift',
     media: 'raised-lift',
     heading: 'The island went up first.',
@@ -53,7 +53,7 @@ export const copy = {
       { figure: '31 in', text: 'too low, in 2008' },
     ],
   },
-  flags: {
+  processStormHours: {
     id: 'flags',
     media: 'raised-night',
     heading: 'Two red flags',
@@ -99,7 +99,7 @@ export const copy = {
     hourOne: 'at landfall',
     fee: 'On the list: $65 a month for one room, $40 for each one more. In a year without flags we come once and polish the pegs.',
   },
-  bill: {
+  prices: {
     id: 'evening',
     evening: 'living-evening',
     heading: 'The other 360 days it is just a room.',

@@ -4,8 +4,9 @@ import { buttonVariants } from '../../elements/button/button.tsx';
 import { type DesignCost, type RoomDesign, sumOf } from './designs.ts';
 import './design-costs.css';
 
-/** Texts around the lines of a bill; `{way}` is filled in. */
+/** Texts around the costs of a design; `{way}` becomes its title. */
 export interface DesignCostsCopy {
+  /** Headings of the costs above and below the flood level. */
   above: string;
   below: string;
   total: string;
@@ -20,7 +21,7 @@ interface DesignCostsProps {
   off: boolean;
 }
 
-function Half({ heading, costs }: { heading: string; costs: readonly DesignCost[] }) {
+function CostGroup({ heading, costs }: { heading: string; costs: readonly DesignCost[] }) {
   return (
     <dl className="bill-half">
       <div className="bill-sum font-display">
@@ -37,22 +38,22 @@ function Half({ heading, costs }: { heading: string; costs: readonly DesignCost[
   );
 }
 
-/** Costs of one design of a room: lines over the water line, lines under it, and the sum. */
+/** Costs of one design of a room: above the flood level, below it, and the sum. */
 export function DesignCosts({ design, copy, off }: DesignCostsProps) {
   const { title, text, above, below } = design;
-  const named = (sentence: string) => fillTemplate(sentence, { way: title });
+  const withTitle = (sentence: string) => fillTemplate(sentence, { way: title });
   return (
-    <section className="bill" data-hidden={off || undefined} aria-label={named(copy.total)}>
+    <section className="bill" data-hidden={off || undefined} aria-label={withTitle(copy.total)}>
       <p className="bill-text text-lead">{text}</p>
-      <Half heading={copy.above} costs={above} />
+      <CostGroup heading={copy.above} costs={above} />
       <div className="bill-under">
-        <Half heading={copy.below} costs={below} />
+        <CostGroup heading={copy.below} costs={below} />
         <div className="bill-total">
           <p className="font-display">
-            {named(copy.total)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
+            {withTitle(copy.total)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
           </p>
-          <a href={named(copy.askLink)} className={buttonVariants({ tone: 'outline' })}>
-            {named(copy.ask)}
+          <a href={withTitle(copy.askLink)} className={buttonVariants({ tone: 'outline' })}>
+            {withTitle(copy.ask)}
           </a>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { details } from './copy-ask.ts';
+import { details } from './copy-contact.ts';
 import { designs, sumOf } from './designs.ts';
 
 test('the room costs what its lines come to, and most of it lies under the line', () => {

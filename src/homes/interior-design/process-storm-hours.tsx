@@ -7,15 +7,16 @@ interface ProcessStormHoursProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Steps before the storm, by the hours that are left. */
+  /** Steps before the storm; `hour` is the number of hours left, `'0'` for the last. */
   steps: readonly { hour: string; title: string; text: string }[];
+  /** Unit below the number. */
   hours: string;
-  /** Of the last step, which has none left. */
+  /** Unit of the last step. */
   hourOne: string;
   fee: string;
 }
 
-/** Storm preparations in the two days before, hour by hour, beside two flags and a lamp; one sheet on paper. */
+/** Process section: storm preparations in the two days before, hour by hour, beside a picture with two flags. Prints on one page. */
 export function ProcessStormHours(props: ProcessStormHoursProps) {
   const { id, media, heading, text, steps, hours, hourOne, fee } = props;
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import type { WallThing } from './copy-wall.ts';
+import type { WallThing } from './copy-process-water-line.ts';
 import './process-water-line.css';
 
 interface ProcessWaterLineProps {

@@ -6,11 +6,11 @@ interface WorkDesignsProps {
   id: string;
   heading: string;
   text: string;
-  /** The picture that is wiped, and its bills. */
+  /** `BeforeAfterSlider`: the pictures and the costs of each design. */
   children: ReactNode;
 }
 
-/** Owner of the room and method of the photographs, over the picture that is wiped. */
+/** Section of one room in three designs: heading and text above a before-after slider. */
 export function WorkDesigns({ id, heading, text, children }: WorkDesignsProps) {
   return (
     <section id={id} className="ways" data-tone="surface">

@@ -22,10 +22,10 @@ interface ContactMorningLightProps {
 
 /** Reads the day from the form in the same section; empty until it is one. */
 function useDay() {
-  const place = useRef<HTMLElement>(null);
+  const rootRef = useRef<HTMLElement>(null);
   const [day, setDay] = useState('');
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -39,7 +39,7 @@ function useDay() {
     section.addEventListener('reset', () => setTimeout(read), { signal });
     return () => controller.abort();
   }, []);
-  return { place, day };
+  return { rootRef, day };
 }
 
 /** Returns the place in the drawing: north at its left edge, south in the middle, two units a degree. */
@@ -62,7 +62,7 @@ export function ContactMorningLight({
   none,
   said,
 }: ContactMorningLightProps) {
-  const { place, day } = useDay();
+  const { rootRef, day } = useDay();
   const shown = day || first;
   const morning = morningOf(shown);
   const { sun, sunAzimuth, sky, moon, lamp } = morning;
@@ -79,7 +79,7 @@ export function ContactMorningLight({
     '--lamp-shine': lamp ? 0.4 : 0,
   } as CSSProperties;
   return (
-    <figure ref={place} className="daydab">
+    <figure ref={rootRef} className="daydab">
       <div className="weekwall-sheet" style={light}>
         <PictureView picture={picture} alt={label} sizes="(width >= 62rem) 39vw, 92vw" />
         <svg viewBox="0 0 320 220" className="daydab-sky" aria-hidden="true">

@@ -27,7 +27,7 @@ export const copy = {
       },
     ],
   },
-  week: {
+  gallery: {
     id: 'week',
     heading: 'A week in pictures',
     text: 'One page a morning, from ten to six until the bus. Over each lies the light that there was at that minute, if it was clear. Take another week of the year, and the same seven mornings are painted again.',
@@ -35,14 +35,14 @@ export const copy = {
     pages: weekPages,
     dabs: 'The light of ten to six through a year: a dab for each week, from night blue in January to cream in June, dark again in March and light again in November where the clocks change',
   },
-  light: {
+  galleryPicker: {
     painted: paintedMonday,
     label: 'Week of the year',
     back: 'The week I painted',
     now: 'This week',
     weekOf: 'The week of {date}',
   },
-  food: {
+  recipe: {
     id: 'food',
     media: 'wash-oranges-near',
     heading: 'Oranges for somebody with nine minutes.',
@@ -70,7 +70,7 @@ export const copy = {
       total: 'Breakfast',
     },
   },
-  walk: {
+  story: {
     id: 'walk',
     media: 'wash-may',
     heading: 'In May I leave the car, and walk to the bus.',
@@ -79,20 +79,20 @@ export const copy = {
       'Then the road, the red barn, and the flat stretch by the river where it is two degrees colder. I have stood there for a heron and had to run. The children know it when I am late: I have blossom on my hat.',
     ],
   },
-  letter: {
+  subscribe: {
     id: 'letter',
     heading: 'On Sundays the week goes out, all seven pages of it.',
     text: 'To 611 people, from this table, before the eggs. It costs nothing. When I was ill in February of 2024 they got seven pages of the ceiling.',
     submit: 'Have it on Sunday',
   },
-  paint: {
+  listPaintColors: {
     id: 'paint',
     media: 'wash-tin',
     heading: 'Twelve pans, and what I call them.',
     text: 'A tin from a yard sale in Randolph, $3, with a stranger’s initials on the lid. What is on the wrappers is no help at that time of day.',
     pans,
   },
-  reading: {
+  posts: {
     id: 'reading',
     heading: 'Fourteen minutes until the bell.',
     text: 'When the last of them is off, I wait by the gym with the engine off and read. These are other people’s, and I have read them to the end. The number is how long that took.',
@@ -100,7 +100,7 @@ export const copy = {
     minutes: '{count} min',
     bell: 14,
   },
-  yours: {
+  contact: {
     id: 'yours',
     heading: 'A morning of yours',
     text: [
@@ -108,7 +108,7 @@ export const copy = {
       'Ninety dollars with the postage. I write back after four in the afternoon. Dogs come out like toast, so I leave them out; cats are easier, since they were asleep.',
     ],
   },
-  dab: {
+  contactLight: {
     label: 'The light of that morning',
     first: '2016-09-23',
     none: 'Choose a day, and its light is mixed here. Until then, that of my first page.',
@@ -135,7 +135,7 @@ export const copy = {
       },
     ],
   },
-  end: {
+  closing: {
     id: 'bus',
     media: 'wash-last',
     heading: 'Ten to seven.',

@@ -24,7 +24,7 @@ export function GalleryWeekPicker({
   now,
   weekOf: said,
 }: GalleryWeekPickerProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const isLive = useHydrated();
   const [monday, setMonday] = useState(painted);
   const mondays = mondaysOf(yearOf(monday));
@@ -33,7 +33,7 @@ export function GalleryWeekPicker({
   const show = (day: string) => {
     const next = mondayOf(day);
     setMonday(next);
-    const wall = place.current?.closest('section');
+    const wall = rootRef.current?.closest('section');
     if (wall) glazeWeek(wall, next);
   };
   const choose = (day: string) => {
@@ -55,7 +55,7 @@ export function GalleryWeekPicker({
   const spoken = `${date}. ${weekText(monday)}`;
   return (
     <div
-      ref={place}
+      ref={rootRef}
       className="weeklight"
       style={{ '--weeks': mondays.length, '--at': at } as CSSProperties}
     >

@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { weekPages } from './week-pages.ts';
 
 const path = '/home-lifestyle-blog';
-const range = (page: Page) => page.getByRole('slider', { name: copy.light.label });
+const range = (page: Page) => page.getByRole('slider', { name: copy.galleryPicker.label });
 const sheet = (page: Page, index: number) =>
   page.getByRole('listitem').filter({ hasText: weekPages[index]?.text ?? '' });
 const washOf = (page: Page, index: number) =>
@@ -50,9 +50,9 @@ test('lifestyle-blog: another week glazes the same pages, and the address keeps 
   await page.reload();
   await interact(page, { x: 5, y: 5 });
   await expect(sheet(page, 0)).toContainText('June 15');
-  for (let place = 0; place < 7; place++)
-    await expect(sheet(page, place)).toContainText('Lamp off.');
-  await page.getByRole('button', { name: copy.light.back }).click();
+  for (let index = 0; index < 7; index++)
+    await expect(sheet(page, index)).toContainText('Lamp off.');
+  await page.getByRole('button', { name: copy.galleryPicker.back }).click();
   await expect(page).toHaveURL(/#week$/);
   await expect(sheet(page, 6)).toContainText('March 8');
 });
@@ -60,7 +60,7 @@ test('lifestyle-blog: another week glazes the same pages, and the address keeps 
 test('lifestyle-blog: this week is that of the clock in Bethel', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-02T03:00:00Z'));
   await wake(page);
-  await page.getByRole('button', { name: copy.light.now }).click();
+  await page.getByRole('button', { name: copy.galleryPicker.now }).click();
   // In Bethel it is still Sunday evening.
   await expect(sheet(page, 6)).toContainText('November 1');
   await expect(page.getByText('on Sunday the clocks go back.')).toBeVisible();
@@ -75,7 +75,7 @@ test('lifestyle-blog: a story leads to its page of the week @phone', async ({ pa
 
 test('lifestyle-blog: a morning is mixed, asked for, and arrives', async ({ page }) => {
   const form = await openForm(page, path, 'contact');
-  await expect(page.getByText(copy.dab.none)).toBeVisible();
+  await expect(page.getByText(copy.contactLight.none)).toBeVisible();
   await form.getByLabel('The morning').fill('1998-05-04');
   await expect(
     page.getByText(/^May 4, 1998, ten to six in Bethel\. Sun \d+° up\. Lamp off\./),
@@ -96,6 +96,6 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(range(page)).toHaveCount(0);
     await expect(sheet(page, 6)).toContainText('under the hill. Lamp on.');
-    await expect(page.getByRole('heading', { name: copy.week.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: copy.gallery.heading })).toBeVisible();
   });
 });

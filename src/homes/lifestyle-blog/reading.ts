@@ -43,9 +43,9 @@ export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[]
 /** Returns the number of a list's items, from its first on, that can be read within so many minutes. */
 export function countFitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
   let left = within;
-  const place = list.findIndex(({ minutes }) => {
+  const later = list.findIndex(({ minutes }) => {
     left -= minutes;
     return left < 0;
   });
-  return place < 0 ? list.length : place;
+  return later < 0 ? list.length : later;
 }

@@ -16,7 +16,7 @@ export const orders = {
 
 /** Copy of the inside pages from the coupon on. */
 export const insideCopy = {
-  post: {
+  subscribe: {
     id: 'post',
     heading: 'By post',
     cut: 'Cut along the line, or fill it in where it is.',
@@ -45,7 +45,7 @@ export const insideCopy = {
         'By post the counter’s share falls away: $9.67 an issue for six, stamps in it. We sell no other space than page 22.',
     },
   },
-  thursdays: {
+  subscribeIssues: {
     fields,
     orders,
     from: thisIssue + 1,
@@ -146,7 +146,7 @@ export const insideCopy = {
       { town: 'The 7:10 to Concord', where: 'Ask the driver before Franconia.' },
     ],
   },
-  small: {
+  classified: {
     id: 'small',
     heading: 'Classified',
     rate: 'Sixty cents a word, no pictures. What each one cost stands behind it.',
@@ -191,7 +191,7 @@ export const insideCopy = {
       },
     ],
   },
-  end: {
+  closing: {
     id: 'end',
     mark: '–30–',
     label: 'End of copy',

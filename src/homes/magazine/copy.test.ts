@@ -4,13 +4,13 @@ import { goesBackTo, weekdayText } from './issues.ts';
 import { stories } from './stories.ts';
 
 test('what a copy is made of adds up to its price', () => {
-  const sum = copy.post.cost.rows.reduce((all, { cents }) => all + cents, 0);
+  const sum = copy.subscribe.cost.rows.reduce((all, { cents }) => all + cents, 0);
   expect(sum).toBe(1100);
 });
 
 test('the issue goes back to the page that is shown', () => {
   expect(weekdayText(goesBackTo(thisIssue))).toBe('Thursday, November 17, 2016');
-  expect(copy.front.weather.before).toMatch(/Sunset 4:1\d\./);
+  expect(copy.hero.weather.before).toMatch(/Sunset 4:1\d\./);
 });
 
 test.each(stories)('both states of “$id” have about the same length', ({ before, now }) => {
@@ -19,5 +19,5 @@ test.each(stories)('both states of “$id” have about the same length', ({ bef
 });
 
 test('everybody who was quoted is counted', () => {
-  expect(copy.front.quoted.rows.reduce((all, { count }) => all + count, 0)).toBe(23);
+  expect(copy.hero.quoted.rows.reduce((all, { count }) => all + count, 0)).toBe(23);
 });

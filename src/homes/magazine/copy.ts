@@ -36,7 +36,7 @@ export const copy = {
     pile: headOf('20'),
     small: headOf('22'),
   },
-  front: {
+  hero: {
     id: 'front',
     heading: 'Afterward',
     lead: 'One front page, 522\u00a0Thursdays later.',
@@ -83,8 +83,10 @@ export const copy = {
       ],
     },
   },
-  turns: { anchors: [...firm.menu.map(({ link }) => link), '#block', '#letters', '#counters'] },
-  block: {
+  heroControls: {
+    anchors: [...firm.menu.map(({ link }) => link), '#block', '#letters', '#counters'],
+  },
+  process: {
     id: 'block',
     media: 'afterward-block',
     heading: 'You cannot put lino back.',
@@ -137,7 +139,7 @@ export const copy = {
       },
     ],
   },
-  desk: {
+  team: {
     id: 'desk',
     heading: 'Who goes back',
     media: 'afterward-desk',

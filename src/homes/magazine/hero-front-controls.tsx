@@ -10,7 +10,7 @@ interface HeroFrontControlsProps {
 
 /** Adds to a front page: sets of stories in the address, arrow keys, and a leaf that turns over. */
 export function HeroFrontControls({ anchors }: HeroFrontControlsProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useFrontPage(place, anchors);
-  return <span ref={place} hidden />;
+  const rootRef = useRef<HTMLSpanElement>(null);
+  useFrontPage(rootRef, anchors);
+  return <span ref={rootRef} hidden />;
 }

@@ -13,7 +13,7 @@ import { dateText, firstAfter, goesBackTo, mailedOn } from './issues.ts';
 import { stories } from './stories.ts';
 
 const path = '/home-magazine';
-const { switches } = copy.front;
+const { switches } = copy.hero;
 
 const storyOf = (id: string) => {
   const story = stories.find((each) => each.id === id);
@@ -30,7 +30,7 @@ const turn = (page: Page, about: string, state: 'before' | 'now') =>
   });
 
 /** The story that is turned when the page opens. */
-const first = copy.front.turned;
+const first = copy.hero.turned;
 
 async function expectStates(page: Page, turned: readonly string[]): Promise<void> {
   for (const { id } of stories) {
@@ -60,8 +60,8 @@ test('magazine: one story is turned at first, one switch turns the whole page, a
   );
   await expect(page).toHaveURL(/#now$/);
   await expect(turn(page, switches.page, 'now')).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText(copy.front.paper.now)).toBeVisible();
-  await expect(page.getByText(copy.front.paper.before)).toBeHidden();
+  await expect(page.getByText(copy.hero.paper.now)).toBeVisible();
+  await expect(page.getByText(copy.hero.paper.before)).toBeHidden();
   await turn(page, switches.page, 'before').click();
   await expectStates(page, []);
   await expect(page).toHaveURL(/#then$/);
@@ -106,7 +106,7 @@ test('magazine: arrow keys turn what has the focus', async ({ page }) => {
 test('magazine: what is turned outlasts a way to another place of the page', async ({ page }) => {
   await wake(page, '#dam');
   await page
-    .getByRole('navigation', { name: copy.front.inside.heading })
+    .getByRole('navigation', { name: copy.hero.inside.heading })
     .getByRole('link', { name: 'Corrections' })
     .click();
   await expect(
@@ -191,7 +191,7 @@ test('magazine: both states are printed', async ({ page }) => {
 const rows = (page: Page): Locator =>
   page
     .getByRole('table')
-    .filter({ has: page.getByRole('columnheader', { name: copy.thursdays.columns[2] }) })
+    .filter({ has: page.getByRole('columnheader', { name: copy.subscribeIssues.columns[2] }) })
     .getByRole('row');
 
 test('magazine: the coupon says which Thursdays it brings, answers a day, and arrives', async ({

@@ -21,10 +21,10 @@ interface SubscribeCouponIssuesProps {
 
 /** Reads order and day from the form in the same section. */
 function useOrder({ order, day }: SubscribeCouponIssuesProps['fields']) {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState({ order: '', day: '' });
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const valueAt = (name: string) =>
       section.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
@@ -39,7 +39,7 @@ function useOrder({ order, day }: SubscribeCouponIssuesProps['fields']) {
       section.removeEventListener('reset', later);
     };
   }, [order, day]);
-  return { place, asked };
+  return { rootRef, asked };
 }
 
 /** Returns the answer to a day: the issue that it falls to, and whether that has been mailed. */
@@ -60,13 +60,13 @@ function answerTo(day: string, next: number, texts: SubscribeCouponIssuesProps['
  */
 export function SubscribeCouponIssues(props: SubscribeCouponIssuesProps) {
   const { fields, orders, from, count, heading, columns, asked: texts } = props;
-  const { place, asked } = useOrder(fields);
+  const { rootRef, asked } = useOrder(fields);
   const isLive = useHydrated();
   const next = isLive ? firstAfter(dayIn('America/New_York', new Date())) : from;
   const length = orders[asked.order] || count;
   const issues = Array.from({ length }, (_, index) => next + index);
   return (
-    <div ref={place} className="thursdays">
+    <div ref={rootRef} className="thursdays">
       <h3 className="thursdays-heading">{heading}</h3>
       <table>
         <thead>

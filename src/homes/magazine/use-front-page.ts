@@ -7,8 +7,8 @@ type State = 'before' | 'now';
 const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
 
 /** Marks the chosen one of two links, and updates their addresses. */
-function markLinks(place: Element, isNow: boolean, addresses: Record<State, string>): void {
-  for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-turn-to]')) {
+function markLinks(section: Element, isNow: boolean, addresses: Record<State, string>): void {
+  for (const link of section.querySelectorAll<HTMLAnchorElement>('[data-turn-to]')) {
     const own = link.dataset['turnTo'] === 'now' ? 'now' : 'before';
     link.href = addresses[own] || `${location.pathname}${location.search}`;
     if (own === stateOf(isNow)) link.setAttribute('aria-current', 'true');
@@ -41,11 +41,11 @@ function flipOf(
  * page, the URL names the flipped ones, and keeps them while it leads on to other places of the page.
  */
 export function useFrontPage(
-  place: RefObject<HTMLElement | null>,
+  rootRef: RefObject<HTMLElement | null>,
   anchors: readonly string[],
 ): void {
   useEffect(() => {
-    const section = place.current?.closest<HTMLElement>('section');
+    const section = rootRef.current?.closest<HTMLElement>('section');
     const grid = section?.querySelector<HTMLElement>('.front-grid');
     if (!section || !grid) return;
     const controller = new AbortController();
@@ -129,5 +129,5 @@ export function useFrontPage(
       { signal },
     );
     return () => controller.abort();
-  }, [place, anchors]);
+  }, [rootRef, anchors]);
 }

@@ -24,12 +24,12 @@ export const copy = {
     second: { title: 'See them counted', link: '#counted' },
     curtain: 'papercut-curtain',
   },
-  counted: {
+  stats: {
     id: 'counted',
     heading: 'We count heads.',
     lead: 'Every piece of paper on the blue sheet is one of the things we were hired to move. Turn from before to after.',
   },
-  campaigns: {
+  beforeAfter: {
     campaigns,
     copy: {
       who: 'Whose figures',
@@ -44,7 +44,7 @@ export const copy = {
       told: '{client}, {when}, {period}: {figure} {said}{change}.',
     },
   },
-  floor: {
+  listScraps: {
     id: 'floor',
     heading: 'Swept up under our table',
     scraps: [
@@ -81,7 +81,7 @@ export const copy = {
     ],
     foot: 'If your firm is one of these scraps, we say so before we send a bill. It has cost us two clients and a cousin.',
   },
-  poster: {
+  process: {
     id: 'poster',
     heading: 'One poster, from letter to wall',
     letter: {
@@ -120,7 +120,7 @@ export const copy = {
     ],
     billHeading: 'What it cost',
   },
-  month: {
+  prices: {
     id: 'month',
     heading: `A month is ${hours(hoursOf(month))} long.`,
     lead: `Here it is, cut to scale. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
@@ -145,7 +145,7 @@ export const copy = {
     ].map((one) => ({ ...one, said: hours(one.hours), price: money(costOf(one.hours)) })),
     foot: 'Printing, tape and cookies at what they cost us. If nothing moved, the last sheet says so, and its hour and a half are free.',
   },
-  street: {
+  about: {
     id: 'street',
     media: 'papercut-street',
     heading: 'We work where we can walk.',
@@ -156,7 +156,7 @@ export const copy = {
       'Nothing on lawns.',
     ],
   },
-  people: {
+  team: {
     id: 'people',
     media: 'papercut-profiles',
     heading: 'Three pairs of scissors',
@@ -175,7 +175,7 @@ export const copy = {
       },
     ],
   },
-  write: {
+  contact: {
     id: 'write',
     media: 'papercut-blades',
     heading: 'Bring us a Tuesday.',

@@ -5,12 +5,12 @@ import { costOf, hoursOf, month, posterHours, rate } from './month.ts';
 it('a month costs its hours', () => {
   expect(hoursOf(month)).toBe(18);
   expect(costOf(hoursOf(month))).toBe(1170);
-  expect(copy.month.heading).toContain('18 hours');
-  expect(copy.month.lengths.map(({ price }) => price)).toEqual(['$390', '$1,170', '$4,680']);
+  expect(copy.prices.heading).toContain('18 hours');
+  expect(copy.prices.lengths.map(({ price }) => price)).toEqual(['$390', '$1,170', '$4,680']);
 });
 
 it('the bill of the poster adds up', () => {
   expect(hoursOf(posterHours)).toBe(18);
-  const [last] = copy.poster.bill.toReversed();
+  const [last] = copy.process.bill.toReversed();
   expect(last?.text).toBe(`$${(18 * rate + 212).toLocaleString('en-US')}`);
 });

@@ -18,12 +18,12 @@ export const copy = {
     picture:
       'A woman with her hair in a bun and round glasses, drawn in one line; the line runs through her pen and becomes a ferry',
   },
-  table: {
+  aboutTable: {
     media: 'kinsella-table',
     caption:
       'My table at seven, Port Townsend. Nothing on it is farther than an arm; the plan on the right has an arrow on it that I no longer trust.',
   },
-  wall: {
+  work: {
     id: 'wall',
     media: 'kinsella-scale',
     heading: 'Everything I make, and I, to one scale',
@@ -72,7 +72,7 @@ export const copy = {
       },
     ],
   },
-  notice: {
+  prices: {
     id: 'notice',
     heading: 'Draws to order',
     media: 'kinsella-figure',
@@ -114,7 +114,7 @@ export const copy = {
     ],
     last: { title: 'Yours, perhaps', link: '#write' },
   },
-  letter: {
+  aboutArrowMistake: {
     id: 'letter',
     media: 'kinsella-returned',
     heading: 'The arrow',
@@ -131,7 +131,7 @@ export const copy = {
     after:
       'She wrote back in 2011. She had been on the Quimper again, had looked for the card, and it was under her.',
   },
-  write: {
+  contact: {
     id: 'write',
     media: 'kinsella-dusk',
     heading: 'What floats, and who gets off it?',

@@ -7,11 +7,11 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { lifeCopy } from './copy-life.ts';
+import { aboutLifeCopy } from './copy-about-life.ts';
 import { lifeDates } from './life-dates.ts';
 
 const path = '/home-personal-portfolio';
-const { copy: labels, opens } = lifeCopy.walk;
+const { copy: labels, opens } = aboutLifeCopy.walk;
 const life = (page: Page) => page.locator('#life');
 const ruler = (page: Page) => life(page).getByRole('slider', { name: labels.ruler });
 const openDate = (page: Page) => life(page).locator('.life-entry[data-open]');

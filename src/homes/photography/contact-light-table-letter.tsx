@@ -33,17 +33,17 @@ interface ContactLightTableLetterProps {
 
 /** The letter: the frames that were marked anywhere on the page, and a form whose message names them. */
 export function ContactLightTableLetter({ frames, details, copy }: ContactLightTableLetterProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const live = useHydrated();
   const marks = useStore($marks);
   const marked = live ? marks.flatMap((id) => frames.filter((frame) => frame.id === id)) : [];
   const names = marked.map(({ id, title }) => `${id} (${title})`).join(', ');
   useEffect(followMarks, []);
   useEffect(() => {
-    fillForm(place.current, { comment: (own) => withMarks(own, copy.line, names) });
+    fillForm(rootRef.current, { comment: (own) => withMarks(own, copy.line, names) });
   }, [names, copy.line]);
   return (
-    <div ref={place}>
+    <div ref={rootRef}>
       <div className="wr-marked" data-this-visit="">
         <h3 className="wr-marked-heading">{copy.heading}</h3>
         {marked.length === 0 && <p>{copy.none}</p>}

@@ -21,7 +21,7 @@ export const copy = {
       { title: 'What a day costs', link: '#fees' },
     ],
   },
-  tally: {
+  heroTally: {
     none: 'You have not marked anything yet.',
     one: 'One frame is marked.',
     several: '{count} frames are marked.',
@@ -32,7 +32,7 @@ export const copy = {
     heading: 'Twenty frames out of some six hundred',
     text: 'Four essays. Two were commissioned, one was a wet evening, one is breakfast. Open a frame for what happened, and go as near as you like: the grain is real, and so is the rain.',
   },
-  wall: {
+  workWall: {
     essays: essays.map(({ name, title }) => ({
       name,
       title,
@@ -57,7 +57,7 @@ export const copy = {
       },
     },
   },
-  two: {
+  team: {
     id: 'two',
     heading: 'Neither of us likes being photographed',
     people: [
@@ -77,7 +77,7 @@ export const copy = {
       },
     ],
   },
-  day: {
+  process: {
     id: 'day',
     heading: 'What a day looks like',
     text: 'Ten hours, of which the shutter is open for about four seconds. This one was for a farm magazine, in November.',
@@ -112,7 +112,7 @@ export const copy = {
     ],
     sum: '192 frames, five of them yours for good. You see all 192.',
   },
-  prints: {
+  pricesPrints: {
     id: 'prints',
     media: 'photo-pier',
     heading: 'Prints, at the size they are',
@@ -128,7 +128,7 @@ export const copy = {
       { title: '20 × 30', width: 30, height: 20, price: '$780', edition: '8, numbered' },
     ],
   },
-  fees: {
+  pricesFees: {
     id: 'fees',
     heading: 'What it costs, without a call',
     days: [
@@ -171,7 +171,7 @@ export const copy = {
       ],
     },
   },
-  ask: {
+  contact: {
     id: 'ask',
     heading: 'Write on the back of one.',
     text: 'Say what is to be photographed, or which frame you would like to own. Theo answers before ten in the morning, Ines after ten at night. Between the two you wait half a day at most.',
@@ -182,7 +182,7 @@ export const copy = {
       'Ring twice: the darkroom is slow to open.',
     ],
   },
-  letter: {
+  contactLetter: {
     frames: [
       ...shots.map(({ id, title, picture }) => ({
         id,

@@ -38,7 +38,7 @@ export const copy = {
     action: { title: 'Ask for a table', link: '#table' },
     second: { title: 'Read the menu', link: '#menu' },
   },
-  flower: {
+  about: {
     id: 'flower',
     heading: 'It opens before the sun does.',
     media: 'saffron-field',
@@ -68,14 +68,14 @@ export const copy = {
       ],
     },
   },
-  menu: {
+  menuSheet: {
     id: 'menu',
     media: 'saffron-threads',
     heading: 'The sheet for fall',
     note: 'From the first flower to the first hard frost. When something is out, Jesse draws a line through it.',
     foot: 'No peanuts, soy or sesame come into this kitchen. All the rest meets over one fire: if a trace can harm you, call before you come.',
   },
-  card: {
+  menuCard: {
     courses,
     allergens,
     copy: {
@@ -92,7 +92,7 @@ export const copy = {
       glass: 'with a glass of',
     },
   },
-  week: {
+  hours: {
     id: 'week',
     heading: 'A candle an evening',
     text: 'Odile lights them when the door opens. Nobody is asked to leave before theirs is down, and the last order goes in an inch earlier.',
@@ -106,7 +106,7 @@ export const copy = {
     later: 'Tonight’s is lit at {hour}, when the kitchen begins.',
     otherDay: 'The next to be lit is {day}’s, at {hour}.',
   },
-  bread: {
+  recipe: {
     id: 'bread',
     media: 'restaurant-bread',
     heading: 'The bread, since you will ask',
@@ -126,7 +126,7 @@ export const copy = {
     ],
     signed: 'Lena, from her grandmother, who measured in handfuls',
   },
-  room: {
+  map: {
     id: 'room',
     heading: 'Thirty chairs, and which is yours',
     text: 'Seen from above, as the swallows do. Ask for a number below; we cannot promise it, but we know why you want it.',
@@ -145,7 +145,7 @@ export const copy = {
     })),
     notesTable: 'Ask for table',
   },
-  table: {
+  booking: {
     id: 'table',
     media: 'restaurant-supper',
     heading: 'Come and eat.',

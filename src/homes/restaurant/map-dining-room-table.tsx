@@ -3,9 +3,9 @@ import { type RoundTable, widthOf } from './room.ts';
 
 /** One round table from above, its number on it and its chairs round it. */
 export function MapDiningRoomTable({ number, x, y, chairs }: RoundTable) {
-  const place = { '--x': `${x}%`, '--y': `${y}%`, '--wide': widthOf(chairs) };
+  const style = { '--x': `${x}%`, '--y': `${y}%`, '--wide': widthOf(chairs) };
   return (
-    <span className="room-table" style={place as CSSProperties}>
+    <span className="room-table" style={style as CSSProperties}>
       {number}
       {Array.from({ length: chairs }, (_, chair) => (
         <i key={chair} style={{ rotate: `${(chair / chairs) * 360 + number * 47}deg` }} />

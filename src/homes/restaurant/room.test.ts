@@ -4,7 +4,7 @@ import { tables, widthOf } from './room.ts';
 
 test('the plan has the thirty chairs that the page speaks of', () => {
   expect(tables.reduce((sum, { chairs }) => sum + chairs, 0)).toBe(30);
-  expect(copy.room.heading).toContain('Thirty chairs');
+  expect(copy.map.heading).toContain('Thirty chairs');
 });
 
 test('tables are numbered once, stand in the room, and nobody sits on anybody', () => {

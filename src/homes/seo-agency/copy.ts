@@ -33,7 +33,7 @@ export const copy = {
       },
     ],
   },
-  year: {
+  process: {
     id: 'year',
     heading: 'It takes a year. Here is the year.',
     lead: 'Anybody who says six weeks is selling you six weeks. The figures are calls a month, the middle one of our 22 shops.',
@@ -73,7 +73,7 @@ export const copy = {
       },
     ],
   },
-  mean: {
+  faq: {
     id: 'mean',
     heading: 'What people ask us for',
     ask: 'Did you mean:',
@@ -110,7 +110,7 @@ export const copy = {
       },
     ],
   },
-  book: {
+  prices: {
     id: 'book',
     heading: 'By the line, as it used to be.',
     media: 'yuma-book',
@@ -180,7 +180,7 @@ export const copy = {
     ],
     unlisted: 'and ten who would rather not be in a book again.',
   },
-  ask: {
+  contact: {
     id: 'ask',
     media: 'yuma-evening',
     heading: 'Now you wave.',

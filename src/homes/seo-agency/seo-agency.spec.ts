@@ -7,11 +7,11 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { snippetCopy } from './copy-snippet.ts';
+import { toolSnippetCopy } from './copy-tool-snippet.ts';
 import { measured } from './snippet.ts';
 
 const path = '/home-seo-agency';
-const { editor: words } = snippetCopy;
+const { editor: words } = toolSnippetCopy;
 const editor = (page: Page) => page.locator('#line');
 const desk = (page: Page) => editor(page).getByRole('region', { name: words.desk });
 const phone = (page: Page) => editor(page).getByRole('region', { name: words.phone });
@@ -74,7 +74,7 @@ test.describe('seo-agency without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the example stands as a still, and the light still finds shops', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText(snippetCopy.section.still)).toBeVisible();
+    await expect(page.getByText(toolSnippetCopy.section.still)).toBeVisible();
     await expect(desk(page).locator('.result-title')).toHaveText(/…$/);
     await expect(editor(page).getByLabel('Title', { exact: true })).toBeHidden();
     await page.getByRole('radio', { name: 'locked out' }).check();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { snippetCopy } from './copy-snippet.ts';
+import { toolSnippetCopy } from './copy-tool-snippet.ts';
 import { cutLine, settings } from './snippet.ts';
 import { type Draft, faultsOf } from './snippet-faults.ts';
 
-const { faults: words, examples } = snippetCopy.editor;
+const { faults: words, examples } = toolSnippetCopy.editor;
 const good: Draft = examples[1].draft;
 const idsOf = (draft: Draft) => faultsOf(draft, words).map(({ id }) => id);
 

@@ -26,14 +26,14 @@ interface BookingDuskRequestProps {
 /** The request: the contact form, filled with the afternoon on the timeline, and its price. */
 export function BookingDuskRequest(props: BookingDuskRequestProps) {
   const { treatments, house, plan, details, heading, untouched, submitLabel, commentLabel } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const chosen = useStore($afternoon);
   // The other part may have been used before this one came to life.
   const choice = useHydrated() ? chosen : example;
   const order = choice.chosen.flatMap((title) => treatments.filter((one) => one.title === title));
   const { sum, left } = planText(afternoonOf(order, choice.arrival, house), plan, house);
   useEffect(() => {
-    const form = place.current?.querySelector('form');
+    const form = rootRef.current?.querySelector('form');
     if (!form) return;
     const read = () => $afternoon.set(readAfternoon(form, $afternoon.get()));
     const onFieldChange = ({ target }: Event) => isAfternoonField(target) && read();
@@ -43,12 +43,12 @@ export function BookingDuskRequest(props: BookingDuskRequestProps) {
     return () => form.removeEventListener('change', onFieldChange);
   }, []);
   useEffect(() => {
-    const form = place.current?.querySelector('form');
+    const form = rootRef.current?.querySelector('form');
     // The sample is not copied into the form.
     if (form && choice !== example) fillAfternoon(form, choice);
   }, [choice]);
   return (
-    <div ref={place} className="come-request">
+    <div ref={rootRef} className="come-request">
       <div className="come-sum">
         <h3 className="come-sum-heading">{heading}</h3>
         <p>{choice === example ? untouched : `${sum} ${left}`}</p>

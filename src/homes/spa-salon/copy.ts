@@ -23,7 +23,7 @@ export const copy = {
     action: { title: 'Add up an afternoon', link: '#afternoon' },
     second: { title: 'Follow the water', link: '#water' },
   },
-  water: {
+  aboutCoolingWater: {
     id: 'water',
     degrees: '128° to 61°',
     heading: 'Downhill is the only thermostat.',
@@ -67,7 +67,7 @@ export const copy = {
       },
     ],
   },
-  room: {
+  process: {
     id: 'room',
     degrees: '79° in the room',
     heading: 'Three rooms, all the same',
@@ -83,7 +83,7 @@ export const copy = {
       },
     ],
   },
-  crust: {
+  aboutMinerals: {
     degrees: '2.3 grams a liter',
     heading: 'Boil one tub dry.',
     text: 'It takes a day, and we did it once, for the county fair. This is what was left on the bottom, each layer as thick as it weighs. What it does for you we cannot prove. It is hot, you lie down, and the telephone is in a locker.',
@@ -97,7 +97,7 @@ export const copy = {
       text: 'or a pound and a half of hill for every eighty gallons.',
     },
   },
-  hands: {
+  team: {
     id: 'hands',
     degrees: '92° at the fingertips',
     heading: 'Choose hands by weight.',
@@ -106,7 +106,7 @@ export const copy = {
     people: staff,
     link: { title: 'Ask for one of them by name', link: '#come' },
   },
-  free: {
+  aboutFreeBath: {
     degrees: '$0',
     heading: 'Across the river it is free.',
     text: [
@@ -114,7 +114,7 @@ export const copy = {
       'Go there first. If you want quiet after that, or somebody’s thumbs, come over the bridge.',
     ],
   },
-  come: {
+  booking: {
     id: 'come',
     degrees: 'By candle after five',
     heading: 'Come as you are. Leave slower.',

@@ -44,7 +44,7 @@ export function PricesAfternoonTimeline({ stretches, house, copy }: PricesAftern
       </ol>
       <ol className="rail-towels" aria-label={copy.label}>
         {stretches.map(({ kind, from, to, treatment }) => {
-          const place = {
+          const style = {
             '--at': share(from - house.opens),
             '--wide': share(to - from),
             '--minutes': to - from,
@@ -60,7 +60,7 @@ export function PricesAfternoonTimeline({ stretches, house, copy }: PricesAftern
               key={from}
               data-kind={kind}
               data-cold={treatment && treatment.degrees < 70 ? '' : undefined}
-              style={place as CSSProperties}
+              style={style as CSSProperties}
             >
               <span className="rail-from">{clockText(from)}</span>
               <span className={`rail-towel${treatment || kind === 'soak' ? ' heat' : ''}`}>

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { afternoonOf } from './afternoon.ts';
-import { afternoonCopy } from './copy-afternoon.ts';
+import { pricesCopy } from './copy-prices.ts';
 import { planText } from './plan-text.ts';
 import { arrivals, example, house, treatments } from './treatments.ts';
 
@@ -20,7 +20,7 @@ const towels = (page: Page) => plan(page).locator('[data-kind="treatment"]');
 /** Returns the expected summary of an afternoon. */
 function said(titles: readonly string[], arrival: number) {
   const chosen = titles.flatMap((title) => treatments.filter((one) => one.title === title));
-  return planText(afternoonOf(chosen, arrival, house), afternoonCopy.plan.plan, house);
+  return planText(afternoonOf(chosen, arrival, house), pricesCopy.plan.plan, house);
 }
 
 /** Scrolls the afternoon into view and waits until it is interactive. */
@@ -42,7 +42,7 @@ test('treatments that are chosen lie on the line, and add up', async ({ page }) 
   await expect(plan(page).locator('[data-kind="rest"]')).toContainText(`${house.rest} min`);
   await plan(page).getByRole('checkbox', { name: 'Warm oil' }).check();
   await expect(plan(page).getByRole('checkbox', { name: 'Hot stones' })).toBeDisabled();
-  await expect(status).toContainText(afternoonCopy.plan.plan.most);
+  await expect(status).toContainText(pricesCopy.plan.plan.most);
 });
 
 test('their order is changed by keys, and the key stays where it is', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('without script', () => {
     }
     await expect(plan(page).getByRole('checkbox')).toHaveCount(0);
     await expect(plan(page).getByRole('slider')).toBeHidden();
-    await expect(plan(page)).toContainText(afternoonCopy.plan.instance);
+    await expect(plan(page)).toContainText(pricesCopy.plan.instance);
   });
 });
 

@@ -24,7 +24,7 @@ const floors: Readonly<Record<FloorName, { title: string; step: string }>> = {
 export const copy = {
   hero: { pair: snow, action: { title: 'Have a scene spotted', link: '#scene' } },
   snow: soundProps(snow),
-  gallery: { id: 'pairs', heading: 'What one saw, and what it was' },
+  gallerySeam: { id: 'pairs', heading: 'What one saw, and what it was' },
   horse: { pair: horse },
   hooves: soundProps(horse),
   heart: { pair: heart },
@@ -33,7 +33,7 @@ export const copy = {
   door: soundProps(castle),
   rain: { pair: rain },
   drops: soundProps(rain),
-  floors: {
+  galleryFloors: {
     id: 'floors',
     saw: 'You saw somebody walk.',
     was: 'It was me, in eight pits.',
@@ -41,8 +41,8 @@ export const copy = {
     seen: 'Nobody in an audience has ever looked at feet. They know who is coming all the same, how heavy, and whether there is a lie in it.',
     done: 'I walk every part myself: forty pairs of shoes, eight floors, no running start. Heel and toe are two sounds, and between them lies the weight. Press a floor, or go over them with the arrow keys.',
   },
-  pads: { label: 'Eight floors to step on', names: floors, stop },
-  gloves: {
+  galleryFloorsPads: { label: 'Eight floors to step on', names: floors, stop },
+  about: {
     id: 'gloves',
     saw: 'You saw pigeons.',
     was: 'It was my old trade.',
@@ -54,7 +54,7 @@ export const copy = {
     ],
   },
   bird: soundProps({ sound: 'bird', hear: 'Hear a pigeon' }),
-  script: {
+  process: {
     id: 'script',
     saw: 'The page says',
     was: 'the pencil says',
@@ -127,7 +127,7 @@ export const copy = {
       ['0+00', 'feet and frames'],
     ],
   },
-  scene: { id: 'scene', saw: 'Write what one sees.', was: 'Read what it will be.' },
+  contact: { id: 'scene', saw: 'Write what one sees.', was: 'Read what it will be.' },
   form: {
     submitLabel: 'Send the scene',
     commentLabel: 'The scene, as it stands in the script',
@@ -154,7 +154,7 @@ export const copy = {
       },
     ],
   },
-  sheet: {
+  cueSheet: {
     title: 'Cue sheet',
     columns: ['Ft + fr', 'Seen', 'Made with'],
     example:
@@ -165,7 +165,7 @@ export const copy = {
     several: '{count} cues: {price}. A page of script is reckoned as a minute.',
     print: 'Print the sheet',
   },
-  rates: {
+  prices: {
     id: 'rates',
     saw: 'You order',
     was: 'you pay',
@@ -210,7 +210,7 @@ export const copy = {
       ],
     },
   },
-  end: {
+  closing: {
     saw: 'Nobody moves.',
     was: 'I record that, too.',
     text: 'At the end of each day we stand still for a minute. The editor lays it under everything, so that the quiet between two steps is the same quiet. This is the cutting room on a Thursday.',

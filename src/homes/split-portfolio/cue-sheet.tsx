@@ -8,8 +8,8 @@ import './cue-sheet.css';
 interface CueSheetProps {
   /** Heading of the sheet, and names of its columns. */
   title: string;
-  columns: readonly [at: string, seen: string, made: string];
-  /** A sample scene, spotted until one is written; and the text after that. */
+  columns: readonly [position: string, word: string, sound: string];
+  /** Sample scene, searched while the message field is empty; `untilThen` begins the status meanwhile. */
   example: string;
   untilThen: string;
   /** Status of a scene: nothing found; one cue; several (`{count}`). Each with `{price}` but the first. */
@@ -19,12 +19,12 @@ interface CueSheetProps {
   print: string;
 }
 
-/** Returns the text in the message field of the same section's form. */
+/** Returns a ref for the root, and the text in the message field of the same section's form. */
 function useScene() {
-  const place = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState('');
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const read = () => setScene(section.querySelector('textarea')?.value ?? '');
     read();
@@ -37,19 +37,19 @@ function useScene() {
       section.removeEventListener('reset', later);
     };
   }, []);
-  return { place, scene };
+  return { rootRef, scene };
 }
 
-/** A cue sheet that is spotted from the scene in the form beside it while it is written, and that prints alone. */
+/** Priced list of the sounds that a scene needs (a film's cue sheet), found while the scene is written in the form beside it. Prints alone. */
 export function CueSheet(props: CueSheetProps) {
   const { title, columns, example, untilThen, none, one, several, print } = props;
-  const { place, scene } = useScene();
+  const { rootRef, scene } = useScene();
   const isWritten = scene.trim() !== '';
   const cues = spotScene(isWritten ? scene : example);
   const price = `$${quoteOf(cues).toLocaleString('en-US')}`;
   const found = cues.length === 0 ? none : cues.length === 1 ? one : several;
   return (
-    <div ref={place} className="cuesheet-half">
+    <div ref={rootRef} className="cuesheet-half">
       <div data-sheet="" className="cuesheet">
         <h3 className="cuesheet-title">{title}</h3>
         <p className="cuesheet-scene">{isWritten ? scene : example}</p>

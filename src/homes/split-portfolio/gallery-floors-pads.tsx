@@ -59,8 +59,8 @@ export function GalleryFloorsPads({ label, names, stop }: GalleryFloorsPadsProps
     const pads = [...(list.current?.querySelectorAll('button') ?? [])];
     const top = pads[0]?.getBoundingClientRect().top;
     const inRow = pads.filter((pad) => pad.getBoundingClientRect().top === top).length;
-    const place = pads.indexOf(event.target as HTMLButtonElement);
-    const next = place < 0 ? undefined : nextPad(event.key, place, inRow, pads.length);
+    const index = pads.indexOf(event.target as HTMLButtonElement);
+    const next = index < 0 ? undefined : nextPad(event.key, index, inRow, pads.length);
     if (next === undefined) return;
     event.preventDefault();
     pads[next]?.focus();

@@ -1,7 +1,7 @@
-/** Returns the pad that an arrow key leads to, from the one at `place`; undefined for other keys and at an edge. */
+/** Returns the pad that an arrow key leads to, from the one at `from`; undefined for other keys and at an edge. */
 export function nextPad(
   key: string,
-  place: number,
+  from: number,
   columns: number,
   count: number,
 ): number | undefined {
@@ -11,6 +11,6 @@ export function nextPad(
     ArrowDown: columns,
     ArrowUp: -columns,
   };
-  const next = place + (moves[key] ?? Number.NaN);
+  const next = from + (moves[key] ?? Number.NaN);
   return next >= 0 && next < count ? next : undefined;
 }

@@ -65,10 +65,10 @@ test('split-portfolio: at the top of the page all pairs stand whole under one an
 }) => {
   await open(page);
   const benches = page.getByRole('main').getByRole('img', { name: /^From above/ });
-  for (const place of [0, 1, 2, 3, 4]) {
-    const top = await topOf(film(page, place));
-    expect(top).toBeCloseTo(await topOf(benches.nth(place)), 0);
-    expect(Math.abs(top - place * 800)).toBeLessThan(4);
+  for (const index of [0, 1, 2, 3, 4]) {
+    const top = await topOf(film(page, index));
+    expect(top).toBeCloseTo(await topOf(benches.nth(index)), 0);
+    expect(Math.abs(top - index * 800)).toBeLessThan(4);
   }
 });
 
@@ -77,7 +77,7 @@ test('split-portfolio: at the third pair hands are changed: the screen is at the
 }) => {
   await open(page);
   const lefts: (number | undefined)[] = [];
-  for (const place of [0, 1, 2, 3, 4]) lefts.push((await film(page, place).boundingBox())?.x);
+  for (const index of [0, 1, 2, 3, 4]) lefts.push((await film(page, index).boundingBox())?.x);
   expect(lefts).toEqual([0, 0, 640, 0, 0]);
 });
 
@@ -93,10 +93,10 @@ test('split-portfolio: keys go pair by pair, and each pair comes to its button',
   await interact(page);
   await expect(page.locator('.seam astro-island[ssr]')).toHaveCount(0);
   await button(page, 0).focus();
-  for (const place of [1, 2, 3, 4]) {
+  for (const index of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab');
-    await expect(button(page, place)).toBeFocused();
-    await expect.poll(() => topOf(film(page, place)).then(Math.abs)).toBeLessThan(4);
+    await expect(button(page, index)).toBeFocused();
+    await expect.poll(() => topOf(film(page, index)).then(Math.abs)).toBeLessThan(4);
   }
 });
 
@@ -142,11 +142,11 @@ test('split-portfolio: one steps on eight floors by pointer and by arrow keys', 
   page,
 }) => {
   const started = await open(page);
-  const floors = page.getByRole('list', { name: copy.pads.label });
+  const floors = page.getByRole('list', { name: copy.galleryFloorsPads.label });
   await floors.scrollIntoViewIfNeeded();
   await interact(page);
   await floors.getByRole('button', { name: 'Step on gravel' }).click();
-  await expect(floors.getByRole('button', { name: copy.pads.stop })).toBeVisible();
+  await expect(floors.getByRole('button', { name: copy.galleryFloorsPads.stop })).toBeVisible();
   const before = await started();
   await page.keyboard.press('ArrowDown');
   await expect(floors.getByRole('button', { name: 'Step on sand' })).toBeFocused();
@@ -158,7 +158,7 @@ test('split-portfolio: a scene becomes its cue sheet while it is written, and ar
   page,
 }) => {
   const form = await openForm(page, path, 'contact');
-  const sheet = page.getByRole('table').filter({ hasText: copy.sheet.columns[2] });
+  const sheet = page.getByRole('table').filter({ hasText: copy.cueSheet.columns[2] });
   const said = page.locator('#scene').getByRole('status').filter({ hasText: '$' });
   await expect(sheet.getByRole('rowheader', { name: 'snow' })).toBeVisible();
   const text = 'Rain. She runs over gravel to the boat, and a letter burns.';
@@ -176,7 +176,7 @@ test('split-portfolio: a scene becomes its cue sheet while it is written, and ar
 
 test('split-portfolio: the sheet prints alone', async ({ page }) => {
   await open(page);
-  const print = page.getByRole('button', { name: copy.sheet.print });
+  const print = page.getByRole('button', { name: copy.cueSheet.print });
   await print.scrollIntoViewIfNeeded();
   await interact(page);
   await page.evaluate(() => {
@@ -185,7 +185,7 @@ test('split-portfolio: the sheet prints alone', async ({ page }) => {
   await print.click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'print');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: copy.sheet.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy.cueSheet.title })).toBeVisible();
   await expect(heading(page, 0)).toBeHidden();
 });
 
@@ -195,8 +195,8 @@ test.describe('with less motion', () => {
     await open(page);
     await page.evaluate(() => scrollTo({ top: innerHeight * 0.6, behavior: 'instant' }));
     const benches = page.getByRole('img', { name: /^From above/ });
-    for (const place of [0, 1, 4])
-      expect(await topOf(film(page, place))).toBeCloseTo(await topOf(benches.nth(place)), 0);
+    for (const index of [0, 1, 4])
+      expect(await topOf(film(page, index))).toBeCloseTo(await topOf(benches.nth(index)), 0);
   });
 });
 
@@ -207,7 +207,9 @@ test.describe('without script', () => {
     await expect(heading(page, 0)).toBeVisible();
     await expect(page.getByText(pairs[4].recipe)).toBeAttached();
     await expect(button(page, 0)).toBeHidden();
-    await expect(page.getByText(copy.pads.names.gravel.title, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(copy.galleryFloorsPads.names.gravel.title, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'snow' })).toBeVisible();
   });
 });

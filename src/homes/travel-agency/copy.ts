@@ -12,7 +12,7 @@ export const copy = {
     lead: 'Journeys by train and boat from the end of Harris Avenue. No airplane, no car, and nothing that you pass at two hundred feet a second.',
     action: { title: 'See where it stops', link: '#loop' },
   },
-  story: {
+  about: {
     heading: 'A flag stop, explained',
     media: 'flag-stop',
     text: [
@@ -23,7 +23,7 @@ export const copy = {
     aside:
       'Dorreen, British Columbia. Trains on Monday, Thursday and Saturday. Next road: eleven miles, on foot.',
   },
-  window: {
+  gallery: {
     id: 'window',
     heading: 'Ask for the left side.',
     text: 'Going west, that is. What the Skeena shows between Smithers and the coast, in its own order.',
@@ -69,7 +69,7 @@ export const copy = {
       },
     ],
   },
-  departures: {
+  listDepartures: {
     id: 'departures',
     heading: 'Five departures, and who is aboard',
     text: `We hold ${berths} berths on each departure. A head in the window is a berth that is sold; a lamp without one is yours if you ask.`,
@@ -97,7 +97,7 @@ export const copy = {
     field: 'Departure',
     note: 'Days of 2027, dollars a person in a double room. Alone in one: $640 more on the loop, which is what the hotels charge us and not a cent above.',
   },
-  fare: {
+  prices: {
     id: 'fare',
     heading: `Where ${formatDollars(total)} goes`,
     text: 'One Long Loop, cut at its perforations. Each piece is as large as it is dear, but for the smallest, which have to hold their words.',
@@ -132,7 +132,7 @@ export const copy = {
       },
     ],
   },
-  late: {
+  stats: {
     id: 'late',
     heading: 'It will be late.',
     media: 'compass-chart',
@@ -145,7 +145,7 @@ export const copy = {
       text: 'Ring the office. We pay for the bed and the new ticket, and one of us stays up until you have both. It happened once last year: Jasper, a Tuesday. She got two nights instead of one and has booked again.',
     },
   },
-  wave: {
+  contact: {
     id: 'wave',
     heading: 'Now you.',
     text: 'Lift an arm. June writes back within two working days, with a yes, a no, or a better week.',
@@ -171,7 +171,7 @@ export const copy = {
 export const waveDetails: readonly Detail[] = [
   {
     kind: 'choice',
-    name: copy.departures.field,
+    name: copy.listDepartures.field,
     label: 'Departure',
     options: [...departures.map(departureName), 'Another week, which I name below'],
     required: true,

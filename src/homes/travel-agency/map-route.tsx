@@ -10,7 +10,7 @@ interface MapRouteProps {
   children: ReactNode;
 }
 
-/** Section around a journey: its name as on a station board, then list and map. */
+/** Section around the list and the map of a route. Prints alone. */
 export function MapRoute({ id, heading, text, children }: MapRouteProps) {
   return (
     <section id={id} className="route-section" data-sheet="">

@@ -110,7 +110,7 @@ export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
               stop={each}
               index={index}
               checked={index === chosen}
-              pointed={index === pointed}
+              highlighted={index === pointed}
               copy={copy}
               onPick={() => {
                 held();

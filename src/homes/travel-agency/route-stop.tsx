@@ -8,8 +8,8 @@ interface RouteStopProps {
   stop: DatedStop;
   index: number;
   checked: boolean;
-  /** The map is being pointed at here. */
-  pointed: boolean;
+  /** True while this stop is hovered in the list or on the map. */
+  highlighted: boolean;
   copy: RouteCopy;
   onPick: () => void;
   onPoint: (index: number | undefined) => void;
@@ -20,7 +20,7 @@ export function RouteStop({
   stop,
   index,
   checked,
-  pointed,
+  highlighted,
   copy,
   onPick,
   onPoint,
@@ -32,7 +32,7 @@ export function RouteStop({
     <label
       className="route-stop"
       data-stop={stop.id}
-      data-highlighted={pointed || undefined}
+      data-highlighted={highlighted || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(index)}
       onPointerLeave={() => onPoint(undefined)}
     >

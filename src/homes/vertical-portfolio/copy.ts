@@ -48,18 +48,18 @@ export const copy = {
     haul: { title: 'Haul in', link: '#meehonkey' },
     first: kiteOf('meehonkey'),
   },
-  rail: {
+  menu: {
     label: 'Down the line',
     top: { id: 'top-of-the-line', title: 'Upper end', mark: 'M12 4.5l7 8H5z' },
     post: { id: 'post', title: 'Post', mark: 'M10 2h4v20h-4z' },
     kites: kites.map(({ id, title, mark }) => ({ id, title, mark })),
   },
-  slides: {
+  work: {
     kites: kites.map((kite) => ({ ...kite, wants: wants(kite.id) })),
     wants: 'Wants {from} to {to} miles an hour',
     ask: { title: 'Ask for one', field: kiteField, anchor: '#order' },
   },
-  post: {
+  visit: {
     id: 'post',
     media: 'kites-up-the-line',
     heading: 'No wind lifts all seven.',
@@ -70,7 +70,7 @@ export const copy = {
     visit:
       'Second Saturdays, March to November, eight in the morning until it drops: whatever the wind wants that day goes up. A pair of gloves hangs on the nail.',
   },
-  wind: {
+  toolWind: {
     id: 'wind',
     heading: 'What is it blowing?',
     text: 'Set the wind that you have. Each kite answers for herself, by her cloth, her weight and her lift, in air at the level of the sea.',
@@ -120,7 +120,7 @@ export const copy = {
       letterBegins: 'The wind here:',
     },
   },
-  seam: {
+  process: {
     id: 'seam',
     media: 'kites-seam',
     heading: 'From an inch away',
@@ -143,7 +143,7 @@ export const copy = {
       },
     ],
   },
-  parted: {
+  stats: {
     id: 'parted',
     heading: 'Lines that parted',
     line: '{title}, in a gust of {mph}:',
@@ -179,7 +179,7 @@ export const copy = {
       ),
     ],
   },
-  order: {
+  contact: {
     id: 'order',
     heading: 'Write me your wind.',
     text: 'Where she will fly, who will hold her, and what the flags do there at four in the afternoon. I read letters when it is too windy to cut, so an answer takes a day or a week. If none of mine suits your wind, I know who makes the one that does.',
@@ -224,7 +224,7 @@ export const copy = {
       },
     ],
   },
-  sand: {
+  gallery: {
     id: 'sand',
     media: 'kites-on-the-sand',
     heading: 'All down, and whole',

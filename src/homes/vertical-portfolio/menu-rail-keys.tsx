@@ -4,7 +4,7 @@ import { useScrollSpy } from './use-scroll-spy.ts';
 
 /** Extends the rail around it: the stop in view is marked, the URL follows, arrow keys scroll. */
 export function MenuRailKeys() {
-  const place = useRef<HTMLSpanElement>(null);
-  useScrollSpy(place);
-  return <span ref={place} hidden />;
+  const rootRef = useRef<HTMLSpanElement>(null);
+  useScrollSpy(rootRef);
+  return <span ref={rootRef} hidden />;
 }

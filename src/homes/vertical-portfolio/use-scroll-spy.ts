@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Returns the stop that a key leads to, from the stop at `place` of `count`; undefined for other keys. */
-export function nextIndex(key: string, place: number, count: number): number | undefined {
+/** Returns the stop that a key leads to, from the stop at `index` of `count`; undefined for other keys. */
+export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, place + 1);
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
   return undefined;
 }
 
@@ -35,9 +35,9 @@ function onScrollEnd(then: () => void, signal: AbortSignal): void {
  * scrolling stops, and lets arrow keys, Home and End go from stop to stop while the rail has the focus. No
  * wheel or touch listeners: scrolling stays the browser's.
  */
-export function useScrollSpy(place: RefObject<HTMLElement | null>): void {
+export function useScrollSpy(rootRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const rail = place.current?.closest('nav');
+    const rail = rootRef.current?.closest('nav');
     if (!rail) return;
     const links = [...rail.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
     const stops = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
@@ -99,5 +99,5 @@ export function useScrollSpy(place: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       controller.abort();
     };
-  }, [place]);
+  }, [rootRef]);
 }

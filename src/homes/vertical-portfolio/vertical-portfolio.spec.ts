@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { kites } from './kites.ts';
 
 const path = '/home-vertical-portfolio';
-const rail = (page: Page) => page.getByRole('navigation', { name: copy.rail.label });
+const rail = (page: Page) => page.getByRole('navigation', { name: copy.menu.label });
 const stop = (page: Page, title: string) =>
   rail(page).getByRole('link', { name: title, exact: true });
 const slide = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -183,7 +183,7 @@ test.describe('without script', () => {
     await stop(page, 'Mommuck').click();
     await expect(page).toHaveURL(/#mommuck$/);
     await expect(slide(page, 'Mommuck')).toBeInViewport();
-    await page.getByText(copy.wind.card.heading).click();
+    await page.getByText(copy.toolWind.card.heading).click();
     await expect(page.getByRole('row', { name: /^Airish/ })).toContainText('11.0');
   });
 });
@@ -218,7 +218,7 @@ test('vertical-portfolio: a wind lifts some and leaves others, and goes along in
 }) => {
   const form = await openForm(page, path, 'contact');
   const board = page.locator('#wind');
-  const wind = board.getByRole('slider', { name: copy.wind.beach.label });
+  const wind = board.getByRole('slider', { name: copy.toolWind.beach.label });
   const entry = (title: string) => board.getByRole('listitem').filter({ hasText: title });
   await wind.scrollIntoViewIfNeeded();
   await wind.fill('8');
@@ -231,7 +231,7 @@ test('vertical-portfolio: a wind lifts some and leaves others, and goes along in
   await expect(entry('Right Smart')).toContainText('lb');
   await wind.press('ArrowRight');
   await expect(wind).toHaveValue('29');
-  await board.getByRole('button', { name: copy.wind.beach.ask }).click();
+  await board.getByRole('button', { name: copy.toolWind.beach.ask }).click();
   await expect(form.getByLabel('Usual wind at your place')).toHaveValue('Over 18');
   await expect(form.getByLabel(copy.form.commentLabel)).toHaveValue(/about 29 miles an hour/);
   const person = newPerson('Kite');
@@ -244,7 +244,7 @@ test('vertical-portfolio: a wind lifts some and leaves others, and goes along in
 
 test('vertical-portfolio: a slide asks for its kite', async ({ page }) => {
   const form = await openForm(page, path, 'contact');
-  await page.getByRole('link', { name: `${copy.slides.ask.title}: Airish` }).click();
+  await page.getByRole('link', { name: `${copy.work.ask.title}: Airish` }).click();
   await expect(form.getByLabel('Which kite')).toHaveValue('Airish');
   await expect(page).toHaveURL(/#order$/);
 });

@@ -1,4 +1,4 @@
-export const refusalCopy = {
+export const refusalsCopy = {
   id: 'refusals',
   media: 'weighed-lights',
   heading: 'From near enough, everything is red, green and blue.',

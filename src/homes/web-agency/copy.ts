@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 
 const { street, city, region, postalCode } = firm.address;
 
-export const queueCopy = {
+export const heroCopy = {
   id: 'queue',
   heading: ['The light ones', 'get here first.'],
   lead: 'Six websites set out for the same reader at the same moment. Each stands as far away as its bytes still have to come. We make the five in front.',
@@ -38,7 +38,7 @@ export const queueCopy = {
   ],
 } as const;
 
-export const hollowCopy = {
+export const statsFilmStripCopy = {
   id: 'hollow',
   heading: 'Twelve seconds in Shadow Hollow',
   media: 'weighed-strip',
@@ -52,7 +52,7 @@ export const hollowCopy = {
   ],
 } as const;
 
-export const priceCopy = {
+export const pricesCopy = {
   id: 'prices',
   heading: 'This is all of it.',
   lead: 'Gus Teeter plows nine miles of road. His whole website is one page, it weighs 38 grams, and it has never made anybody wait in a driveway.',
@@ -100,7 +100,7 @@ export const priceCopy = {
     'Weights are for the heaviest page, pictures and all, on a first visit. For every gram over, ten dollars come off the bill. That has cost us $1,640 so far, $900 of it for one map.',
 } as const;
 
-export const mistakeCopy = {
+export const aboutCopy = {
   id: 'mistake',
   media: 'weighed-tomatoes',
   heading: 'We took out the tomatoes.',
@@ -112,7 +112,7 @@ export const mistakeCopy = {
   last: 'So now the first question is what has to be seen.',
 } as const;
 
-export const weighCopy = {
+export const contactCopy = {
   id: 'weigh',
   heading: 'Put yours on.',
   text: 'Send an address. Dev loads it in the hollow on Thursday, and by Friday you have one sheet: gross, tare, net, and what we would throw out first. It costs nothing. One site in five is light enough; those get a sheet that says so.',

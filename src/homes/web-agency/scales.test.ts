@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connections, nearness, secondsOver, secondsText, sizeText } from './connection.ts';
-import { queueCopy } from './copy.ts';
-import { tareCopy } from './copy-tare.ts';
+import { heroCopy } from './copy.ts';
+import { workCopy } from './copy-work.ts';
 import { treemapOf } from './treemap.ts';
 
 describe('weight as time', () => {
@@ -15,16 +15,16 @@ describe('weight as time', () => {
     const first = secondsOver(connections.hollow, 48);
     expect(nearness(first, first)).toBe(1);
     expect(nearness(2, 1)).toBeLessThan(nearness(1.5, 1));
-    const sizes = queueCopy.sites.map(({ size }) => size);
+    const sizes = heroCopy.sites.map(({ size }) => size);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 });
 
 describe('areas of the map', () => {
-  const areas = treemapOf(tareCopy.parts, 1.6);
+  const areas = treemapOf(workCopy.parts, 1.6);
 
   it('fill it, and are true to the sizes', () => {
-    const total = tareCopy.parts.reduce((all, { size }) => all + size, 0);
+    const total = workCopy.parts.reduce((all, { size }) => all + size, 0);
     expect(areas.reduce((all, { w, h }) => all + w * h, 0)).toBeCloseTo(10_000);
     for (const { part, w, h } of areas) expect((w * h) / 10_000).toBeCloseTo(part.size / total);
   });
@@ -45,7 +45,7 @@ describe('areas of the map', () => {
   });
 
   it('make the gross weight that is printed', () => {
-    const total = tareCopy.parts.reduce((all, { size }) => all + size, 0);
+    const total = workCopy.parts.reduce((all, { size }) => all + size, 0);
     expect(total).toBe(14_210);
   });
 });

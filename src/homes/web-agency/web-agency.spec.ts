@@ -7,10 +7,10 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { vitalCopy } from './copy-vitals.ts';
+import { statsVitalsCopy } from './copy-stats-vitals.ts';
 
 const path = '/home-web-agency';
-const { signs: words } = vitalCopy;
+const { signs: words } = statsVitalsCopy;
 const signs = (page: Page) => page.getByRole('region', { name: words.label });
 const one = (page: Page, title: string) =>
   signs(page).locator('.signs-one', { has: page.locator('abbr', { hasText: title }) });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { breathAt, type Phase } from './breath.ts';
 import { spokenBreath } from './breath-spoken.ts';
-import { breathCopy } from './copy-breath.ts';
+import { exerciseCopy } from './copy-exercise.ts';
 
 const phases: Phase[] = [
   { kind: 'in', seconds: 4 },
   { kind: 'out', seconds: 6 },
 ];
-const words = breathCopy.circle;
+const words = exerciseCopy.circle;
 const lines = (every: boolean) =>
   Array.from({ length: 250 }, (_, tenth) =>
     spokenBreath(words, {

@@ -14,7 +14,7 @@ export const copy = {
       link: { title: 'The next class', link: '#week' },
     },
   },
-  night: {
+  aboutNightCall: {
     id: 'nell',
     media: 'headset-peg',
     heading: 'For seventeen years she said it on the phone.',
@@ -35,7 +35,7 @@ export const copy = {
     ],
     amos: 'Amos Pike has the other key. He dived for scallops for thirty seasons and sits with whoever comes at noon. Nobody knows more about not holding your breath.',
   },
-  room: {
+  aboutRoom: {
     id: 'room',
     heading: 'The room, in one sentence',
     sentence:
@@ -58,7 +58,7 @@ export const copy = {
       text: 'Noon Off is paid into a sardine tin by the kettle. Put in what your lunch would have cost, or nothing. The tin has no window, and we count it once a month.',
     },
   },
-  come: {
+  contact: {
     id: 'come',
     heading: 'Come as you slept.',
     answers: [

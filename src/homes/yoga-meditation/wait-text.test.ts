@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekCopy } from './copy-week.ts';
+import { classesCopy } from './copy-classes.ts';
 import { waitText } from './wait-text.ts';
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [47 * 3_600_000, 'in 47 hours'],
   [72 * 3_600_000, 'in 3 days'],
 ])('%i milliseconds are %s', (milliseconds, text) => {
-  expect(waitText(weekCopy.week, milliseconds)).toBe(text);
+  expect(waitText(classesCopy.week, milliseconds)).toBe(text);
 });

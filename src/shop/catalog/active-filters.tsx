@@ -7,7 +7,7 @@ import type { ActiveFiltersCopy, ChoiceGroup } from './finder-props.ts';
 interface ActiveFiltersProps {
   query: ShopQuery;
   groups: readonly ChoiceGroup[];
-  choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
+  choose: (event: MouseEvent<HTMLAnchorElement>, next: ShopQuery) => void;
   copy: ActiveFiltersCopy;
 }
 

@@ -12,7 +12,7 @@ import type { ChoiceGroup } from './finder-props.ts';
 interface ColumnChoicesProps extends ChoiceGroup {
   query: ShopQuery;
   items: readonly Filterable[];
-  choose: (event: MouseEvent<HTMLAnchorElement>, asked: ShopQuery) => void;
+  choose: (event: MouseEvent<HTMLAnchorElement>, next: ShopQuery) => void;
 }
 
 /**
@@ -34,20 +34,16 @@ export function ColumnChoices(props: ColumnChoicesProps) {
             items,
             updateQuery(query, { [part]: key }, queryParts.catalog),
           );
-          const asked = updateQuery(
-            query,
-            { [part]: chosen ? undefined : key },
-            queryParts.catalog,
-          );
+          const next = updateQuery(query, { [part]: chosen ? undefined : key }, queryParts.catalog);
           return (
             <li key={key}>
               <a
-                href={`${serializeQuery(asked) || '?'}${places ? `#${key}` : ''}`}
+                href={`${serializeQuery(next) || '?'}${places ? `#${key}` : ''}`}
                 className="column-choice"
                 aria-current={chosen ? 'true' : undefined}
                 data-empty={count === 0 || undefined}
                 data-replay-until="island"
-                onClick={(event) => choose(event, asked)}
+                onClick={(event) => choose(event, next)}
               >
                 {swatches && (
                   <span

@@ -21,7 +21,8 @@ interface CheckoutProps {
   children?: ReactNode;
 }
 
-const end = 'no-order';
+/** Hash of the last step. */
+const doneHash = 'no-order';
 
 /**
  * Renders a one-page checkout: contact, address, summary. It validates like a real one, and ends
@@ -29,10 +30,11 @@ const end = 'no-order';
  */
 export function Checkout({ start, productList, copy, children }: CheckoutProps) {
   const lines = nonEmptyLines(useCart(start));
+  /** US state of the address, which decides the sales tax. */
   const [state, setState] = useState('');
   // The hash alone does not prove that the form was filled in.
   const [filledIn, setFilledIn] = useState(false);
-  const done = useHashMatch(end) && filledIn;
+  const done = useHashMatch(doneHash) && filledIn;
   const summary = <CheckoutSummary lines={lines} state={state} copy={copy.summary} />;
   if (done)
     return (
@@ -62,7 +64,7 @@ export function Checkout({ start, productList, copy, children }: CheckoutProps) 
             onState={setState}
             onDone={() => {
               setFilledIn(true);
-              location.hash = end;
+              location.hash = doneHash;
             }}
           />
           <div className="checkout-till">

@@ -42,8 +42,8 @@ export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
   const { query, change, choose } = useShopQuery(parts, applyPriceList);
   const [lines, setLines] = useState<readonly Filterable[]>();
   useEffect(() => setLines(priceListRows()), []);
-  const countFor = (asked: typeof query, built: number) =>
-    lines ? countMatches(lines, asked) : built;
+  const countFor = (next: typeof query, built: number) =>
+    lines ? countMatches(lines, next) : built;
   const count = countFor(query, total);
   const choices = [{ key: undefined, title: copy.all, count: total }, ...kinds];
 
@@ -52,23 +52,23 @@ export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
       <SearchField
         label={copy.find}
         go={copy.go}
-        asked={query.q}
+        query={query.q}
         onWords={(q, series) => change({ q }, series)}
       />
       <nav aria-label={copy.category}>
         <ul className="kinds">
           {choices.map(({ key, title, count: built }) => {
-            const asked = updateQuery(query, { kind: key }, parts);
-            const found = countFor(asked, built);
+            const next = updateQuery(query, { kind: key }, parts);
+            const found = countFor(next, built);
             return (
               <li key={title}>
                 <a
-                  href={`${serializeQuery(asked) || '?'}${key ? `#${key}` : ''}`}
+                  href={`${serializeQuery(next) || '?'}${key ? `#${key}` : ''}`}
                   className="kind"
                   aria-current={query.kind === key ? 'true' : undefined}
                   data-empty={found === 0 || undefined}
                   data-replay-until="island"
-                  onClick={(event) => choose(event, asked)}
+                  onClick={(event) => choose(event, next)}
                 >
                   {title}
                   <span className="kind-count">{found}</span>

@@ -6,7 +6,7 @@ interface SearchFieldProps {
   label: string;
   go: string;
   /** Search words in the address. */
-  asked: string | undefined;
+  query: string | undefined;
   /** `series` is set while more letters may follow. */
   onWords: (q: string | undefined, series?: string) => void;
 }
@@ -16,7 +16,7 @@ const normalize = (q: string) =>
   parseQuery(serializeQuery({ ...emptyQuery, q }), queryParts.priceList).q;
 
 /** Renders a search field: the list follows the input at once, the address after a pause. */
-export function SearchField({ label, go, asked, onWords }: SearchFieldProps) {
+export function SearchField({ label, go, query, onWords }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const latestOnWords = useRef(onWords);
@@ -28,14 +28,14 @@ export function SearchField({ label, go, asked, onWords }: SearchFieldProps) {
     if (!input) return;
     const typed = normalize(input.value);
     if (hydrated.current) {
-      if (typed !== asked) input.value = asked ?? '';
+      if (typed !== query) input.value = query ?? '';
       return;
     }
     hydrated.current = true;
     // Typed before hydration.
     if (typed !== parseQuery(location.search, queryParts.priceList).q)
       latestOnWords.current(typed, 'q');
-  }, [asked]);
+  }, [query]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -67,10 +67,10 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
           </h2>
           <ul aria-labelledby={`find-${part}`} className="find-choices">
             {choices.map(({ key, title: choice, dots }) => {
-              const asked = updateQuery(query, { [part]: key }, queryParts.productList);
-              const found = countMatches(items, asked);
-              const chosen = serializeQuery(asked) === serializeQuery(query);
-              const search = serializeQuery(asked);
+              const next = updateQuery(query, { [part]: key }, queryParts.productList);
+              const found = countMatches(items, next);
+              const chosen = serializeQuery(next) === serializeQuery(query);
+              const search = serializeQuery(next);
               return (
                 <li key={choice}>
                   <a
@@ -79,7 +79,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
                     aria-current={chosen ? 'true' : undefined}
                     data-empty={found === 0 || undefined}
                     data-replay-until="island"
-                    onClick={(event) => choose(event, asked)}
+                    onClick={(event) => choose(event, next)}
                   >
                     {dots && (
                       <span aria-hidden="true" className="find-dots">

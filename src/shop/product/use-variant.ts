@@ -5,9 +5,9 @@ import { type MouseEvent, useEffect, useState } from 'react';
  * other anchor.
  */
 function variantInAddress(keys: readonly string[], shown: string): string {
-  const asked = location.hash.slice(1);
-  if (asked === '') return keys[0] ?? '';
-  return keys.includes(asked) ? asked : shown;
+  const key = location.hash.slice(1);
+  if (key === '') return keys[0] ?? '';
+  return keys.includes(key) ? key : shown;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Returns the offset of the bracket that closes the one open before `from`. */
-function closing(text: string, from: number): number {
+function closingBracket(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1;
@@ -16,12 +16,13 @@ function closing(text: string, from: number): number {
 export function substitute(text: string, valuesOf: (name: string) => string[]): string[] {
   const start = text.search(/\bvar\(/);
   if (start < 0) return [text.trim()];
-  const end = closing(text, start + 4);
+  const end = closingBracket(text, start + 4);
   const [name = '', ...rest] = text.slice(start + 4, end).split(',');
   const known = valuesOf(name.trim());
-  const own = known.length > 0 || rest.length === 0 ? known : substitute(rest.join(','), valuesOf);
-  const ends = substitute(text.slice(end + 1), valuesOf);
-  return own.flatMap((value) =>
-    ends.map((last) => `${text.slice(0, start)}${value} ${last}`.trim()),
+  const values =
+    known.length > 0 || rest.length === 0 ? known : substitute(rest.join(','), valuesOf);
+  const tails = substitute(text.slice(end + 1), valuesOf);
+  return values.flatMap((value) =>
+    tails.map((tail) => `${text.slice(0, start)}${value} ${tail}`.trim()),
   );
 }

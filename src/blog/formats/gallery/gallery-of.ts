@@ -7,8 +7,8 @@ import { picturesOf } from '../pictures.ts';
  * Returns the file of a picture that is wide enough for its position: the first position is the
  * largest.
  */
-function fileFor(name: string, widths: readonly number[], place: number): string {
-  const wanted = place === 0 ? 1500 : 960;
+function fileFor(name: string, widths: readonly number[], index: number): string {
+  const wanted = index === 0 ? 1500 : 960;
   return `/media/${name}-${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
 }
 

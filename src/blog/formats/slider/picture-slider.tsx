@@ -10,8 +10,8 @@ interface PictureSliderProps {
 }
 
 /**
- * Returns `contain` for upright pictures and panoramas, `cover` for pictures near the shape of the
- * stage.
+ * Returns the class `object-cover` for pictures near the shape of the stage, `object-contain` for
+ * upright ones and panoramas.
  */
 const fitOf = ({ width, height }: PictureSlide['picture']) =>
   width / height > 1.2 && width / height < 2.1 ? 'object-cover' : 'object-contain';

@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 
-/** The house of the pictures: a long glazed floor, and a white box moved over its western end. */
+/** The house in the pictures of the home page: a long glazed floor, and a white box moved over its western end. */
 export const wheelersField: Project = {
   id: 'wheelers-field',
   title: 'Wheeler’s Field',

@@ -51,8 +51,8 @@ export interface MarkedPost {
 
 /** Cuts a passage out of the parts of a paragraph, where one of them holds it. */
 function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string): boolean {
-  const place = parts.findIndex((part) => part.kind === 'text' && part.text.includes(printed));
-  const part = parts[place];
+  const index = parts.findIndex((part) => part.kind === 'text' && part.text.includes(printed));
+  const part = parts[index];
   if (part?.kind !== 'text') return false;
   const from = part.text.indexOf(printed);
   const around: (Inline | Passage)[] = [
@@ -60,7 +60,7 @@ function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string):
     passage,
     { kind: 'text', text: part.text.slice(from + printed.length) },
   ];
-  parts.splice(place, 1, ...around.filter((each) => each.kind !== 'text' || each.text !== ''));
+  parts.splice(index, 1, ...around.filter((each) => each.kind !== 'text' || each.text !== ''));
   return true;
 }
 

@@ -87,9 +87,9 @@ export function placeTexts<Text>(rows: readonly GalleryRow[], texts: readonly Te
   const withText = rows.flatMap(({ kind }, index) => (kindsWithText.has(kind) ? [index] : []));
   // Without any room the last row has text below it.
   const places = withText.length > 0 ? withText : [rows.length - 1];
-  const until = (place: number) => Math.ceil((texts.length * place) / places.length);
+  const until = (index: number) => Math.ceil((texts.length * index) / places.length);
   return rows.map((_, row) => {
-    const place = places.indexOf(row);
-    return place < 0 ? [] : texts.slice(until(place), until(place + 1));
+    const index = places.indexOf(row);
+    return index < 0 ? [] : texts.slice(until(index), until(index + 1));
   });
 }

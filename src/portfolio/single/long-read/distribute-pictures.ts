@@ -20,7 +20,7 @@ const maxUprightRatio = 0.95;
  * remainder.
  */
 export function distributeEvenly(count: number, places: number): number[] {
-  const until = (place: number) => Math.ceil((count * place) / places);
+  const until = (index: number) => Math.ceil((count * index) / places);
   return Array.from({ length: places }, (_, index) => until(index + 1) - until(index));
 }
 

@@ -4,7 +4,7 @@ import { details } from './trial-details.ts';
 import { classes, timeZone, turns, week } from './week.ts';
 
 /** Copy of the wall with the week. */
-export const weekCopy = {
+export const scheduleWeekCopy = {
   id: 'week',
   heading: 'The week',
   text: 'One card a class, and your first is free. Press its card, and the form at the foot of this page has the day and the time already.',
@@ -12,7 +12,7 @@ export const weekCopy = {
 } as const;
 
 /** The rack itself: plain data, serializable for its island. */
-export const boardCopy = {
+export const scheduleBoardCopy = {
   week,
   turns: turns.map(({ title, starts }) => ({ title, time: timeText(starts) })),
   classes: classes.map((one) => ({ ...one, lasts: `${one.lasts} min` })),

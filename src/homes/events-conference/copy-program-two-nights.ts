@@ -1,5 +1,5 @@
 /** Copy around the program, and of its desk. */
-export const programCopy = {
+export const programTwoNightsCopy = {
   id: 'program',
   heading: 'Two nights, told in one line',
   lead: 'From seven in the evening on the left to seven in the morning on the right, by Toledo’s clocks. A talk at 1:30 am stands under the night that it belongs to; the calendar file puts it on the right date.',
@@ -32,7 +32,7 @@ export const programCopy = {
 } as const;
 
 /** Copy of the desk under the program; `{…}` is filled in. */
-export const deskCopy = {
+export const programDeskCopy = {
   label: 'Your nights',
   none: 'Nothing chosen yet. Tick a talk and it stays ticked on this device.',
   some: {

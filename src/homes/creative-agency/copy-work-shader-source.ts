@@ -3,7 +3,7 @@
  * `work-shader-source.test.ts` compares them. A line that is too long for its place breaks where a `\n` replaces a
  * space.
  */
-export const shaderCopy = {
+export const workShaderSourceCopy = {
   id: 'script',
   heading: 'The film you came in on, all 32 lines of it',
   lead: 'There is no footage. Each point of the screen asks these lines how bright it is, some three hundred million times in sixteen seconds. We write them as one writes a scene, so here is the scene.',

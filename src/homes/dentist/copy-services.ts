@@ -1,5 +1,5 @@
 /** Copy of the children’s section. */
-export const milkCopy = {
+export const servicesCopy = {
   id: 'children',
   heading: 'Twenty of them are only lent.',
   text: 'At about what age each one goes back.',
@@ -32,7 +32,7 @@ export const milkCopy = {
 } as const;
 
 /** Copy of the refusals: treatments that are not done. */
-export const trayCopy = {
+export const refusalsCopy = {
   id: 'not',
   media: 'surgery-tray',
   heading: 'Not on our tray',

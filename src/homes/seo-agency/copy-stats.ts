@@ -7,7 +7,7 @@ const sum = callsByMonth.reduce((all, month) => all + month.calls, 0);
 const hours = work.reduce((all, one) => all + one.hours, 0);
 
 /** Copy of the monthly report; its sums are computed. */
-export const reportCopy = {
+export const statsCopy = {
   id: 'report',
   heading: 'Once a month, one page.',
   lead: 'This is what October’s looked like for Ochoa’s Bakery, printed with leave. It comes by mail, folded in three, because that way it gets read.',

@@ -5,7 +5,7 @@ import { weekLines } from './practice-week.ts';
 import { takenSlotsUrl } from './taken-slots-url.ts';
 
 /** Copy of the appointment book and of the part beside its form. */
-export const bookCopy = {
+export const bookingCopy = {
   id: 'book',
   media: 'dental-mirror',
   heading: 'The book',

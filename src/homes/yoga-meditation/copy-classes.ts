@@ -6,7 +6,7 @@ const firstLightIn = (month: number) =>
   clockText(startMinutes(sunrise, { year: 2026, month, day: 21, weekday: 0 }));
 
 /** Copy of the week; `{…}` is filled in by the clock of Eastport. */
-export const weekCopy = {
+export const classesCopy = {
   section: {
     id: 'week',
     heading: 'Five windows, one week',

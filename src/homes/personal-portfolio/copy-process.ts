@@ -1,5 +1,5 @@
 /** Copy of the test: one drawing, shown to nine strangers until nine follow it correctly. */
-export const testCopy = {
+export const processCopy = {
   id: 'test',
   media: 'kinsella-nib',
   heading: 'Nine strangers, nine seconds',

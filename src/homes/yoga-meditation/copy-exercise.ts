@@ -34,7 +34,7 @@ const paces: readonly BreathPace[] = [
 ];
 
 /** Copy of the breathing exercise; `{…}` is filled in. */
-export const breathCopy = {
+export const exerciseCopy = {
   section: {
     id: 'breathe',
     heading: 'Nobody is watching. Take three minutes.',

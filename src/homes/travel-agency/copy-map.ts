@@ -1,7 +1,7 @@
 import type { RouteCopy } from './route-terms.ts';
 
 /** Copy of the map and of its list. */
-export const routeCopy: {
+export const mapCopy: {
   section: { id: string; heading: string; text: string };
   route: RouteCopy;
 } = {

@@ -11,7 +11,7 @@ const horizon = 540;
 const date = { kind: 'date', timeZone, required: true } as const;
 
 /** The fields of a request, their labels, and the copy of the quote. */
-export const requestCopy: {
+export const stayRequestCopy: {
   details: readonly Detail[];
   submitLabel: string;
   commentLabel: string;

@@ -1,6 +1,6 @@
 import type { BrandBookCopy } from './brand-book-copy.ts';
 
-export const bookSection = {
+export const workBookCopy = {
   id: 'book',
   heading: 'A brand book kept by the tape gun',
   lead: 'This one belongs to Thump, an orchard in Coloma that sells what falls. Eight pages of its thirty-two, and they are in use: change a color, and the book has to live with it.',

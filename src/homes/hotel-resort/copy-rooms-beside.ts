@@ -24,7 +24,7 @@ const room = <Picture extends string, View extends string>(
 });
 
 /** The three kinds of room, and their faults. */
-export const roomCopy = {
+export const roomsBesideCopy = {
   id: 'rooms',
   heading: 'Nine rooms, three kinds, one fault each',
   text: 'Nine keys hang on three hooks. The fault is the line to read first.',

@@ -27,7 +27,7 @@ export const details: readonly Detail[] = [
 ];
 
 /** Copy of the last section and its form. */
-export const askCopy = {
+export const contactCopy = {
   section: {
     id: 'ask',
     heading: ['Tell us how high', 'it stood.'],

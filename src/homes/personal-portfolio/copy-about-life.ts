@@ -1,7 +1,7 @@
 import { birth, lifeDates, lifeSpan } from './life-dates.ts';
 
 /** Copy of the life on a ruler. */
-export const lifeCopy = {
+export const aboutLifeCopy = {
   section: {
     id: 'life',
     heading: 'Fifty-five years, to scale',

@@ -1,5 +1,5 @@
 /** The paint card. The colors themselves are drawn in art/drawn/raised/card.ts, in this order. */
-export const paintCopy = {
+export const materialsCopy = {
   id: 'paint',
   heading: 'Six colors, all of them tried in a bathtub',
   media: 'raised-card',

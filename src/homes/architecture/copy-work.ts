@@ -28,7 +28,7 @@ const columns: readonly { column: Column; title: string }[] = [
 const drawn = rows.filter(({ area }) => area > 0);
 
 /** Copy and tables of the project index. */
-export const plansCopy = {
+export const workCopy = {
   section: {
     id: 'plans',
     heading: 'Every plan we have, and the one we have not',

@@ -1,5 +1,5 @@
 /** Copy of `/home-dentist`, second half: prices, and the first visit. */
-export const feltCopy = {
+export const pricesCopy = {
   id: 'felt',
   heading: 'What you will feel, drawn to scale',
   text: 'An hour is as wide as this drawing. Aqua is time in the chair. Coral is the part that you feel, at the same scale, never thinner than a hair. After the needle there is only pressure and noise.',
@@ -66,7 +66,7 @@ export const feltCopy = {
 } as const;
 
 /** The first visit, in minutes after the door. */
-export const firstCopy = {
+export const processCopy = {
   id: 'first',
   media: 'surgery-window',
   heading: 'Your first forty minutes',

@@ -13,7 +13,7 @@ const plan = {
 } as const;
 
 /** Copy of the afternoon and of the request for one. */
-export const afternoonCopy = {
+export const pricesCopy = {
   section: {
     id: 'afternoon',
     degrees: '104°, then up to you',

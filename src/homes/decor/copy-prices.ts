@@ -10,7 +10,7 @@ const shares = [
 ] as const;
 
 /** Copy of the bill: a crock, paid for in runs of glaze. */
-export const billCopy = {
+export const pricesCopy = {
   id: 'bill',
   media: 'kiln-glaze',
   heading: 'Where the price runs to',

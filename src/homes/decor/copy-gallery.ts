@@ -7,7 +7,7 @@ const all = totalPrice(
 );
 
 /** Copy of the room on sale. */
-export const roomCopy = {
+export const galleryCopy = {
   section: {
     id: 'room',
     heading: 'Point at it.',

@@ -6,7 +6,7 @@ export interface WallThing {
 }
 
 /** The wall that is drawn to scale. */
-export const wallCopy = {
+export const processWaterLineCopy = {
   id: 'wall',
   media: 'living-sofa-oat',
   caption: 'Middle of a picture at 57, as in a museum. Verna’s own sofa; its legs unscrew.',

@@ -1,5 +1,5 @@
 /** Copy of the snippet editor. */
-export const snippetCopy = {
+export const toolSnippetCopy = {
   section: {
     id: 'line',
     heading: 'You get 600 pixels.',

@@ -1,5 +1,5 @@
 /** Things that broke within the year, in chronological order. */
-export const brokeCopy = {
+export const mistakesCopy = {
   id: 'broke',
   media: 'wicket-sherds',
   heading: 'Nine did not make it.',

@@ -1,4 +1,4 @@
-export const vitalCopy = {
+export const statsVitalsCopy = {
   section: {
     id: 'vitals',
     heading: 'Now weigh ours.',

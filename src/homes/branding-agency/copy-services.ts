@@ -1,4 +1,4 @@
-export const weekCopy = {
+export const servicesCopy = {
   id: 'weeks',
   heading: 'Twelve weeks, and what they cost',
   week: 'Week',
