@@ -1,21 +1,18 @@
-# Builds the site, then keeps only what the server needs to run.
+# Builds the site, then keeps what the server needs to run: scripts/image-tree.ts writes it.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && node scripts/image-tree.ts /image
 
+# Runs on a read-only root file system: only /data is written to.
 FROM node:24-slim
-WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/dist-server ./dist-server
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data PATH=/app/bin:$PATH
+COPY --from=build /image /app
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4321
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=160", "dist-server/main.js"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["healthcheck"]
+CMD ["serve"]

@@ -42,7 +42,7 @@ const serverLimits = {
 
 /**
  * Test projects: unit tests beside the sources, built pages, the server with real databases and
- * real kills, and registry items installed in other projects.
+ * real kills, the ways to run the site in public, and registry items installed in other projects.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -86,6 +86,16 @@ export default defineConfig({
           fileParallelism: false,
           // Runs after the other projects, not beside them.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...serverLimits,
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          // All bundle the same server.
+          fileParallelism: false,
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { isDeskPath } from '../server/desk/desk-path.ts';
 import { isApiPath } from '../src/forms/api-paths.ts';
 import { aliases } from '../src/page-meta/aliases.ts';
 
@@ -16,7 +17,7 @@ export function devApi(): AstroIntegration {
           const [path = '/', query] = url.split('?');
           const target = aliases[path];
           if (target) request.url = query ? `${target}?${query}` : target;
-          if (!isApiPath(path)) return next();
+          if (!isApiPath(path) && !isDeskPath(path)) return next();
           Promise.all([
             server.ssrLoadModule('/server/dev.ts'),
             server.ssrLoadModule('/src/company/jobs/openings-list.ts'),

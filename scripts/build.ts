@@ -29,6 +29,7 @@ const sources = [
   'integrations',
   'scripts',
   'astro.config.ts',
+  'leads.config.ts',
   'site.config.ts',
   'package-lock.json',
 ];
@@ -89,6 +90,8 @@ async function build(): Promise<void> {
   if (wrong) fail(wrong);
   const began = new Date();
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  // Vite, which checked the content, has left "development" here.
+  process.env['NODE_ENV'] = 'production';
   run('node_modules/.bin/astro', ['build', '--outDir', next.site]);
   run(process.execPath, ['server/build.ts', next.server]);
   const last = existsSync(`dist-server/${stamp}`)

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 
 /** Program or font that some tests need and npm cannot install. */
 export interface Requirement {
-  name: 'Chromium' | 'PostgreSQL' | 'Liberation fonts';
+  name: 'Caddy' | 'Chromium' | 'Liberation fonts' | 'nginx' | 'OpenSSL' | 'PostgreSQL' | 'systemd';
   /** Debian package that contains it. */
   debian: string;
   isThere: () => boolean;
@@ -13,8 +13,12 @@ export interface Requirement {
   version: () => string;
 }
 
-const output = (program: string | undefined, ...args: string[]): string =>
-  program ? (spawnSync(program, args, { encoding: 'utf8' }).stdout ?? '').trim() : '';
+/** Returns what a program prints, on standard error if not on standard output. */
+function output(program: string | undefined, ...args: string[]): string {
+  if (program === undefined || program === '') return '';
+  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return (stdout || stderr || '').trim();
+}
 
 /** Finds the folder of PostgreSQL's server programs, which Debian does not add to the PATH. */
 function postgresFolder(): string | undefined {
@@ -33,6 +37,25 @@ export function hasFallbackFonts(): boolean {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Liberation Sans|Arial/.test(stdout ?? '');
 }
+
+/** Finds a program of the PATH, or of the folder for administrators, which Debian leaves out. */
+const findProgram = (name: string): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** Requirement of one program that prints its version. */
+const program = (
+  name: Requirement['name'],
+  debian: string,
+  command: string,
+  flag: string,
+): Requirement => ({
+  name,
+  debian,
+  isThere: () => findProgram(command) !== undefined,
+  version: () => output(findProgram(command), flag),
+});
 
 export const requirements: Requirement[] = [
   {
@@ -54,6 +77,10 @@ export const requirements: Requirement[] = [
     version: () =>
       output(postgresFolder() && join(postgresFolder() ?? '', 'postgres'), '--version'),
   },
+  program('nginx', 'nginx', 'nginx', '-v'),
+  program('Caddy', 'caddy', 'caddy', 'version'),
+  program('systemd', 'systemd', 'systemd-analyze', '--version'),
+  program('OpenSSL', 'openssl', 'openssl', 'version'),
 ];
 
 /**

@@ -109,7 +109,7 @@ const missing = words.includes('--missing');
 const paths = words.filter((word) => word.startsWith('/'));
 const unknown = paths.filter((path) => !pages.some((page) => page.path === path));
 if (unknown.length > 0) throw new Error(`Not in src/page-meta: ${unknown.join(', ')}`);
-const wanted = pages.filter(
+const selectedPages = pages.filter(
   ({ path }) =>
     (paths.length === 0 || paths.includes(path)) &&
     !(missing && there.has(showcasePictureFile(path))),
@@ -123,7 +123,7 @@ const context = await browser.newContext({
   bypassCSP: true,
 });
 let total = 0;
-for (const page of wanted) {
+for (const page of selectedPages) {
   // A busy machine may starve a browser once; two failures are a real error.
   const size = await pictureOf(context, page).catch(() => pictureOf(context, page));
   total += size;
@@ -131,7 +131,7 @@ for (const page of wanted) {
 }
 await browser.close();
 if (!missing && paths.length === 0) {
-  const kept = new Set(pages.map(({ path }) => showcasePictureFile(path)));
-  for (const file of there) if (!kept.has(file)) rmSync(`${folder}/${file}`);
+  const expectedFiles = new Set(pages.map(({ path }) => showcasePictureFile(path)));
+  for (const file of there) if (!expectedFiles.has(file)) rmSync(`${folder}/${file}`);
 }
-process.stdout.write(`${wanted.length} pictures, ${(total / 1024).toFixed(0)} KB\n`);
+process.stdout.write(`${selectedPages.length} pictures, ${(total / 1024).toFixed(0)} KB\n`);

@@ -118,4 +118,12 @@ export const suites: Suite[] = [
     alone: true,
     reads: 'built site',
   },
+  {
+    name: 'deploy',
+    ...vitest('deploy'),
+    needs: ['Chromium', 'PostgreSQL', 'nginx', 'Caddy', 'systemd', 'OpenSSL'],
+    after: ['build'],
+    alone: true,
+    reads: 'built site',
+  },
 ];

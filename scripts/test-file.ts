@@ -21,13 +21,13 @@ const all = () => globSync('{src,server,scripts,integrations,art,tests}/**/*.{te
 
 /** Returns the requirements of some tests, beside Node. */
 function neededBy(tests: readonly string[]): Requirement[] {
-  const browser = tests.some(
-    (file) => isSpec(file) || file.startsWith('tests/installed-components/'),
-  );
-  const database = tests.some((file) => file.startsWith('tests/reliability/'));
-  return requirements.filter(
-    ({ name }) => (name !== 'PostgreSQL' && browser) || (name === 'PostgreSQL' && database),
-  );
+  const within = (folder: string) => tests.some((file) => file.startsWith(`tests/${folder}/`));
+  const needed = new Set<Requirement['name']>();
+  if (tests.some(isSpec) || within('installed-components'))
+    needed.add('Chromium').add('Liberation fonts');
+  if (within('reliability')) needed.add('PostgreSQL');
+  if (within('deploy')) for (const { name } of requirements) needed.add(name);
+  return requirements.filter(({ name }) => needed.has(name));
 }
 
 /** Returns true for tests of the built site. */

@@ -5,9 +5,9 @@
  * The first failure ends the run; with `--keep-going` and in CI all suites that can still run do,
  * so that one run shows all failures. `--only unit,browser` runs some suites. Tests that have
  * passed on the same bytes within a day are skipped, unless `--no-cache` or `CI_FRESH=1` is given.
- * `--jobs N` runs N suites side by side (half of the cores, if there are four). Chromium and
- * PostgreSQL are installed where possible; otherwise their suites are skipped with a warning, and
- * never in CI. `FILE…`, also after `--only …`, runs those tests alone (`test-file.ts`).
+ * `--jobs N` runs N suites side by side (half of the cores, if there are four). Chromium,
+ * PostgreSQL, nginx and the like are installed where possible; otherwise their suites are skipped
+ * with a warning, and never in CI. `FILE…`, also after `--only …`, runs those tests alone (`test-file.ts`).
  */
 import './pinned-node.ts';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -12,7 +12,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { HttpError } from './http/http-error.ts';
 import { newChallenge } from './security/altcha.ts';
 import { dataPolicy } from './security/content-policy.ts';
-import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
+import { commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 
 /** Creates the API as a Hono app, without the site's files. */
@@ -56,7 +56,8 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
     headers.set('X-Robots-Tag', 'noindex');
     if (allowed) headers.set('Access-Control-Allow-Origin', origin);
     if (env.ALLOWED_ORIGINS.length > 0) headers.append('Vary', 'Origin');
-    if (cameOverHttps(c.req.header('x-forwarded-proto'), env)) headers.set(...transportSecurity);
+    const hsts = transportSecurity(c.req.header('x-forwarded-proto'), env);
+    if (hsts.length === 2) headers.set(...hsts);
   });
 }
 

@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { isApiPath } from '../src/forms/api-paths.ts';
 import { createApi } from './api.ts';
+import { createDesk } from './desk/desk.ts';
+import { isDeskPath } from './desk/desk-path.ts';
+import type { Env } from './env.ts';
 import { dataPolicy } from './security/content-policy.ts';
-import { cameOverHttps, commonHeaders, transportSecurity } from './security/headers.ts';
+import { commonHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 import type { Site } from './static/load-site.ts';
 import { serveMaintenance } from './static/maintenance.ts';
@@ -12,33 +15,45 @@ import { serveSite } from './static/serve-site.ts';
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Headers of a response that refuses a request before reading it. */
-const errorHeaders = (overHttps: boolean): string[] => [
+const errorHeaders = (hsts: readonly string[]): string[] => [
   ...Object.entries(commonHeaders).flat(),
-  ...(overHttps ? transportSecurity : []),
+  ...hsts,
   ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
 ];
 
-/** Creates a listener for Node's http server that serves the API. */
+const pathOf = (url: string): string => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
+};
+
+/** Returns true for paths (without query) of the API, and of the desk where it is on. */
+export const isAppPath = (path: string, { DESK }: Pick<Env, 'DESK'>): boolean =>
+  isApiPath(path) || (DESK && isDeskPath(path));
+
+/** Creates a listener for Node's http server that serves the API, and the desk where it is on. */
 export function createApiListener(services: Services): NodeListener {
   const api = createApi(services);
-  const overHttps = isOverHttps(services);
+  const desk = services.env.DESK ? createDesk(services) : null;
+  const appOf = (url: string) => (desk !== null && isDeskPath(pathOf(url)) ? desk : api);
+  const hstsOf = hstsHeader(services);
   // Leaves the global Request and Response alone: other code runs in this process too.
-  const listen = getRequestListener((request, env) => api.fetch(request, env as never), {
-    overrideGlobalObjects: false,
-  });
+  const listen = getRequestListener(
+    (request, env) => appOf(env.incoming.url ?? '/').fetch(request, env as never),
+    { overrideGlobalObjects: false },
+  );
   return (request, response) => {
     // Checked here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
     if (hasValidTarget(request) && !hasSeveralHosts(request)) {
       listen(request, response);
       return;
     }
-    sendBadRequest(response, overHttps(request));
+    sendBadRequest(response, hstsOf(request));
   };
 }
 
-function sendBadRequest(response: ServerResponse, overHttps: boolean): void {
+function sendBadRequest(response: ServerResponse, hsts: readonly string[]): void {
   response.writeHead(400, [
-    ...errorHeaders(overHttps),
+    ...errorHeaders(hsts),
     // Further bytes on this connection belong to a request that could not be parsed.
     ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
   ]);
@@ -68,42 +83,43 @@ function hasValidTarget({ headers: { host = '' }, url = '/' }: IncomingMessage):
   return plainHost.test(host) || address.hostname === host.replace(/:\d+$/, '').toLowerCase();
 }
 
-const isOverHttps = (services: Services) => (request: IncomingMessage) => {
+/** Returns the HSTS header of the response to a request; empty if it has none. */
+const hstsHeader = (services: Services) => (request: IncomingMessage) => {
   const proto = request.headers['x-forwarded-proto'];
-  return cameOverHttps(typeof proto === 'string' ? proto : undefined, services.env);
+  return transportSecurity(typeof proto === 'string' ? proto : undefined, services.env);
 };
+
 /** Maximum length of a request target, in characters; the site's own have fewer than 100. */
 const maxTargetLength = 2000;
 
 /**
  * Creates the listener of the whole server: the site's files first, since most requests are for
- * them, then the API.
+ * them, then the API and the desk.
  */
 export function createApp(services: Services, site: Site): NodeListener {
   const api = createApiListener(services);
-  const overHttps = isOverHttps(services);
-  const open = serveSite(site, overHttps, (error) =>
+  const hstsOf = hstsHeader(services);
+  const open = serveSite(site, hstsOf, (error) =>
     services.log.error({ error: String(error) }, 'a file of the site cannot be read'),
   );
   const { MAINTENANCE } = services.env;
-  const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, overHttps) : open;
+  const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, hstsOf) : open;
   return (request, response) => {
     const url = request.url ?? '/';
     if (url.length > maxTargetLength) {
       const text = `An address may have ${maxTargetLength} characters.`;
       response.writeHead(414, [
-        ...errorHeaders(overHttps(request)),
+        ...errorHeaders(hstsOf(request)),
         ...['Content-Type', 'text/plain; charset=utf-8'],
       ]);
       response.end(request.method === 'HEAD' ? undefined : text);
       return;
     }
     if (hasSeveralHosts(request)) {
-      sendBadRequest(response, overHttps(request));
+      sendBadRequest(response, hstsOf(request));
       return;
     }
-    const mark = url.indexOf('?');
-    const answer = isApiPath(mark < 0 ? url : url.slice(0, mark)) ? api : files;
+    const answer = isAppPath(pathOf(url), services.env) ? api : files;
     answer(request, response);
   };
 }

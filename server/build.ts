@@ -1,7 +1,7 @@
 /**
- * Bundles the server into `dist-server/`: `main.js`, `leads.js` and `sqlite-worker.js`, packages
- * included, so that it starts quickly and needs no node_modules where it runs. (The source runs on
- * Node as it is but for the pages and mails in TSX.)
+ * Bundles the server into `dist-server/`: `main.js`, `leads.js`, `backup.js` and
+ * `sqlite-worker.js`, packages included, so that it starts quickly and needs no node_modules where
+ * it runs. (The source runs on Node as it is but for the pages and mails in TSX.)
  */
 import { build } from 'esbuild';
 
@@ -11,6 +11,7 @@ export const buildServer = (outdir: string) =>
     entryPoints: {
       main: 'server/main.ts',
       leads: 'server/cli/main.ts',
+      backup: 'server/backup/main.ts',
       'sqlite-worker': 'server/db/sqlite-worker.ts',
     },
     outdir,

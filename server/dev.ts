@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isApiPath } from '../src/forms/api-paths.ts';
-import { createApiListener } from './app.ts';
+import { createApiListener, isAppPath } from './app.ts';
 import { readEnv } from './env.ts';
 import { firmsSchema } from './firms.ts';
+import { readLeadsConfig } from './leads-config/read.ts';
 import { createLog } from './log.ts';
 import { openingsSchema } from './openings.ts';
 import { openServices } from './services.ts';
@@ -36,12 +36,13 @@ export async function openDevApi(
   const services = await openServices(env, createLog(env.LOG_LEVEL), {
     openings: openingsSchema.parse(openings),
     firms: firmsSchema.parse(firms),
+    leads: await readLeadsConfig(env, source),
   });
   const api = createApiListener(services);
   return {
     listener: (request, response, next) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/';
-      if (isApiPath(path)) api(request, response);
+      if (isAppPath(path, env)) api(request, response);
       else next();
     },
     close: services.close,

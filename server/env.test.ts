@@ -17,9 +17,17 @@ test('no setting is required', () => {
     DATA_DIR: 'data',
     DATA_LIMIT_MB: 2048,
     TRUST_PROXY: 0,
-    MAIL_TO: 'hello@larkfield.example',
+    MAIL_TO: ['hello@larkfield.example'],
     SITE_URL: 'http://localhost:4321',
   });
+});
+
+test('HSTS is one day unless chosen otherwise', () => {
+  expect(readEnv({}).HSTS).toBe('1d');
+  expect(readEnv({ HSTS: '2y-subdomains' }).HSTS).toBe('2y-subdomains');
+  expect(problems({ HSTS: '2 years' })).toContain(
+    'HSTS must be one of off, clear, 1d, 2y, 2y-subdomains.',
+  );
 });
 
 test('empty variables count as missing', () => {
@@ -74,11 +82,34 @@ test('the PostgreSQL counter store needs a PostgreSQL database', () => {
 test('values are accepted in common notations', () => {
   const env = readEnv({
     TRUST_PROXY: 'true',
-    MAIL_TO: 'Larkfield <hello@larkfield.example>',
+    MAIL_TO: 'Larkfield <hello@larkfield.example>, "Office, second floor" <two@larkfield.example>,',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
     SITE_URL: 'https://www.site.example/',
   });
   expect(env.TRUST_PROXY).toBe(1);
+  expect(env.MAIL_TO).toEqual([
+    'Larkfield <hello@larkfield.example>',
+    '"Office, second floor" <two@larkfield.example>',
+  ]);
   expect(env.ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   expect(env.SITE_URL).toBe('https://www.site.example');
+});
+
+test('the desk is off unless asked for, and needs https except on this machine', () => {
+  expect(readEnv({}).DESK).toBe(false);
+  expect(readEnv({ DESK: '0' }).DESK).toBe(false);
+  for (const url of [
+    'https://www.site.example',
+    'http://localhost:4321',
+    'http://127.0.0.1',
+    'http://[::1]:8080',
+  ])
+    expect(readEnv({ DESK: '1', SITE_URL: url }).DESK).toBe(true);
+  for (const url of [
+    'http://www.site.example',
+    'http://192.168.1.5:4321',
+    'http://localhost.evil.example',
+  ])
+    expect(problems({ DESK: 'on', SITE_URL: url })).toContain('DESK needs https');
+  expect(problems({ DESK: 'perhaps' })).toContain('DESK must be 1 or 0');
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { siteConfig } from '../site.config.ts';
+import { mailboxesSchema, mailboxSchema } from './mail-address.ts';
+import { hstsModes } from './security/headers.ts';
 
 /** Thrown for invalid settings. Its message names each one, the reason, and how to fix it. */
 export class EnvError extends Error {
@@ -26,13 +28,6 @@ const list = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .transform((parts) => parts.filter((part) => part !== ''));
 
-const mailbox = z
-  .string()
-  .refine(
-    (value) => z.email().safeParse(/<([^<>]+)>\s*$/.exec(value)?.[1] ?? value.trim()).success,
-    'must be an e-mail address, alone or as "Name <name@example.com>"',
-  );
-
 /**
  * Accepts `1`, `true`, `yes`, `on`, or a date-time with a time zone offset; `0` and the like mean
  * off.
@@ -44,6 +39,13 @@ const maintenance = z.string().transform((value, context) => {
   const whole = value.replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00');
   if (z.iso.datetime({ offset: true }).safeParse(whole).success) return { until: new Date(whole) };
   context.addIssue('must be 1, or the moment at which it ends, such as 2026-12-01T07:00-05:00');
+  return z.NEVER;
+});
+
+const onOrOff = z.string().transform((value, context) => {
+  if (/^(1|true|yes|on)$/i.test(value)) return true;
+  if (/^(0|false|no|off)$/i.test(value)) return false;
+  context.addIssue('must be 1 or 0');
   return z.NEVER;
 });
 
@@ -64,9 +66,14 @@ const envSchema = z.object({
     .enum(['required', 'optional'], { error: 'must be required or optional' })
     .optional(),
   /** Sender of every mail. */
-  MAIL_FROM: mailbox.default(`${siteConfig.company.name} <${siteConfig.company.email}>`),
-  /** Recipient of the company's notices about leads. */
-  MAIL_TO: mailbox.default(siteConfig.company.email),
+  MAIL_FROM: mailboxSchema.default(`${siteConfig.company.name} <${siteConfig.company.email}>`),
+  /**
+   * Recipients of the company's notices about leads that `leads.config.ts` names none for, and of
+   * the notice of dead mails; several are separated by commas.
+   */
+  MAIL_TO: mailboxesSchema.default([siteConfig.company.email]),
+  /** Path of a file that is read in place of the `leads.config.ts` that was built in. */
+  LEADS_CONFIG: z.string().min(1).optional(),
   /**
    * Delay before the first retry of a failed mail, in seconds; each later one is four times longer.
    */
@@ -111,6 +118,10 @@ const envSchema = z.object({
    * date-time it ends by itself.
    */
   MAINTENANCE: maintenance.optional(),
+  /** Pages at /desk, where the recipients of MAIL_TO read and answer leads. */
+  DESK: onOrOff.default(false),
+  /** Strict-Transport-Security of responses over https; see `server/security/headers.ts`. */
+  HSTS: z.enum(hstsModes, { error: `must be one of ${hstsModes.join(', ')}` }).default('1d'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, silent',
@@ -159,11 +170,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return { ...env, SITE_URL: env.SITE_URL ?? defaultSiteUrl(env.PORT) };
 }
 
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 function crossChecks(env: z.output<typeof envSchema>): string[] {
   const problems: string[] = [];
   if (siteConfig.captcha.provider !== 'altcha' && env.CAPTCHA_SECRET === undefined) {
     problems.push(
       `CAPTCHA_SECRET is missing, but site.config.ts chooses ${siteConfig.captcha.provider}. Copy the secret key from its console.`,
+    );
+  }
+  const { protocol, hostname } = new URL(env.SITE_URL ?? defaultSiteUrl(env.PORT));
+  if (env.DESK && protocol === 'http:' && !loopback.test(hostname)) {
+    problems.push(
+      `DESK needs https, since its session could be read on the way: set SITE_URL to https://${hostname}, or turn DESK off.`,
     );
   }
   if (env.RATE_LIMIT_STORE === 'postgres' && env.DATABASE_URL === undefined) {

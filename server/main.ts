@@ -7,6 +7,7 @@ import { limitConnections, requestTimeouts } from './http/connection-limits.ts';
 import { parseInChunks } from './http/parse-in-chunks.ts';
 import { serializeRequests } from './http/serialize-requests.ts';
 import { destroyStalledResponses } from './http/stalled-responses.ts';
+import { readLeadsConfig } from './leads-config/read.ts';
 import { createLog } from './log.ts';
 import { readOpenings } from './openings.ts';
 import { deadMailSentence } from './outbox/dead-mails.ts';
@@ -23,12 +24,14 @@ const mailShutdownSeconds = 75;
 
 async function main() {
   const env = readEnv(process.env);
+  const leads = await readLeadsConfig(env, process.env);
   const log = createLog(env.LOG_LEVEL);
   const siteDir = process.env.SITE_DIR ?? 'dist';
   const site = await loadSite(siteDir, env.DATA_DIR);
   const services = await openServices(env, log, {
     openings: readOpenings(siteDir),
     firms: readFirms(siteDir),
+    leads,
   });
   // Visitors are not affected; the server needs more memory.
   const { error } = site.cache;

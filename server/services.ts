@@ -1,3 +1,4 @@
+import { siteConfig } from '../site.config.ts';
 import { createDataLimit, type DataLimit } from './db/data-limit.ts';
 import { measureData } from './db/data-size.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -5,14 +6,19 @@ import type { Env } from './env.ts';
 import type { FirmRecord } from './firms.ts';
 import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
+import { type LeadsSettings, noSettings } from './leads-config/schema.ts';
 import type { Log } from './log.ts';
 import { createMailWriter } from './mail/mail-writer.ts';
 import { type MailSender, startMailSender } from './mail/sender.ts';
 import { createMailTransport, type MailTransport } from './mail/transport.ts';
+import { uniqueMailboxes } from './mail-address.ts';
 import type { Opening } from './openings.ts';
+import { createNotifications, type NotificationsFor } from './outbox/notifications.ts';
 import { type CaptchaCheck, createCaptchaCheck } from './security/captcha.ts';
 import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
+import { createDailySummary } from './summary/enqueue-summary.ts';
+import { startWebhookSender } from './webhooks/sender.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Timeout of measuring the data: uploads do not wait for an unreachable database. */
@@ -34,18 +40,21 @@ export interface Services {
   openings: readonly Opening[];
   /** Firms of the demo homes. */
   firms: readonly FirmRecord[];
+  /** Chooses who in the company is told of a lead. */
+  notificationsFor: NotificationsFor;
+  /** Mails and webhooks: `wake` after a lead was stored. */
   mail: Pick<MailSender, 'wake'>;
 }
 
 export interface RunningServices extends Services {
   transport: MailTransport;
-  /** Begins no further mail, and resolves when those in progress are done. */
+  /** Begins no further mail or webhook, and resolves when those in progress are done. */
   stopMail: () => Promise<void>;
   /** Stops the mail and then closes the database. */
   close: () => Promise<void>;
 }
 
-/** Opens the database, starts the mail sender and gathers the dependencies of the routes. */
+/** Opens the database, starts mails and webhooks, and gathers the dependencies of the routes. */
 export async function openServices(
   env: Env,
   log: Log,
@@ -53,17 +62,27 @@ export async function openServices(
     captcha,
     openings = [],
     firms = [],
+    leads = noSettings,
   }: {
     captcha?: CaptchaCheck;
     openings?: readonly Opening[];
     firms?: readonly FirmRecord[];
+    /** Settings of `leads.config.ts`; by default all leads go to MAIL_TO. */
+    leads?: LeadsSettings;
   } = {},
 ): Promise<RunningServices> {
   const secrets = loadSecrets(env);
   const database = await openDatabase(env, log);
   const transport = createMailTransport(env);
   const write = createMailWriter(database.db, { env, secrets, openings, firms });
-  const mail = startMailSender({ database, transport, write, env, log });
+  const summarize = summaryOf(database, env, leads);
+  const mail = startMailSender({ database, transport, write, env, summarize, log });
+  const { webhooks } = leads;
+  const onDead = mail.reportDead;
+  const calls = startWebhookSender({ database, env, webhooks, firms, onDead, log });
+  const stopMail = async () => {
+    await Promise.all([mail.stop(), calls.stop()]);
+  };
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
     measure: () => withTimeout(measureData(env, database), measureMs),
@@ -83,12 +102,32 @@ export async function openServices(
     dataLimit,
     openings,
     firms,
-    mail,
+    notificationsFor: createNotifications(env.MAIL_TO, leads),
+    mail: {
+      wake: () => {
+        mail.wake();
+        calls.wake();
+      },
+    },
     transport,
-    stopMail: mail.stop,
+    stopMail,
     close: async () => {
-      await mail.stop();
+      await stopMail();
       await database.close();
     },
   };
+}
+
+/** Returns the regular work of the daily summary; nothing to do without one. */
+function summaryOf(
+  { db }: Database,
+  { MAIL_TO }: Env,
+  { summary }: LeadsSettings,
+): () => Promise<boolean> {
+  if (!summary) return async () => false;
+  const { at, to = MAIL_TO } = summary;
+  const recipients = uniqueMailboxes(to);
+  const { timeZone } = siteConfig.company;
+  const enqueue = createDailySummary(db, { at, timeZone, recipients });
+  return () => enqueue();
 }

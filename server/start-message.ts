@@ -1,5 +1,7 @@
 import { siteConfig } from '../site.config.ts';
+import { deskPath } from './desk/desk-path.ts';
 import type { Env } from './env.ts';
+import { leadsCommand } from './leads-command.ts';
 import { untilSentence } from './static/maintenance.ts';
 
 /** Returns true while maintenance mode is active. */
@@ -25,7 +27,8 @@ export function startMessage(parts: {
     `  ${siteConfig.company.name} is up.`,
     `  Site    http://${host}:${port}`,
     `  Mail    ${mailWhere}`,
-    `  Leads   ${leads}; see them with: npm run leads -- list`,
+    `  Leads   ${leads}; see them with: ${leadsCommand()} list`,
+    ...(env.DESK ? [`  Desk    ${env.SITE_URL}${deskPath}`] : []),
     ...(isInMaintenance(env)
       ? [`  Note    ${untilSentence(env.MAINTENANCE)} Every page answers 503.`]
       : []),

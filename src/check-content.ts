@@ -2,29 +2,26 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '../site.config.ts';
 import { postFiles } from './blog/post-files.ts';
-import { tables as blog } from './blog/tables.ts';
-import { tables as faqS } from './company/faq-s/tables.ts';
 import { openingFiles } from './company/jobs/opening-files.ts';
-import { tables as jobs } from './company/jobs/tables.ts';
 import { newsFiles } from './company/latest-news/news-files.ts';
-import { tables as latestNews } from './company/latest-news/tables.ts';
 import { tableErrors } from './content/check-table.ts';
 import { people, peopleFolder } from './content/people.ts';
 import { siteConfigSchema } from './content/schema/site-config.ts';
 import { teamMemberSchema } from './content/schema/team-member.ts';
 import type { Table } from './content/table.ts';
-import { tables as shared } from './content/tables.ts';
 import { memberFields } from './content/team.ts';
-import { tables as homeBusiness } from './homes/business/tables.ts';
-import { tables as homeStartup } from './homes/startup/tables.ts';
 import { isPictureName } from './media/pictures.ts';
 import { projectFiles } from './portfolio/project-files.ts';
-import { tables as portfolio } from './portfolio/tables.ts';
 import { productFiles } from './shop/product-files.ts';
-import { tables as shop } from './shop/tables.ts';
 
-const inFolder = (folder: string, tables: readonly Table[]): Table[] =>
-  tables.map((table) => ({ ...table, file: posix.join(folder, table.file) }));
+/** Tables of the folders of `src/`, by the path of their `tables.ts`. */
+const found = import.meta.glob<readonly Table[]>('./**/tables.ts', {
+  eager: true,
+  import: 'tables',
+});
+
+const inFolder = ([file, tables]: [file: string, tables: readonly Table[]]): Table[] =>
+  tables.map((table) => ({ ...table, file: posix.join('src', posix.dirname(file), table.file) }));
 
 /** Person of `people/`; the portrait is a file beside the text, or a picture of the site. */
 const personFileSchema = teamMemberSchema
@@ -51,15 +48,7 @@ const team: Table = {
 export const allTables: readonly Table[] = [
   { file: 'site.config.ts', schema: siteConfigSchema, records: [siteConfig] },
   team,
-  ...inFolder('src/content', shared),
-  ...inFolder('src/blog', blog),
-  ...inFolder('src/company/faq-s', faqS),
-  ...inFolder('src/company/jobs', jobs),
-  ...inFolder('src/company/latest-news', latestNews),
-  ...inFolder('src/portfolio', portfolio),
-  ...inFolder('src/shop', shop),
-  ...inFolder('src/homes/business', homeBusiness),
-  ...inFolder('src/homes/startup', homeStartup),
+  ...Object.entries(found).flatMap(inFolder),
 ];
 
 /**

@@ -66,7 +66,7 @@ interface ScriptHooks {
   /** Button that starts and stops the rotation of a carousel. */
   'data-rotation'?: Flag;
   /** Element that is printed alone. */
-  'data-sheet'?: Flag;
+  'data-print-sheet'?: Flag;
   /** Link to a picture that opens in a lightbox. */
   'data-lightbox'?: Flag | string;
   /** List to which a button adds the next posts. */

@@ -4,6 +4,7 @@ import { encodeAdded } from '../user-pictures/encode-added.ts';
 import { formatContentErrors } from './format-content-errors.ts';
 
 const list = 'src/media/manifest.generated.json';
+const checker = '/integrations/content/content-errors.ts';
 
 /** Checks the content in development: on demand, and again only after a change. */
 export class ContentChecker {
@@ -44,8 +45,8 @@ export class ContentChecker {
       this.#pictureErrors = await encodeAdded(this.#root, this.#log);
       this.#invalidateModule(list);
     }
-    const module = await this.#server.ssrLoadModule('/integrations/content/content-errors.ts');
-    const lines: string[] = [...this.#pictureErrors, ...module['contentErrors'](this.#root)];
+    const { contentErrors } = await this.#server.ssrLoadModule(checker);
+    const lines: string[] = [...this.#pictureErrors, ...contentErrors(this.#root)];
     return lines.length > 0 ? formatContentErrors(lines) : '';
   }
 

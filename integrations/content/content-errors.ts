@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTableErrors } from '../../src/check-content.ts';
 import { peopleFolder } from '../../src/content/people.ts';
+import { pageErrors } from '../../src/page-meta/pages.ts';
 import { knownNames } from './known-names.ts';
 import { unknownReferences } from './unknown-references.ts';
 
@@ -25,14 +26,14 @@ function sources(root: string): string[] {
 }
 
 /**
- * Finds all errors of the site's content: fields that violate their schema, and references to
- * pages, pictures and icons that do not exist. Returns a line for each, with file, record and
- * field.
+ * Finds all errors of the site's content: fields that violate their schema, pages without meta and
+ * the like, and references to pages, pictures and icons that do not exist. Returns a line for each,
+ * with file, record and field.
  */
 export function contentErrors(root: string): string[] {
   const known = knownNames(root);
   const references = sources(root).flatMap((file) =>
     unknownReferences(file, readFileSync(join(root, file), 'utf8'), known),
   );
-  return [...findTableErrors(), ...references];
+  return [...findTableErrors(), ...pageErrors, ...references];
 }

@@ -23,6 +23,9 @@ const readers = {
   [productsFolder]: 'src/shop/product-files.ts',
 };
 
+/** Gathers the files of `src/` that are pages or their meta. */
+const pageList = 'src/page-meta/pages.ts';
+
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
 const isUserPicture = (file: string) => isIn(file, peopleFolder) || isIn(file, picturesFolder);
 const isContent = (file: string) =>
@@ -55,10 +58,12 @@ export function watchContent(
   }
 
   server.watcher.add([peopleFolder, picturesFolder].map((folder) => join(root, folder)));
-  server.watcher.on('all', (_event, path) => {
+  server.watcher.on('all', (event, path) => {
     const file = relative(root, path).split(sep).join('/');
     if (!isContent(file)) return;
     checker.invalidate(file, isUserPicture(file));
+    // A file that is new or gone; a changed one invalidates the list by itself.
+    if (event !== 'change') checker.invalidate(pageList, false);
     for (const [folder, reader] of Object.entries(readers)) {
       if (!isIn(file, folder)) continue;
       checker.invalidate(reader, false);

@@ -96,23 +96,23 @@ export class Frontmatter {
    * build-time data is computed instead of being listed as data.
    */
   needed(names: ReadonlySet<string>, run = false): Needed {
-    const wanted = new Set(names);
+    const neededNames = new Set(names);
     const data = new Set<string>();
-    const kept = new Set<Line>();
+    const keptLines = new Set<Line>();
     for (const line of this.#lines.toReversed()) {
-      const used = line.declares.filter((name) => wanted.has(name));
+      const used = line.declares.filter((name) => neededNames.has(name));
       if (used.length === 0) continue;
       if (line.data && !run) {
         for (const name of used) data.add(name);
         continue;
       }
-      kept.add(line);
-      for (const name of line.uses) wanted.add(name);
+      keptLines.add(line);
+      for (const name of line.uses) neededNames.add(name);
     }
-    const lines = this.#lines.filter((line) => kept.has(line));
+    const lines = this.#lines.filter((line) => keptLines.has(line));
     const isImport = ({ node }: Line) => node.type === 'ImportDeclaration';
     return {
-      imports: lines.filter(isImport).map((line) => usedImport(line, wanted)),
+      imports: lines.filter(isImport).map((line) => usedImport(line, neededNames)),
       statements: lines.filter((line) => !isImport(line)).map(({ text }) => text),
       data: [...data],
     };
@@ -132,9 +132,9 @@ export class Frontmatter {
 }
 
 /** Prints an import statement without unused names. */
-function usedImport({ node, text }: Line, wanted: ReadonlySet<string>): string {
+function usedImport({ node, text }: Line, neededNames: ReadonlySet<string>): string {
   if (node.type !== 'ImportDeclaration') return text;
-  const used = node.specifiers.filter(({ local }) => wanted.has(local.name));
+  const used = node.specifiers.filter(({ local }) => neededNames.has(local.name));
   const kind = node.importKind === 'type' ? 'import type' : 'import';
   const [first] = used;
   const of = (part: { start: number; end: number }) =>

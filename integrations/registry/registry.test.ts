@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { footerCollection, footerNames } from '../../src/footers/collection.ts';
-import { headerCollection, headerNames } from '../../src/headers/collection.ts';
+import { footerCollection } from '../../src/footers/collection.ts';
+import { headerCollection } from '../../src/headers/collection.ts';
 import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
 import type { Collected } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
@@ -94,7 +94,7 @@ describe('a header or footer', () => {
   );
 
   test('is an item of its own, for each of the collection', () => {
-    expect(chromeSpecimens).toHaveLength(headerNames.length + footerNames.length);
+    expect(chromeSpecimens).toHaveLength(headerCollection.size + footerCollection.size);
     expect(new Set(chromeSpecimens.map(([, { item }]) => item)).size).toBe(chromeSpecimens.length);
     expect(specimens['headers/white-header']?.item).toBe('white-header');
     expect(specimens['footers/office-hours']?.item).toBe('footer-hours');
@@ -117,16 +117,14 @@ describe('a header or footer', () => {
   });
 
   test('its usage has the options of its page', () => {
-    for (const name of headerNames) {
-      const { variant, arrangement, behavior, smallScreen } = headerCollection[name].options;
+    for (const [name, { options }] of headerCollection) {
+      const { variant, arrangement, behavior, smallScreen } = options;
       const usage = specimens[`headers/${name}`]?.usage ?? '';
       for (const choice of [variant, arrangement, behavior, smallScreen])
         expect(usage, name).toContain(`: '${choice}'`);
     }
-    for (const name of footerNames) {
-      const { tone } = footerCollection[name].options;
-      expect(specimens[`footers/${name}`]?.usage, name).toContain(`tone="${tone}"`);
-    }
+    for (const [name, { options }] of footerCollection)
+      expect(specimens[`footers/${name}`]?.usage, name).toContain(`tone="${options.tone}"`);
   });
 
   test('a header starts its scroll behavior by itself', () => {

@@ -16,13 +16,18 @@ export interface TitleBox {
 }
 
 /** Breaks words into as few lines as possible, each as full as it gets. */
-function broken(words: readonly string[], widths: readonly number[], space: number, most: number) {
+function broken(
+  words: readonly string[],
+  widths: readonly number[],
+  space: number,
+  maxWidth: number,
+) {
   const lines: string[][] = [[]];
   let filled = 0;
   for (const [index, word] of words.entries()) {
     const width = widths[index] ?? 0;
     const line = lines.at(-1) ?? [];
-    if (line.length > 0 && filled + space + width > most) {
+    if (line.length > 0 && filled + space + width > maxWidth) {
       lines.push([word]);
       filled = width;
     } else {
@@ -41,10 +46,10 @@ function balanced(
   words: readonly string[],
   widths: readonly number[],
   space: number,
-  most: number,
+  maxWidth: number,
 ) {
-  const { length } = broken(words, widths, space, most);
-  let [low, high] = [Math.max(...widths), most];
+  const { length } = broken(words, widths, space, maxWidth);
+  let [low, high] = [Math.max(...widths), maxWidth];
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2;
     if (broken(words, widths, space, middle).length <= length) high = middle;
@@ -67,6 +72,6 @@ export async function fitLines(
     Math.max(...widths) * size <= box.width &&
     broken(words, widths, space, box.width / size).length <= box.lines;
   const size = box.sizes.find(fits) ?? box.sizes.at(-1) ?? 0;
-  const most = Math.max(box.width / size, ...widths);
-  return { lines: balanced(words, widths, space, most), size };
+  const maxWidth = Math.max(box.width / size, ...widths);
+  return { lines: balanced(words, widths, space, maxWidth), size };
 }

@@ -33,9 +33,9 @@ async function drawAll(
 ): Promise<void> {
   const draw = await drawer(root, join(target, 'media'));
   const started = performance.now();
-  const waiting = [...pages];
+  const queue = [...pages];
   const work = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
+    for (let page = queue.shift(); page; page = queue.shift()) {
       const file = join(target, cardPath(page.path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await draw(page));

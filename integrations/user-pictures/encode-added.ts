@@ -59,8 +59,8 @@ async function encode(folder: URL, master: string, picture: AddedPicture): Promi
 async function removeGone(folder: URL, before: Manifest, now: Manifest): Promise<void> {
   const all = (manifest: Manifest) =>
     Object.entries(manifest).flatMap(([name, line]) => filesOf(name, line));
-  const wanted = new Set(all(now));
-  for (const file of all(before).filter((each) => !wanted.has(each)))
+  const expectedFiles = new Set(all(now));
+  for (const file of all(before).filter((each) => !expectedFiles.has(each)))
     await rm(new URL(file, folder), { force: true });
 }
 
@@ -106,8 +106,8 @@ export async function encodeAdded(
   }
   // While there are errors nothing is deleted: a picture that only lacks its text would have to be
   // encoded again.
-  const kept = problems.length > 0 ? { ...pick(before, isOwn), ...lines } : lines;
-  await changeManifest((known) => ({ ...pick(known, (line) => !isOwn(line)), ...kept }), base);
-  await removeGone(folder, pick(before, isOwn), kept);
+  const remaining = problems.length > 0 ? { ...pick(before, isOwn), ...lines } : lines;
+  await changeManifest((known) => ({ ...pick(known, (line) => !isOwn(line)), ...remaining }), base);
+  await removeGone(folder, pick(before, isOwn), remaining);
   return problems;
 }

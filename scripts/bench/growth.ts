@@ -42,11 +42,11 @@ async function buildWith(posts: number): Promise<Built> {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     let memoryMb = 0;
-    const look = setInterval(() => {
+    const interval = setInterval(() => {
       memoryMb = Math.max(memoryMb, memoryOfTree(child.pid ?? 0));
     }, lookEveryMs);
     const code = await new Promise((done) => child.once('exit', done));
-    clearInterval(look);
+    clearInterval(interval);
     if (code !== 0) throw new Error(`The build with ${posts} posts more ended with ${code}.`);
     const seconds = (performance.now() - began) / 1000;
     return { pages: htmlFilesIn(join(copy.root, 'dist')), seconds, memoryMb };
@@ -56,11 +56,11 @@ async function buildWith(posts: number): Promise<Built> {
 }
 
 const at = process.argv.indexOf('--pages');
-const wanted = (at === -1 ? '250,1000,5000' : (process.argv[at + 1] ?? '')).split(',').map(Number);
+const sizes = (at === -1 ? '250,1000,5000' : (process.argv[at + 1] ?? '')).split(',').map(Number);
 
 const bare = await buildWith(0);
 const rows = [[`${bare.pages}`, bare.seconds.toFixed(0), '', bare.memoryMb.toFixed(0)]];
-for (const pages of wanted) {
+for (const pages of sizes) {
   const { seconds, memoryMb, ...built } = await buildWith(Math.ceil(pages / pagesOfPost));
   const each = ((seconds - bare.seconds) / (built.pages - bare.pages)) * 1000;
   rows.push([`${built.pages}`, seconds.toFixed(0), each.toFixed(0), memoryMb.toFixed(0)]);

@@ -6,7 +6,7 @@
 import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readPages } from '../read-pages.ts';
-import { installMissing } from '../requirements.ts';
+import { installMissing, requirements } from '../requirements.ts';
 import { makeBareSite } from './bare-site.ts';
 import { measurePage } from './lighthouse.ts';
 import { memoryOf, startNginx, startSite, tempFolder } from './servers.ts';
@@ -27,7 +27,8 @@ const runs = Number(option('runs') ?? 3);
 const skip = option('skip')?.split(',') ?? [];
 const paths = option('pages')?.split(',') ?? ['/', ...pages.map((page) => page.path)];
 const round = (value: number, digits = 0) => value.toFixed(digits);
-installMissing();
+const needed = ['Chromium', 'Liberation fonts', 'PostgreSQL'];
+installMissing(requirements.filter(({ name }) => needed.includes(name)));
 
 const site = await startSite('dist', 4391);
 

@@ -43,16 +43,16 @@ function openSlowPosts(site: Running, count: number): () => void {
 }
 
 async function timed(what: string, send: () => Promise<Response>, times: number): Promise<Times> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let count = 0; count < times; count += 1) {
     const started = performance.now();
     const answer = await send();
     await answer.arrayBuffer();
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - started);
     if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
   }
-  taken.sort((a, b) => a - b);
-  return { what, median: taken[times >> 1] ?? 0, most: taken.at(-1) ?? 0 };
+  durations.sort((a, b) => a - b);
+  return { what, median: durations[times >> 1] ?? 0, most: durations.at(-1) ?? 0 };
 }
 
 /** Measures pages and messages, alone and beside 50 slow POST requests. */

@@ -24,10 +24,10 @@ const atOnce = 16;
  */
 async function hashResponses(requests: Iterable<RecordedRequest>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  const waiting = new Map([...requests].map((request) => [requestKey(request), request]));
-  if (waiting.size === 0) return hashes;
+  const pending = new Map([...requests].map((request) => [requestKey(request), request]));
+  if (pending.size === 0) return hashes;
   const server = await startTestServer('test-results/hash-data');
-  const queue = waiting.entries();
+  const queue = pending.entries();
   const work = async () => {
     for (const [key, request] of queue) {
       const hash = () => hashResponse(server.origin, request).catch(() => undefined);

@@ -40,7 +40,7 @@ export const findLinkedAppointment = async (
 export async function confirmAppointment(
   db: Kysely<Tables>,
   leadId: string,
-  mailsOf: (lead: Pick<Lead, 'form' | 'email'>) => readonly MailToEnqueue[],
+  mailsOf: (lead: Pick<Lead, 'form' | 'email' | 'page'>) => readonly MailToEnqueue[],
 ): Promise<Confirmation> {
   try {
     return await db.transaction().execute(async (trx) => {

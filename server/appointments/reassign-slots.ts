@@ -66,12 +66,14 @@ export async function findReleasedSlots(
 /**
  * Reassigns slots to other leads of the same person before their holders are deleted: removing a
  * duplicate must not free a booked slot.
+ * @returns the slots that the leads held.
  */
 export async function reassignSlots(
   trx: Transaction<Tables>,
   leadIds: readonly string[],
-): Promise<void> {
-  for (const { diary, slot, successor } of await findReleasedSlots(trx, leadIds)) {
+): Promise<ReleasedSlot[]> {
+  const released = await findReleasedSlots(trx, leadIds);
+  for (const { diary, slot, successor } of released) {
     if (successor === null) continue;
     await trx
       .updateTable('appointment')
@@ -80,4 +82,19 @@ export async function reassignSlots(
       .where('slot', '=', slot)
       .execute();
   }
+  return released;
+}
+
+/**
+ * Takes the slot from a lead that stays stored, as its deletion would: it goes to another lead of
+ * the same person, otherwise it becomes free.
+ * @returns the slots that the lead held.
+ */
+export async function releaseSlots(
+  trx: Transaction<Tables>,
+  leadId: string,
+): Promise<ReleasedSlot[]> {
+  const released = await reassignSlots(trx, [leadId]);
+  await trx.deleteFrom('appointment').where('lead_id', '=', leadId).execute();
+  return released;
 }

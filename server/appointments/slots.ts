@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
+import { lockKeys } from '../db/lock-keys.ts';
 import type { AppointmentTable, Tables } from '../db/tables.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { findUpcoming } from './upcoming-appointments.ts';
@@ -28,6 +29,9 @@ export class SlotUnavailableError extends Error {
   }
 }
 
+/** Time to confirm a held slot by mail, in milliseconds: mail can be slow. */
+export const holdMs = 60 * 60 * 1000;
+
 /** Upcoming appointments that a mailbox, and a visitor, may have. */
 const maxUpcoming = 2;
 
@@ -54,7 +58,7 @@ export async function claimSlot(
 ): Promise<void> {
   const mailbox = mailboxOf(email);
   const row = { lead_id: leadId, mailbox, visitor, held_until: heldUntil };
-  await lockCounts(trx, [mailbox, visitor]);
+  await lockKeys(trx, [mailbox, visitor]);
   const claimed = await trx
     .insertInto('appointment')
     .values({ diary, slot, ...row })
@@ -80,7 +84,7 @@ export async function bookHeldSlot(
   trx: Transaction<Tables>,
   { leadId, email }: Pick<SlotClaim, 'leadId' | 'email'>,
 ): Promise<boolean> {
-  await lockCounts(trx, [mailboxOf(email)]);
+  await lockKeys(trx, [mailboxOf(email)]);
   const booked = await trx
     .updateTable('appointment')
     .set({ held_until: null })
@@ -110,17 +114,6 @@ async function assertBelowLimit(
   const fromHere = all.filter((one) => visitor !== '' && one.visitor === visitor);
   if (Math.max(own.length, fromHere.length) > maxUpcoming)
     throw new SlotUnavailableError('too-many');
-}
-
-/**
- * Serializes transactions that count the appointments of the same mailbox or visitor. SQLite does
- * so anyway.
- */
-async function lockCounts(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  // Always in the same order, to avoid deadlocks.
-  for (const key of keys.filter((one) => one !== '').sort())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
 /** Lists the taken and held slots of a diary from a day (`2026-11-24`) on, sorted. */

@@ -1,107 +1,180 @@
-import { parseArgs } from 'node:util';
-import type { FormName } from '../db/tables.ts';
-import type { LeadFilter } from '../leads/read-leads.ts';
+import { Command, CommanderError } from 'commander';
+import type { LeadProgress } from '../db/tables.ts';
+import type { LeadFilter } from '../leads/search-leads.ts';
+import { leadsCommand } from '../leads-command.ts';
+import { addFilterOptions, filterOf, parseLimit } from './options.ts';
 
+/** Command with its arguments. Ids may be shortened. */
 export type LeadsCommand =
-  | ({ command: 'list' } & LeadFilter)
+  | { command: 'list'; filter: LeadFilter; limit: number }
   | { command: 'show'; id: string; save: string | null }
-  | ({ command: 'export'; file: string | null } & Omit<LeadFilter, 'limit'>)
+  | { command: 'export'; filter: LeadFilter; limit: number | null; file: string | null }
+  | { command: 'progress'; ids: readonly string[]; progress: LeadProgress }
+  | { command: 'spam' | 'not-spam'; ids: readonly string[] }
+  | { command: 'note'; id: string; text: string; author: string | null }
+  | { command: 'assign'; id: string; person: string }
   | { command: 'retry'; id: string | null }
   | { command: 'delete'; id: string; yes: boolean }
   | { command: 'prune'; days: number }
   | { command: 'status' }
-  | { command: 'help' };
+  | { command: 'help'; text: string };
 
-const forms: readonly FormName[] = [
-  'contact',
-  'comment',
-  'message',
-  'job-application',
-  'subscribe',
-];
+/** Width of the help, in characters. */
+const helpWidth = 96;
 
-export const helpText = `npm run leads -- COMMAND
+const idNote = `An id may be shortened to its first characters, six at least, while no other lead begins so.
+Leads are read where the server stores them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).`;
 
-  list [--spam] [--form NAME] [--limit N]   the newest leads (50); --spam: those put aside
-  show ID [--save DIR]                      one lead with its mails; --save: its CV into DIR
-  export --csv [FILE] [--spam] [--form NAME]
-                                            all leads as CSV, into FILE or, behind npm run -s,
-                                            on standard output
-  retry [ID]                                try dead mails again; with ID those of one lead
-  delete ID [--yes]                         one lead with its CV, mails and subscription; says
-                                            what would go, and asks unless --yes is there
-  prune --older-than 365d                   delete leads that are older
-  status                                    whether leads can be stored, how full the data is,
-                                            and which mails wait or were given up
-
-  NAME is one of ${forms.join(', ')}. Of --form subscribe those who left
-  the list are left out; --unsubscribed shows them as well. Leads are read where the server
-  stores them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).
-`;
+/** Arguments that commands cannot do without, for messages. */
+const needed: Record<string, string> = {
+  id: 'the id of a lead; list prints the ids',
+  text: 'a text',
+  word: 'the words to find',
+};
 
 /** Parses the command line. @throws Error with a message for people. */
 export function parseArguments(argv: readonly string[]): LeadsCommand {
-  const [command, ...rest] = argv;
-  const { values, positionals } = parseArgs({
-    args: rest,
-    allowPositionals: true,
-    options: {
-      spam: { type: 'boolean', default: false },
-      form: { type: 'string' },
-      limit: { type: 'string', default: '50' },
-      save: { type: 'string' },
-      csv: { type: 'boolean', default: false },
-      unsubscribed: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-      'older-than': { type: 'string' },
-    },
+  let parsed: LeadsCommand | null = null;
+  let printed = '';
+  const program = createProgram((command) => {
+    parsed = command;
   });
-  const [id] = positionals;
-  const filter = {
-    spam: values.spam,
-    form: parseForm(values.form),
-    unsubscribed: values.unsubscribed,
+  const print = (text: string) => {
+    printed += text;
   };
-  if (filter.unsubscribed && (filter.form !== 'subscribe' || filter.spam)) {
-    throw new Error('--unsubscribed goes with --form subscribe; elsewhere nobody is left out.');
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().configureOutput({
+      writeOut: print,
+      writeErr: () => undefined,
+      getOutHelpWidth: () => helpWidth,
+    });
   }
-  switch (command) {
-    case 'list': {
-      if (!/^[1-9]\d{0,3}$/.test(values.limit))
-        throw new Error('--limit takes a number from 1 to 9999.');
-      return { command, ...filter, limit: Number(values.limit) };
-    }
-    case 'show':
-      if (id === undefined) throw new Error('show needs the id of a lead; list prints the ids.');
-      return { command, id, save: values.save ?? null };
-    case 'export':
-      if (!values.csv) throw new Error('export needs --csv, the only format there is.');
-      return { command, ...filter, file: id ?? null };
-    case 'retry':
-      return { command, id: id ?? null };
-    case 'delete':
-      if (id === undefined) throw new Error('delete needs the id of a lead; list prints the ids.');
-      return { command, id, yes: values.yes };
-    case 'prune': {
-      const days = /^(\d{1,5})d$/.exec(values['older-than'] ?? '')?.[1];
-      if (days === undefined || Number(days) === 0) {
-        throw new Error('prune needs --older-than with a number of days, such as 365d.');
-      }
-      return { command, days: Number(days) };
-    }
-    case 'status':
-      return { command };
-    case undefined:
-    case 'help':
-      return { command: 'help' };
-    default:
-      throw new Error(`There is no command "${command}".`);
+  try {
+    program.parse(argv.length === 0 ? ['help'] : argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (printed !== '') return { command: 'help', text: printed };
+    throw new Error(describeError(error, argv[0] ?? ''), { cause: error });
   }
+  return parsed ?? { command: 'help', text: program.helpInformation() };
 }
 
-function parseForm(value: string | undefined): FormName | null {
-  if (value === undefined) return null;
-  const form = forms.find((name) => name === value);
-  if (!form) throw new Error(`--form takes one of ${forms.join(', ')}.`);
-  return form;
+/** Words an error of the parser as a sentence. */
+function describeError({ code, message }: CommanderError, command: string): string {
+  const missing = /^error: missing required argument '(.*)'/.exec(message)?.[1];
+  if (code === 'commander.missingArgument' && missing !== undefined) {
+    return `${command} needs ${needed[missing] ?? missing}.`;
+  }
+  const text = message.replace(/^error: /, '');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+type Give = (command: LeadsCommand) => void;
+
+function createProgram(give: Give): Command {
+  const program = new Command(leadsCommand())
+    .description('Reads and manages what visitors have sent.')
+    .helpCommand('help [command]', 'this help, or that of a command')
+    .addHelpText('after', `\n${idNote}`);
+  addReadingCommands(program, give);
+  addChangingCommands(program, give);
+  addUpkeepCommands(program, give);
+  return program;
+}
+
+function addReadingCommands(program: Command, give: Give): void {
+  addFilterOptions(program.command('list').description('the newest leads'))
+    .option('--text <words>', 'leads in which all these words are found')
+    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .action((options) =>
+      give({ command: 'list', filter: filterOf(options), limit: options.limit }),
+    );
+  addFilterOptions(program.command('search <word...>'))
+    .description('leads with all these words in their texts, addresses and notes')
+    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .action((words: string[], options) => {
+      const filter = filterOf({ ...options, text: words.join(' ') });
+      give({ command: 'list', filter, limit: options.limit });
+    });
+  program
+    .command('show <id>')
+    .description('one lead with its notes and mails')
+    .option('--save <folder>', 'saves its CV into this folder')
+    .action((id: string, { save }) => give({ command: 'show', id, save: save ?? null }));
+  addFilterOptions(program.command('export').description('leads as a table for spreadsheets'))
+    .option('--text <words>', 'leads in which all these words are found')
+    .option('--limit <number>', 'at most so many; without it all', parseLimit)
+    .option('--csv [file]', 'into this file; without a name on standard output')
+    .action(({ csv, limit = null, ...options }) => {
+      if (csv === undefined) throw new Error('export needs --csv, the only format there is.');
+      const file = csv === true ? null : csv;
+      give({ command: 'export', filter: filterOf(options), limit, file });
+    });
+}
+
+function addChangingCommands(program: Command, give: Give): void {
+  const add = (name: string, summary: string, make: (ids: readonly string[]) => LeadsCommand) =>
+    program
+      .command(`${name} <id...>`)
+      .description(summary)
+      .action((ids: string[]) => give(make(ids)));
+  const toProgress = (progress: LeadProgress) => (ids: readonly string[]) =>
+    ({ command: 'progress', ids, progress }) as const;
+  add('answered', 'marks leads as answered', toProgress('answered'));
+  add('done', 'marks leads as done', toProgress('done'));
+  add('reopen', 'marks leads as new again', toProgress('new'));
+  add('spam', 'puts leads aside: their mails are stopped, their slots free', (ids) => ({
+    command: 'spam',
+    ids,
+  }));
+  add('not-spam', 'takes leads back, and sends the mails that were held back', (ids) => ({
+    command: 'not-spam',
+    ids,
+  }));
+  program
+    .command('note <id> <text...>')
+    .description('adds a note to a lead')
+    .option('--by <name>', 'its author; without it the user of this computer')
+    .action((id: string, text: string[], { by }) =>
+      give({ command: 'note', id, text: text.join(' '), author: by ?? null }),
+    );
+  program
+    .command('assign <id> [person...]')
+    .description('names the person who takes care of a lead')
+    .option('--nobody', 'nobody does')
+    .action((id: string, names: string[], { nobody = false }) => {
+      const person = names.join(' ').trim();
+      if ((person === '') !== nobody) {
+        throw new Error('assign needs the name of a person, or --nobody.');
+      }
+      give({ command: 'assign', id, person });
+    });
+}
+
+function addUpkeepCommands(program: Command, give: Give): void {
+  program
+    .command('retry [id]')
+    .description('tries dead mails again; with an id those of one lead')
+    .action((id?: string) => give({ command: 'retry', id: id ?? null }));
+  program
+    .command('delete <id>')
+    .description('deletes a lead for good; says first what goes, and asks')
+    .option('--yes', 'does not ask', false)
+    .action((id: string, { yes }) => give({ command: 'delete', id, yes }));
+  program
+    .command('prune')
+    .description('deletes leads that are older')
+    .option('--older-than <days>', 'such as 365d')
+    .action(({ olderThan = '' }) => give({ command: 'prune', days: parseAge(olderThan) }));
+  program
+    .command('status')
+    .description('storage, how full it is, and mails that wait or were given up')
+    .action(() => give({ command: 'status' }));
+}
+
+/** Parses an age such as `365d`. @throws Error with a message for people. */
+function parseAge(text: string): number {
+  const days = Number(/^(\d{1,5})d$/.exec(text)?.[1] ?? 0);
+  if (days > 0) return days;
+  throw new Error('prune needs --older-than with a number of days, such as 365d.');
 }

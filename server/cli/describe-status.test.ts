@@ -7,7 +7,7 @@ const status = {
   size: { used: 130.2 * MB, diskFree: 5000 * MB },
   limitMB: 2048,
   spamTextBytes: 3 * MB,
-  pendingMails: 0,
+  pending: { mails: 0, webhooks: 0 },
   deadMails: null,
 };
 
@@ -27,10 +27,15 @@ test('a status with problems', () => {
   const bad = {
     ...status,
     storageError: 'the disk is full',
-    pendingMails: 2,
+    pending: { mails: 2, webhooks: 0 },
     deadMails: '1 mail was given up',
   };
   const text = describeStatus(bad);
   expect(text).toContain('Leads  cannot be stored: the disk is full\n');
   expect(text).toContain('Mails  2 wait to be sent\n       1 mail was given up\n');
+});
+
+test('webhooks that wait are counted beside mails', () => {
+  const waiting = { ...status, pending: { mails: 1, webhooks: 2 } };
+  expect(describeStatus(waiting)).toContain('Mails  1 mail and 2 webhooks wait to be sent\n');
 });

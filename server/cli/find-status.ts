@@ -2,6 +2,7 @@ import { measureData } from '../db/data-size.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { spamTextSize } from '../leads/spam-text.ts';
+import { countRows } from '../outbox/count-rows.ts';
 import { deadMailSentence } from '../outbox/dead-mails.ts';
 import type { Status } from './describe-status.ts';
 
@@ -11,17 +12,12 @@ export async function findStatus(
   database: Database,
 ): Promise<Status> {
   const { db } = database;
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
   return {
     storageError: await database.storageError(),
     size: await measureData(env, database),
     limitMB: env.DATA_LIMIT_MB,
     spamTextBytes: await spamTextSize(db),
-    pendingMails: Number(count),
+    pending: await countRows(db, 'pending'),
     deadMails: await deadMailSentence(db),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '../db/tables.ts';
 import { escapeUnprintable } from '../escape-unprintable.ts';
-import { exportLeads } from './export-leads.ts';
+import { exportLeads } from '../leads/export-leads.ts';
 import { renderLead, renderList } from './print-leads.ts';
 
 const evil =
@@ -21,8 +21,11 @@ const lead: Lead = {
   details: JSON.stringify({ [evil]: evil }),
   unkept_file: null,
   created_at: 0,
+  progress: 'new',
+  assigned_to: '',
 };
-const file = { lead_id: lead.id, name: evil, type: '', size: 1, content: new Uint8Array(1) };
+const files = new Map([[lead.id, { name: evil, size: 1 }]]);
+const note = { id: 'n', lead_id: lead.id, author: evil, text: `one\ntwo ${evil}`, created_at: 0 };
 const mail = {
   id: 'm',
   lead_id: lead.id,
@@ -39,7 +42,10 @@ const mail = {
 };
 
 const none = new Map();
-const facts = { file, mails: [mail], states: none, appointments: none, leftOut: 0 };
+const facts = {
+  ...{ files, mails: [mail], states: none, appointments: none },
+  ...{ notes: [note], leftOut: 0 },
+};
 
 /** Byte order mark, by which spreadsheets detect UTF-8. */
 const byteOrderMark = '\ufeff';
@@ -47,9 +53,10 @@ const byteOrderMark = '\ufeff';
 const steers = /(?!\r?\n|\t)[\p{Cc}\p{Cf}\u2028\u2029\u3164]/u;
 
 test.each([
-  ['list', renderList([lead], [mail], none, none)],
-  ['show', renderLead({ ...lead, unkept_file: evil }, facts)],
-  ['export', exportLeads([lead], { states: none, appointments: none }).slice(byteOrderMark.length)],
+  ['list', renderList([lead], facts, null)],
+  ['a list of one kind', renderList([lead], facts, 'job-application')],
+  ['show', renderLead({ ...lead, unkept_file: evil, assigned_to: evil }, facts)],
+  ['export', exportLeads([lead], facts, null).slice(byteOrderMark.length)],
 ])('%s prints no control or direction characters', (_, printed) => {
   expect(printed).not.toMatch(steers);
   expect(printed).toContain('A\\x1b[2J');
@@ -59,6 +66,19 @@ test('control characters are escaped, and text is unchanged', () => {
   expect(escapeUnprintable('\u001b[31m \u202e \u0085')).toBe('\\x1b[31m \\u202e \\x85');
   const written = 'Żółć, שלום, 👩‍💻 👨🏽‍🚀 ❤️‍🔥, क्‍ष, می‌خواهم\n\tsecond line\r\nthird';
   expect(escapeUnprintable(written)).toBe(written);
+});
+
+test('mails are shown with their recipients, and webhooks by name', () => {
+  const sent = { ...mail, state: 'sent' as const, sent_at: 0, last_error: null, attempts: 2 };
+  const rows = [
+    { ...sent, kind: 'contact-company' as const, recipient: 'ann@site.test' },
+    { ...sent, kind: 'webhook' as const, recipient: 'crm', state: 'dead' as const },
+  ];
+  const text = renderLead(lead, { ...facts, mails: rows });
+  expect(text).toContain(
+    'Mail        contact-company: sent 1970-01-01 00:00, 2 tries, to ann@site.test\n',
+  );
+  expect(text).toContain('Webhook     crm: dead, 2 tries\n');
 });
 
 const appointment = {
@@ -72,8 +92,17 @@ const appointment = {
 test('the list has a column for appointments', () => {
   const taken = new Map([[lead.id, appointment]]);
   const plain = { ...lead, name: 'Ann', email: 'ann@example.com', job: '', comment: '' };
-  const [headings = '', row = ''] = renderList([plain], [], none, taken).split('\n');
+  const known = { ...facts, mails: [], appointments: taken };
+  const [headings = '', row = ''] = renderList([plain], known, null).split('\n');
   expect(row.slice(headings.indexOf('APPOINTMENT'))).toMatch(/^2026-11-24 09:30/);
+});
+
+test('a list of one kind has the columns of that kind', () => {
+  const taken = new Map([[lead.id, { ...appointment, isBooked: false, heldUntil: 1 }]]);
+  const list = renderList([lead], { ...facts, appointments: taken }, 'appointment');
+  expect(list).toMatch(/^ID .* DIARY +SLOT +BOOKING +ASSIGNED TO +ABOUT\n/);
+  expect(list).toMatch(/ dentist +2026-11-24 09:30 +held /);
+  expect(renderList([lead], facts, 'job-application')).toMatch(/ JOB +CV +/);
 });
 
 test.each([
@@ -110,22 +139,32 @@ test('posted text is shown behind a bar, and facts come from the tables', () => 
     details: JSON.stringify(posted),
   };
   const show = (isBooked: boolean) =>
-    renderLead(plain, {
-      ...facts,
-      mails: [],
-      file: null,
-      appointments: new Map([[lead.id, { ...appointment, isBooked }]]),
-    });
+    renderLead(
+      { ...plain, assigned_to: 'Bo' },
+      {
+        ...facts,
+        mails: [],
+        files: none,
+        notes: [{ ...note, author: 'Bo', text: 'Called\nLead fake' }],
+        appointments: new Map([[lead.id, { ...appointment, isBooked }]]),
+      },
+    );
   expect(show(true)).toBe(
     [
       'Lead        0123456789abcd',
       'Received    1970-01-01 00:00 UTC',
-      'Form        contact',
-      'Status      new',
+      'Kind        appointment',
+      'State       new',
+      'Assigned to Bo',
       'Name        Ann Lead fake',
       'E-mail      ann@example.com',
       'Appointment Tuesday, November 24, 9:30 am (2026-11-24T09:30, dentist)',
       'Page        /',
+      '',
+      'Notes:',
+      '1970-01-01 00:00 UTC, Bo:',
+      '| Called',
+      '| Lead fake',
       '',
       'Posted:',
       '| Lead: fake',

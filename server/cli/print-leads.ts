@@ -1,35 +1,59 @@
-import { formatAppointment, type LeadAppointments } from '../appointments/find-appointments.ts';
+import { formatAppointment } from '../appointments/find-appointments.ts';
 import { formatSlot } from '../appointments/format-slot.ts';
-import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
+import type { Lead, LeadNote, OutboxMail } from '../db/tables.ts';
 import { escapeUnprintable, formatTime, oneLine } from '../escape-unprintable.ts';
-import type { ListStates } from '../subscribers/list-states.ts';
+import {
+  type ColumnFacts,
+  kindColumns,
+  type LeadColumn,
+  subscriptionColumn,
+} from '../leads/lead-columns.ts';
+import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
 import { describeMail, summarizeMails } from './mail-state-text.ts';
+import { stateText } from './state-text.ts';
 
-/** Renders a table of leads for the terminal. */
+/** Facts about the leads of a list from other tables. */
+export interface ListFacts extends ColumnFacts {
+  mails: readonly OutboxMail[];
+}
+
+const list: LeadColumn = { ...subscriptionColumn, heading: 'list' };
+
+/** Booked time of appointments, among leads of all kinds. */
+const appointment: LeadColumn = {
+  heading: 'appointment',
+  value: ({ id }, { appointments }) => formatSlot(appointments.get(id)),
+};
+
+/** Columns of a list: those of one kind, or those that all kinds share. */
+function listColumns(kind: LeadKind | null, { mails }: ListFacts): LeadColumn[] {
+  const mailState = (lead: Lead) =>
+    summarizeMails(mails.filter((mail) => mail.lead_id === lead.id));
+  return [
+    { heading: 'ID', value: ({ id }) => id },
+    { heading: 'received (UTC)', value: (lead) => formatTime(lead.created_at) },
+    { heading: 'kind', value: (lead, { appointments }) => kindOf(lead, appointments) },
+    { heading: 'state', value: stateText },
+    { heading: 'mail', value: mailState },
+    ...(kind === null ? [list] : []),
+    { heading: 'name', value: (lead) => oneLine(lead.name, 24) },
+    { heading: 'e-mail', value: (lead) => oneLine(lead.email, 32) },
+    ...(kind === null ? [appointment] : kindColumns[kind]),
+    { heading: 'assigned to', value: (lead) => oneLine(lead.assigned_to, 24) },
+    { heading: 'about', value: ({ job, subject, comment }) => job || subject || comment },
+  ];
+}
+
+/** Renders a table of leads for the terminal, with the columns of their kind if they share one. */
 export function renderList(
   leads: readonly Lead[],
-  mails: readonly OutboxMail[],
-  states: ListStates,
-  appointments: LeadAppointments,
+  facts: ListFacts,
+  kind: LeadKind | null,
 ): string {
-  const rows = leads.map((lead) => [
-    lead.id,
-    formatTime(lead.created_at),
-    lead.form,
-    lead.reason ? `${lead.status} (${lead.reason})` : lead.status,
-    summarizeMails(mails.filter((mail) => mail.lead_id === lead.id)),
-    states.get(lead.id) ?? '-',
-    oneLine(lead.name || '-', 24),
-    oneLine(lead.email, 32),
-    formatSlot(appointments.get(lead.id)) || '-',
-    oneLine(lead.job || lead.subject || lead.comment, 40),
-  ]);
+  const columns = listColumns(kind, facts);
   const table = [
-    [
-      ...['ID', 'RECEIVED (UTC)', 'FORM', 'STATUS', 'MAIL', 'LIST', 'NAME', 'E-MAIL'],
-      ...['APPOINTMENT', 'ABOUT'],
-    ],
-    ...rows,
+    columns.map(({ heading }) => heading.toUpperCase()),
+    ...leads.map((lead) => columns.map(({ value }) => oneLine(value(lead, facts), 40) || '-')),
   ];
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
@@ -46,27 +70,26 @@ export function renderList(
 }
 
 /** Facts about a lead from other tables. */
-export interface LeadFacts {
-  file: LeadFileTable | null;
-  mails: readonly OutboxMail[];
-  states: ListStates;
-  appointments: LeadAppointments;
-  /** Characters of a spam lead that were not stored. */
+export interface LeadFacts extends ListFacts {
+  notes: readonly LeadNote[];
+  /** Characters that were not stored, because it was spam. */
   leftOut: number;
 }
 
 /**
- * Renders one lead in full: first the facts, then the posted texts behind a bar on each line, so
- * that they cannot imitate our lines.
+ * Renders one lead in full: first the facts, then notes and posted texts behind a bar on each line,
+ * so that they cannot imitate our lines.
  */
 export function renderLead(lead: Lead, facts: LeadFacts): string {
-  const { file, mails, states, appointments, leftOut } = facts;
+  const { files, mails, states, appointments, leftOut } = facts;
   const appointment = appointments.get(lead.id);
+  const file = files.get(lead.id);
   const rows: [string, string][] = [
     ['Lead', lead.id],
     ['Received', `${formatTime(lead.created_at)} UTC`],
-    ['Form', lead.form],
-    ['Status', lead.reason ? `${lead.status} (${lead.reason})` : lead.status],
+    ['Kind', kindOf(lead, appointments)],
+    ['State', stateText(lead)],
+    ['Assigned to', lead.assigned_to],
     ['List', states.get(lead.id) ?? ''],
     ['Name', lead.name],
     ['E-mail', lead.email],
@@ -82,11 +105,18 @@ export function renderLead(lead: Lead, facts: LeadFacts): string {
   const head = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
-  const mailLines = mails.map((mail) => {
-    const lastError = mail.last_error === null ? '' : `; ${oneLine(mail.last_error, 300)}`;
-    return `${'Mail'.padEnd(11)} ${mail.kind}: ${describeMail(mail)}, ${mail.attempts} tries${lastError}\n`;
-  });
-  return [...head, ...mailLines, renderPosted(lead)].join('');
+  return [...head, ...mails.map(renderRow), renderNotes(facts.notes), renderPosted(lead)].join('');
+}
+
+/** Renders the line of a mail or a webhook. */
+function renderRow(row: OutboxMail): string {
+  const { kind, recipient, attempts, last_error } = row;
+  const isWebhook = kind === 'webhook';
+  const label = isWebhook ? 'Webhook' : 'Mail';
+  const name = isWebhook ? oneLine(recipient, 100) : kind;
+  const to = isWebhook ? '' : `, to ${oneLine(recipient, 100)}`;
+  const lastError = last_error === null ? '' : `; ${oneLine(last_error, 300)}`;
+  return `${label.padEnd(11)} ${name}: ${describeMail(row)}, ${attempts} tries${to}${lastError}\n`;
 }
 
 /** Renders the posted fields that have no line of their own. */
@@ -96,6 +126,22 @@ function renderPosted({ comment, details }: Lead): string {
       ([name, value]) => `${oneLine(name, 60)}: ${escapeUnprintable(value)}`,
     ),
     ...(comment === '' ? [] : [escapeUnprintable(comment)]),
-  ].flatMap((text) => text.split(/\r?\n/));
-  return lines.length === 0 ? '' : `\nPosted:\n${lines.map((line) => `| ${line}\n`).join('')}`;
+  ];
+  return lines.length === 0 ? '' : `\nPosted:\n${lines.map(behindBar).join('')}`;
+}
+
+/** Renders a text with a bar before each of its lines. */
+const behindBar = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `| ${line}\n`)
+    .join('');
+
+/** Renders the owner's notes, the oldest first. */
+function renderNotes(notes: readonly LeadNote[]): string {
+  const texts = notes.map(
+    ({ author, text, created_at }) =>
+      `${formatTime(created_at)} UTC, ${oneLine(author, 80) || 'nobody'}:\n${behindBar(escapeUnprintable(text))}`,
+  );
+  return texts.length === 0 ? '' : `\nNotes:\n${texts.join('')}`;
 }

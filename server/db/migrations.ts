@@ -10,6 +10,9 @@ import { postedFieldsApartMigration } from './migrations/0007-posted-fields-apar
 import { appointmentHoldMigration } from './migrations/0008-appointment-holds.ts';
 import { spamTextMigration } from './migrations/0009-spam-text.ts';
 import { submissionMigration } from './migrations/0010-submissions.ts';
+import { leadStateMigration } from './migrations/0011-lead-state.ts';
+import { notificationMigration } from './migrations/0012-notifications.ts';
+import { deskMigration } from './migrations/0013-desk.ts';
 
 /** All migrations in order. A migration that was released is never changed; add the next one. */
 export const migrations = (engine: Engine): MigrationProvider => ({
@@ -24,5 +27,8 @@ export const migrations = (engine: Engine): MigrationProvider => ({
     '0008-appointment-holds': appointmentHoldMigration,
     '0009-spam-text': spamTextMigration,
     '0010-submissions': submissionMigration,
+    '0011-lead-state': leadStateMigration,
+    '0012-notifications': notificationMigration,
+    '0013-desk': deskMigration,
   }),
 });

@@ -8,7 +8,10 @@ export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | '
  */
 export type LeadStatus = 'new' | 'unverified' | 'spam';
 
-/** Reason why a lead is spam or unverified. */
+/** Progress of the owner's work on a lead. */
+export type LeadProgress = 'new' | 'answered' | 'done';
+
+/** Reason why a lead is spam or unverified; spam without one was marked by the owner. */
 export type LeadReason = 'honeypot' | 'captcha' | 'limit' | 'no-script' | 'captcha-down';
 
 /** One submission of a form. Times are milliseconds since 1970 in UTC. */
@@ -31,6 +34,24 @@ export interface LeadTable {
   /** Name of an attached file that was rejected, too large for instance, and not stored. */
   unkept_file: string | null;
   created_at: number;
+  progress: LeadProgress;
+  /** Person who takes care of it; '' when nobody is named. */
+  assigned_to: string;
+}
+
+/** A note of the owner on a lead. */
+export interface LeadNoteTable {
+  id: string;
+  lead_id: string;
+  author: string;
+  text: string;
+  created_at: number;
+}
+
+/** Folded text of a lead and its notes, which searches read (`searchText`). */
+export interface LeadSearchTable {
+  lead_id: string;
+  text: string;
 }
 
 /** The CV of an application. */
@@ -54,21 +75,30 @@ export type LeadMailKind =
   | 'subscription-request-sender'
   | 'subscription-sender';
 
-/** All kinds of mails, including the notice of dead mails. */
-export type MailKind = LeadMailKind | 'dead-mails-company';
+/** Kinds of rows that a lead causes: mails, and calls of webhooks. */
+export type LeadNotificationKind = LeadMailKind | 'webhook';
+
+/** All kinds of rows, including mails that belong to no lead. */
+export type OutboxKind =
+  | LeadNotificationKind
+  | 'dead-mails-company'
+  | 'daily-summary-company'
+  | 'desk-sign-in';
 
 /**
- * `sent`: a mail server accepted it. `filed`: written to a file, because no mail server is
- * configured. `obsolete`: no longer needed when its turn came. `dead`: given up.
+ * `sent`: a mail server or the receiver of a webhook accepted it. `filed`: written to a file,
+ * because no mail server is configured. `obsolete`: no longer needed when its turn came. `dead`:
+ * given up.
  */
 export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
 
-/** A mail with at-least-once delivery. */
+/** A mail, or a call of a webhook, with at-least-once delivery. */
 export interface OutboxTable {
   id: string;
-  /** Null for a notice that belongs to no lead. */
+  /** Null for a notice or a summary, which belong to no lead. */
   lead_id: string | null;
-  kind: MailKind;
+  kind: OutboxKind;
+  /** Address of a mail, or addresses separated by commas; name of a webhook, never its address. */
   recipient: string;
   state: MailState;
   /** Attempts that were begun. */
@@ -79,7 +109,7 @@ export interface OutboxTable {
   claimed_by: string | null;
   last_error: string | null;
   created_at: number;
-  /** When a mail server accepted it, or it was written to a file. */
+  /** When it was accepted, or written to a file. */
   sent_at: number | null;
   /** Id of the notice mail that reported this dead mail to the owner; null until then. */
   told_in: string | null;
@@ -163,9 +193,46 @@ export interface SubmissionTable {
   repeat_until: number;
 }
 
+/** A link that signs in to the desk once. */
+export interface DeskSignInTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** Recipient that it signs in; '' for a request by an address that is none. */
+  mailbox: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** A signed-in browser. */
+export interface DeskSessionTable {
+  /** SHA-256 of the id in the cookie. */
+  id_hash: string;
+  mailbox: string;
+  created_at: number;
+  /** Time of the last request, to the minute; the session ends some hours after it. */
+  last_seen_at: number;
+  /** End of the session, however much it is used. */
+  expires_at: number;
+}
+
+/** Daily summary to the company. */
+export interface DailySummaryTable {
+  /** As `2026-11-29`, in the company's time zone. */
+  day: string;
+  /** End of the time that it covers; it begins at the end of the one before. */
+  until: number;
+  /** Its figures as JSON (`SummaryFacts`); null when there is nothing to say. */
+  facts: string | null;
+  /** The same as that of its mails. */
+  created_at: number;
+}
+
 export interface Tables {
   lead: LeadTable;
   lead_file: LeadFileTable;
+  lead_note: LeadNoteTable;
+  lead_search: LeadSearchTable;
   outbox: OutboxTable;
   captcha_used: CaptchaUsedTable;
   subscriber: SubscriberTable;
@@ -174,7 +241,11 @@ export interface Tables {
   appointment_request: AppointmentRequestTable;
   spam_text: SpamTextTable;
   submission: SubmissionTable;
+  desk_sign_in: DeskSignInTable;
+  desk_session: DeskSessionTable;
+  daily_summary: DailySummaryTable;
 }
 
 export type Lead = LeadTable;
+export type LeadNote = LeadNoteTable;
 export type OutboxMail = OutboxTable;

@@ -3,27 +3,31 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { confirmAppointment, findLinkedAppointment } from '../appointments/confirm-appointment.ts';
 import type { Lead } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { chooseMails } from '../leads/lead-mails.ts';
 import type { MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { idOfLink } from '../security/signed-link.ts';
 import type { Services } from '../services.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
-import { formRules } from './form-rules.ts';
 import { renderAppointmentQuestion, renderConfirmation } from './link-pages.ts';
 
 /** Routes of the link in a mail that books the slot held for its reader. */
 export function appointmentLinkRoutes(services: Services): Hono<AppEnv> {
-  const { database, env, mail, secrets } = services;
+  const { database, mail, notificationsFor, secrets } = services;
   const { db } = database;
   const leadOf = (url: string) => idOfLink(new URL(url), secrets.appointment);
   /** Mails as for a checked post: following the link has proved the sender's address. */
-  const mailsOf = ({ form, email }: Pick<Lead, 'form' | 'email'>): MailToEnqueue[] =>
+  const mailsOf = ({
+    form,
+    email,
+    page,
+  }: Pick<Lead, 'form' | 'email' | 'page'>): MailToEnqueue[] =>
     form === 'subscribe'
       ? []
-      : [
-          { kind: formRules[form].mails.company, recipient: env.MAIL_TO },
-          { kind: formRules[form].mails.sender, recipient: email },
-        ];
+      : chooseMails(
+          { form, status: 'new', email, wantsSlot: false },
+          notificationsFor({ form, page, hasAppointment: true }),
+        );
   const app = createRoutes(jsonErrors, services);
   app.get(apiPaths.confirmAppointment, async (c) => {
     const id = leadOf(c.req.url);

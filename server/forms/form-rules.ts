@@ -7,10 +7,7 @@ import {
 } from '../../src/forms/contact/schema.ts';
 import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
-import type { FormName, LeadMailKind } from '../db/tables.ts';
-
-/** Forms that send a message; subscribing has its own code. */
-export type MessageForm = Exclude<FormName, 'subscribe'>;
+import type { MessageForm } from '../leads/lead-mails.ts';
 
 /** Schema of the general message form; the phone number is optional. */
 const messageSchema = nameAndEmailSchema.extend({
@@ -31,7 +28,6 @@ export interface MessageFields {
 
 interface FormRule {
   schema: z.ZodType<MessageFields>;
-  mails: { company: LeadMailKind; sender: LeadMailKind };
   /** True when a CV may be attached. */
   takesFile: boolean;
 }
@@ -41,22 +37,18 @@ const asksTerms = siteConfig.contactForm.terms === true;
 export const formRules: Record<MessageForm, FormRule> = {
   contact: {
     schema: contactPostSchema(asksTerms),
-    mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },
   comment: {
     schema: commentPostSchema(asksTerms),
-    mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },
   message: {
     schema: messageSchema,
-    mails: { company: 'contact-company', sender: 'contact-sender' },
     takesFile: false,
   },
   'job-application': {
     schema: jobApplicationInputSchema,
-    mails: { company: 'application-company', sender: 'application-sender' },
     takesFile: true,
   },
 };

@@ -6,6 +6,7 @@ import { isCrossSite } from '../security/cross-site.ts';
 import type { LimitVerdict } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { localPath } from './lead-fields.ts';
+import { logRefusedOrigin } from './log-refused-origin.ts';
 
 /** Facts about a post that passed the guard. */
 export interface GuardedRequest {
@@ -38,7 +39,9 @@ export async function guardRequest(
     host: c.req.header('host'),
     secFetchSite: c.req.header('sec-fetch-site'),
   };
-  if (isCrossSite(source, services.env.ALLOWED_ORIGINS)) {
+  const { SITE_URL, ALLOWED_ORIGINS } = services.env;
+  if (isCrossSite(source, [SITE_URL, ...ALLOWED_ORIGINS])) {
+    logRefusedOrigin(source, services.log);
     throw new HttpError(403, 'This form only takes posts from its own site.');
   }
   const native = isNative(c);

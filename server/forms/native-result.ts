@@ -5,9 +5,9 @@ import type { FormName } from '../db/tables.ts';
 import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/http-error.ts';
+import type { MessageForm } from '../leads/lead-mails.ts';
 import { noticePolicy } from '../security/content-policy.ts';
 import type { AcceptedOutcome, StoredAnswer } from './deduplicate-submission.ts';
-import type { MessageForm } from './form-rules.ts';
 import { refererPath } from './guard-request.ts';
 import { localPath } from './lead-fields.ts';
 import {

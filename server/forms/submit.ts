@@ -1,6 +1,7 @@
 import { appointmentFields, requestedSlot } from '../../src/forms/appointments/schema.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { SlotUnavailableError } from '../appointments/slots.ts';
+import { chooseMails, type MessageForm } from '../leads/lead-mails.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
 import { captchaToken } from '../security/captcha.ts';
@@ -14,7 +15,7 @@ import {
   deduplicateSubmission,
   storedAnswer,
 } from './deduplicate-submission.ts';
-import { formRules, type MessageForm } from './form-rules.ts';
+import { formRules } from './form-rules.ts';
 import {
   clippedFields,
   detailErrors,
@@ -127,7 +128,8 @@ async function decide(
   const saved = await store(services, {
     ...lead,
     ...(await verifyAndChooseMails(services, submission, {
-      address: lead.email,
+      email: lead.email,
+      page: context.page,
       wantsSlot: appointment !== null,
       honeypot,
     })),
@@ -194,19 +196,14 @@ const isMissing = (issue: { code: string; path: PropertyKey[]; message: string }
 async function verifyAndChooseMails(
   services: Services,
   { form, fields, native }: Submission,
-  facts: { address: string; wantsSlot: boolean; honeypot: Verification | null },
+  facts: { email: string; page: string; wantsSlot: boolean; honeypot: Verification | null },
 ): Promise<Verification & Pick<LeadToSave, 'mails'>> {
-  const { address, wantsSlot, honeypot } = facts;
-  const { mails } = formRules[form];
-  const company = { kind: mails.company, recipient: services.env.MAIL_TO };
-  const sender = { kind: mails.sender, recipient: address };
-  const request = { kind: 'appointment-request-sender' as const, recipient: address };
+  const { email, page, wantsSlot, honeypot } = facts;
   const verification = honeypot ?? (await verifyCaptcha(services, fields, native));
-  // Unverified senders get no confirmation: anyone's address may be in the field. Held slots are
-  // confirmed by the reader of the mail.
-  const unverified = wantsSlot ? [company, request] : [company];
-  const caused = { new: [company, sender], unverified, spam: [] };
-  return { ...verification, mails: caused[verification.status] };
+  const { status } = verification;
+  const notifications = services.notificationsFor({ form, page, hasAppointment: wantsSlot });
+  const mails = chooseMails({ form, status, email, wantsSlot }, notifications);
+  return { ...verification, mails };
 }
 
 type Verification = Pick<LeadToSave, 'status' | 'reason' | 'solution'>;

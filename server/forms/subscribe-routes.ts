@@ -17,10 +17,10 @@ import { submitSubscription } from './submit-subscription.ts';
 export function subscribeRoutes(services: Services): Hono<AppEnv> {
   const app = createRoutes(jsonErrors, services);
   app.post(apiPaths.subscribe, (c) => submitSubscription(c, services));
-  const { database, env, mail } = services;
+  const { database, mail, notificationsFor } = services;
   addLink(app, services, 'unsubscribe', (id) => unsubscribe(database.db, id));
   addLink(app, services, 'confirm', async (id) => {
-    const confirmed = await confirmSubscription(database.db, id, env.MAIL_TO);
+    const confirmed = await confirmSubscription(database.db, id, notificationsFor);
     mail.wake();
     return confirmed;
   });

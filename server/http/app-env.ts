@@ -3,4 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 /** Hono environment: the raw Node request, absent when a test calls the app directly. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
+  Variables: {
+    /** Text that a post to the desk holds: shown again when it cannot be stored. */
+    typed?: string;
+  };
 }

@@ -2,6 +2,7 @@ import { slotText } from '../../src/forms/appointments/schema.ts';
 import type { ReleasedSlot } from '../appointments/reassign-slots.ts';
 import type { Lead, LeadFileTable, OutboxMail } from '../db/tables.ts';
 import { formatTime, oneLine } from '../escape-unprintable.ts';
+import { describeCount } from '../outbox/count-rows.ts';
 import type { ListState } from '../subscribers/list-states.ts';
 
 /** Everything that a deletion of a lead affects. */
@@ -9,6 +10,8 @@ export interface Deletion {
   lead: Lead;
   file: Pick<LeadFileTable, 'name' | 'size'> | null;
   mails: readonly OutboxMail[];
+  /** Number of the owner's notes. */
+  notes: number;
   /** State of the subscription that is deleted with it; null when there is none. */
   subscription: ListState | null;
   /** Slots that it holds. */
@@ -22,13 +25,16 @@ export function describeDeletion({
   lead,
   file,
   mails,
+  notes,
   subscription,
   slots,
   otherLeads,
 }: Deletion): string {
+  const webhooks = mails.filter((row) => row.kind === 'webhook').length;
+  const count = { mails: mails.length - webhooks, webhooks };
   const unsent = mails.filter((mail) => mail.state === 'pending' || mail.state === 'dead').length;
   const filed = mails.filter((mail) => mail.state === 'filed').length;
-  const notes = [
+  const remarks = [
     ...(unsent > 0 ? [`${unsent} not sent yet, and never will be`] : []),
     ...(filed > 0 ? [`${filed} as a file, which goes too`] : []),
   ];
@@ -38,7 +44,13 @@ export function describeDeletion({
   const rows: [string, string][] = [
     ['Lead', `${lead.id}, ${lead.form}, ${formatTime(lead.created_at)} UTC, ${sender.join(', ')}`],
     ['CV', file ? `${oneLine(file.name, 60)} (${Math.ceil(file.size / 1024)} KB)` : ''],
-    ['Mails', mails.length === 0 ? '' : [String(mails.length), ...notes].join('; ')],
+    [
+      'Mails',
+      mails.length === 0
+        ? ''
+        : [webhooks === 0 ? mails.length : describeCount(count), ...remarks].join('; '),
+    ],
+    ['Notes', notes === 0 ? '' : String(notes)],
     ['List', subscription === null ? '' : listNote(subscription)],
     ...slots.map((slot): [string, string] => ['Slot', slotNote(slot)]),
     [

@@ -3,6 +3,7 @@ import { findReleasedSlots } from '../appointments/reassign-slots.ts';
 import type { Lead, Tables } from '../db/tables.ts';
 import { subscriptionState } from '../subscribers/subscribers.ts';
 import type { Deletion } from './describe-deletion.ts';
+import { notesOf } from './notes.ts';
 import { mailsOf } from './read-leads.ts';
 
 /** Finds everything that is deleted with a lead. */
@@ -29,6 +30,7 @@ export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Dele
     lead,
     file: file ?? null,
     mails: await mailsOf(db, [lead.id]),
+    notes: (await notesOf(db, lead.id)).length,
     subscription: subscriber ? subscriptionState(subscriber) : null,
     slots: await findReleasedSlots(db, [lead.id]),
     otherLeads: others.map(({ id }) => id),

@@ -1,36 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { FormName, Lead, LeadFileTable, OutboxMail, Tables } from '../db/tables.ts';
+import type { Lead, LeadFileTable, OutboxMail, Tables } from '../db/tables.ts';
 
 /** Type and size of a CV. */
 export type FileFacts = Pick<LeadFileTable, 'type' | 'size'>;
-
-export interface LeadFilter {
-  spam: boolean;
-  form: FormName | null;
-  /** True to list ended subscriptions as well. */
-  unsubscribed: boolean;
-  limit: number;
-}
-
-/**
- * Lists leads, the newest first; spam only on request. With the subscribe form selected, ended
- * subscriptions are left out unless requested: this list is used to send newsletters.
- */
-export const listLeads = (db: Kysely<Tables>, filter: LeadFilter): Promise<Lead[]> =>
-  db
-    .selectFrom('lead')
-    .selectAll()
-    .where('status', filter.spam ? '=' : '!=', 'spam')
-    .$if(filter.form !== null, (query) => query.where('form', '=', filter.form ?? 'contact'))
-    .$if(filter.form === 'subscribe' && !filter.spam && !filter.unsubscribed, (query) =>
-      query.where('id', 'in', (eb) =>
-        eb.selectFrom('subscriber').select('lead_id').where('unsubscribed_at', 'is', null),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(filter.limit)
-    .execute();
 
 /** Finds one lead by id, or null. */
 export const findLead = async (db: Kysely<Tables>, id: string): Promise<Lead | null> =>
@@ -60,3 +32,29 @@ export const mailsOf = async (
   leadIds.length === 0
     ? []
     : db.selectFrom('outbox').selectAll().where('lead_id', 'in', leadIds).execute();
+
+/** Shortest beginning of an id that stands for it, in characters. */
+export const minPrefix = 6;
+
+/**
+ * Finds one lead by its id or by a beginning of it, of at least 6 characters.
+ * @returns the lead, or the ids that begin so: none, or several (at most five of them).
+ */
+export async function findLeadByPrefix(
+  db: Kysely<Tables>,
+  prefix: string,
+): Promise<Lead | readonly string[]> {
+  const exact = await findLead(db, prefix);
+  if (exact) return exact;
+  const begin = prefix.toLowerCase();
+  if (begin.length < minPrefix || !/^[0-9a-z]+$/.test(begin)) return [];
+  const leads = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'like', `${begin}%`)
+    .orderBy('id')
+    .limit(5)
+    .execute();
+  const [only, ...others] = leads;
+  return only && others.length === 0 ? only : leads.map(({ id }) => id);
+}

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
-import { claimSlot, SlotUnavailableError } from '../appointments/slots.ts';
+import { claimSlot, holdMs, SlotUnavailableError } from '../appointments/slots.ts';
 import type { LeadReason, LeadStatus, LeadTable, Tables } from '../db/tables.ts';
 import { newId } from '../new-id.ts';
 import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
+import { searchText } from '../search-text.ts';
 import { cutSpamText, spamTextSize } from './spam-text.ts';
 import { claimSubmission, type SubmissionToStore, storeAnswer } from './submissions.ts';
 
@@ -14,7 +15,10 @@ export interface FileToSave {
 }
 
 export interface LeadToSave
-  extends Omit<LeadTable, 'id' | 'created_at' | 'status' | 'reason' | 'unkept_file'> {
+  extends Omit<
+    LeadTable,
+    'id' | 'created_at' | 'status' | 'reason' | 'unkept_file' | 'progress' | 'assigned_to'
+  > {
   status: LeadStatus;
   reason: LeadReason | null;
   file: FileToSave | null;
@@ -45,9 +49,6 @@ export interface SavedLead {
   isStored: boolean;
 }
 
-/** Time to confirm a held slot by mail, in milliseconds: mail can be slow. */
-const holdMs = 60 * 60 * 1000;
-
 /**
  * Stores a lead, its file and its mails in one transaction. When this resolves, everything is on
  * disk; when it throws, nothing is. A captcha solution that was used before makes the lead spam.
@@ -76,7 +77,14 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   const unkept_file = keepsFile ? null : (file?.name ?? null);
   await trx
     .insertInto('lead')
-    .values({ ...row, id, status, reason, unkept_file, created_at: Date.now() })
+    .values({
+      ...{ ...row, id, status, reason, unkept_file, created_at: Date.now() },
+      ...{ progress: 'new', assigned_to: '' },
+    })
+    .execute();
+  await trx
+    .insertInto('lead_search')
+    .values({ lead_id: id, text: searchText(row) })
     .execute();
   if (spam) {
     const { bytes, leftOut } = spam;

@@ -70,7 +70,24 @@ export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
   return Number(size ?? 0);
 }
 
-/** Finds the number of characters dropped from a spam lead. */
+/** Counts the text of a stored lead that became spam. */
+export async function countSpamText(
+  db: Kysely<Tables>,
+  { id, ...text }: Text & { id: string },
+): Promise<void> {
+  const bytes = bytesOf(textOf(text));
+  await db
+    .insertInto('spam_text')
+    .values({ lead_id: id, bytes, left_out: 0 })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet({ bytes }))
+    .execute();
+}
+
+/** Counts the text of a lead no longer; the number of its dropped characters stays. */
+export const uncountSpamText = (db: Kysely<Tables>, leadId: string) =>
+  db.updateTable('spam_text').set({ bytes: 0 }).where('lead_id', '=', leadId).execute();
+
+/** Finds the number of characters that were dropped from a lead when it was stored as spam. */
 export const findLeftOut = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
   (
     await db

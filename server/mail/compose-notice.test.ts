@@ -45,6 +45,13 @@ test('a subscriber is listed without a name', async () => {
   expect(flat(text)).toContain('From: ann@example.com. Why');
 });
 
+test('a webhook is listed by its name, beside mails', async () => {
+  const call = { ...dead, kind: 'webhook' as const, recipient: 'crm', last_error: '410 (gone)' };
+  const { subject, text } = await composeDeadMailNotice(notice, [dead, call], env);
+  expect(subject).toBe('1 mail and 1 webhook could not be sent');
+  expect(flat(text)).toContain('lead lead1: the call of the webhook crm. From: Ann');
+});
+
 test('lists fifty mails at most and counts the rest', async () => {
   const many = Array.from({ length: 53 }, (_, index) => ({ ...dead, lead_id: `lead-${index}-` }));
   const { subject, text } = await composeDeadMailNotice(notice, many, env);

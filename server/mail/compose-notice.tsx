@@ -5,16 +5,12 @@ import { autoReplyHeaders, renderMail } from './render-mail.ts';
 import { DeadMailNotice, deadMailTitle } from './templates/dead-mail-notice.tsx';
 import type { OutgoingMail } from './transport.ts';
 
-/** Composes the notice of dead mails. */
+/** Composes the notice of dead mails and webhooks. */
 export const composeDeadMailNotice = (
   mail: OutboxMail,
   dead: readonly DeadMail[],
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
 ): Promise<OutgoingMail> => {
   const view = <DeadMailNotice dead={dead} />;
-  return renderMail(
-    mail,
-    { subject: deadMailTitle(dead.length), view, headers: autoReplyHeaders },
-    env,
-  );
+  return renderMail(mail, { subject: deadMailTitle(dead), view, headers: autoReplyHeaders }, env);
 };

@@ -18,6 +18,8 @@ const lead: Lead = {
   details: '{"budget":"20,000"}',
   unkept_file: null,
   created_at: Date.UTC(2026, 10, 20, 9, 30),
+  progress: 'new',
+  assigned_to: '',
 };
 const mail: ComposeInput['mail'] = {
   id: 'mail1',

@@ -4,12 +4,14 @@ import type { LeadAppointment } from '../appointments/find-appointments.ts';
 import type { Lead, LeadFileTable, LeadMailKind, OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { type FirmRecord, firmAt } from '../firms.ts';
+import { leadNoticeTitle } from '../leads/lead-title.ts';
 import type { FileFacts } from '../leads/read-leads.ts';
+import { addressOf } from '../mail-address.ts';
 import type { Opening } from '../openings.ts';
 import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts';
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
 import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
-import { LeadNotice, leadNoticeTitle } from './templates/lead-notice.tsx';
+import { LeadNotice } from './templates/lead-notice.tsx';
 import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
 import {
   SubscriptionConfirmation,
@@ -109,7 +111,7 @@ function content(input: ComposeInput): MailContent {
 
 /** Returns the From header: the address is always the company's, the only one allowed to send. */
 const sender = (mailFrom: string, { name, sample }: FirmRecord): OutgoingMail['from'] =>
-  sample ? { name, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom } : mailFrom;
+  sample ? { name, address: addressOf(mailFrom) } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
 

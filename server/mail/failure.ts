@@ -1,5 +1,5 @@
-import type { MailKind } from '../db/tables.ts';
-import { certificateProblem } from './certificate-problem.ts';
+import { certificateProblem } from '../certificate-problem.ts';
+import type { OutboxKind } from '../db/tables.ts';
 
 /** Cause of a failed attempt, and whether to retry. */
 export interface MailFailure {
@@ -7,6 +7,8 @@ export interface MailFailure {
   reason: string;
   permanent: boolean;
 }
+
+const mailServer = { owner: 'the mail server', setting: 'SMTP_URL' };
 
 interface SmtpErrorShape {
   code?: unknown;
@@ -20,10 +22,11 @@ interface SmtpErrorShape {
  * 5xx for the visitor's address is final. A 5xx for the company's address is a wrong setting or a
  * full mailbox, which can be fixed: the lead's notice is retried.
  */
-export function classifyFailure(error: unknown, kind: MailKind): MailFailure {
+export function classifyFailure(error: unknown, kind: OutboxKind): MailFailure {
   const { code, originalCode, responseCode }: SmtpErrorShape =
     typeof error === 'object' && error !== null ? error : {};
-  const certificate = typeof originalCode === 'string' ? certificateProblem(originalCode) : null;
+  const certificate =
+    typeof originalCode === 'string' ? certificateProblem(originalCode, mailServer) : null;
   if (certificate !== null) {
     return { reason: `${String(originalCode)} (${certificate})`, permanent: false };
   }

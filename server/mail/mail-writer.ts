@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { findAppointments } from '../appointments/find-appointments.ts';
 import type { OutboxMail, Tables } from '../db/tables.ts';
+import { signInKind, signInLinkPath, tokenForMail } from '../desk/sign-in-links.ts';
 import type { Env } from '../env.ts';
 import type { FirmRecord } from '../firms.ts';
 import { findFile, findFileFacts, findLead } from '../leads/read-leads.ts';
@@ -11,12 +12,13 @@ import type { Secrets } from '../security/secrets.ts';
 import { signedLink } from '../security/signed-link.ts';
 import { type SubscriberAction, subscriberLink } from '../security/subscriber-link.ts';
 import { subscriptionState } from '../subscribers/subscribers.ts';
+import { findSummary, summaryKind } from '../summary/enqueue-summary.ts';
 import type { SubscriberLinks } from './compose.tsx';
 import type { OutgoingMail } from './transport.ts';
 
 /**
- * Result for a mail that is no longer needed: the lead was deleted, its subscriber left, or no mail is
- * dead.
+ * Result for a mail that is no longer needed: the lead was deleted, its subscriber left, no mail is
+ * dead, or a sign-in link has expired.
  */
 export const obsoleteMail = Symbol('obsolete mail');
 
@@ -25,7 +27,7 @@ export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof obs
 
 interface MailWriterParts {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
-  secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment'>;
+  secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment' | 'desk'>;
   /** Jobs whose titles a mail may contain: anybody can post any text. */
   openings: readonly Opening[];
   /** Firms of the demo homes, in whose names mails are written. */
@@ -58,9 +60,26 @@ export function createMailWriter(
     return composeDeadMailNotice(mail, dead, env);
   }
 
+  async function writeSignIn(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
+    const token = await tokenForMail(db, mail, secrets);
+    if (token === null) return obsoleteMail;
+    const { composeDeskSignIn } = await import('./compose-desk-sign-in.tsx');
+    return composeDeskSignIn(mail, `${env.SITE_URL}${signInLinkPath}?t=${token}`, env);
+  }
+
+  async function writeSummary(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
+    const facts = await findSummary(db, mail);
+    if (!facts) return obsoleteMail;
+    const { composeSummary } = await import('./compose-summary.tsx');
+    return composeSummary(mail, facts, env);
+  }
+
   return async (mail) => {
     const { kind } = mail;
     if (kind === noticeKind) return writeNotice(mail);
+    if (kind === signInKind) return writeSignIn(mail);
+    if (kind === summaryKind) return writeSummary(mail);
+    if (kind === 'webhook') throw new Error('A webhook is not a mail.');
     const lead = mail.lead_id === null ? null : await findLead(db, mail.lead_id);
     if (!lead) return obsoleteMail;
     const file = kind === 'application-company' ? await findFile(db, lead.id) : null;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { LeadMailKind, LeadTable, OutboxTable, Tables } from '../db/tables.ts';
-import { newId } from '../new-id.ts';
+import type { LeadNotificationKind, LeadTable, OutboxTable, Tables } from '../db/tables.ts';
+import { leadsCommand } from '../leads-command.ts';
+import { countRows, describeCount } from './count-rows.ts';
+import { enqueueOwnMail } from './enqueue-mails.ts';
 
 /** Mail kind of the notice of dead mails to the owner. It belongs to no lead. */
 export const noticeKind = 'dead-mails-company';
@@ -8,16 +10,20 @@ export const noticeKind = 'dead-mails-company';
 /** Minimum time between two notices: invalid addresses come one by one. */
 const minNoticeGapMs = 60 * 60 * 1000;
 
-/** A dead mail and its lead. */
+/** A dead mail or webhook, and its lead. */
 export type DeadMail = Pick<OutboxTable, 'recipient' | 'last_error' | 'created_at'> &
-  Pick<LeadTable, 'name' | 'email'> & { lead_id: string; kind: LeadMailKind };
+  Pick<LeadTable, 'name' | 'email'> & { lead_id: string; kind: LeadNotificationKind };
 
 /**
  * Enqueues a notice of dead mails that no notice lists yet, unless one is pending or was sent
  * within the hour. Its list is made when it is written.
+ * @param owners recipients of the one mail
  * @returns true while some dead mails are unreported, so that it is worth calling again.
  */
-export async function enqueueDeadMailNotice(db: Kysely<Tables>, owner: string): Promise<boolean> {
+export async function enqueueDeadMailNotice(
+  db: Kysely<Tables>,
+  owners: readonly string[],
+): Promise<boolean> {
   const unreported = await db
     .selectFrom('outbox')
     .select('id')
@@ -37,23 +43,7 @@ export async function enqueueDeadMailNotice(db: Kysely<Tables>, owner: string): 
   // A notice sent in the future was sent before the clock was set back.
   const recent = age >= 0 && age < minNoticeGapMs;
   if (latest?.state === 'pending' || recent) return true;
-  await db
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      lead_id: null,
-      kind: noticeKind,
-      recipient: owner,
-      state: 'pending',
-      attempts: 0,
-      next_at: now,
-      claimed_by: null,
-      last_error: null,
-      created_at: now,
-      sent_at: null,
-      told_in: null,
-    })
-    .execute();
+  await enqueueOwnMail(db, noticeKind, owners.join(', '), now);
   return true;
 }
 
@@ -83,20 +73,43 @@ export async function claimDeadMails(db: Kysely<Tables>, noticeId: string): Prom
     .select(['lead.id as lead_id', 'lead.name', 'lead.email'])
     .where('outbox.told_in', '=', noticeId)
     .where('outbox.kind', '!=', noticeKind)
-    .$narrowType<{ kind: LeadMailKind }>()
+    .$narrowType<{ kind: LeadNotificationKind }>()
     .orderBy('outbox.created_at')
     .execute();
 }
 
-/** Returns one sentence about the dead mails, without names; null when there are none. */
-export async function deadMailSentence(db: Kysely<Tables>): Promise<string | null> {
-  const { count, oldest } = await db
+/** A dead mail or webhook with its number of attempts. */
+export type ListedDeadMail = DeadMail & Pick<OutboxTable, 'id' | 'attempts'>;
+
+/** Lists dead mails and webhooks, the latest first, reported or not. */
+export const listDeadMails = (
+  db: Kysely<Tables>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedDeadMail[]> =>
+  db
     .selectFrom('outbox')
-    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .select(['outbox.id', 'outbox.kind', 'outbox.recipient', 'outbox.last_error'])
+    .select(['outbox.attempts', 'outbox.created_at', 'lead.id as lead_id'])
+    .select(['lead.name', 'lead.email'])
+    .where('outbox.state', '=', 'dead')
+    .$narrowType<{ kind: LeadNotificationKind }>()
+    .orderBy('outbox.created_at', 'desc')
+    .orderBy('outbox.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Returns one sentence about dead mails and webhooks, without names; null when there are none. */
+export async function deadMailSentence(db: Kysely<Tables>): Promise<string | null> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
   if (oldest === null) return null;
-  const mails = Number(count) === 1 ? '1 mail was' : `${count} mails were`;
+  const count = await countRows(db, 'dead');
+  const were = count.mails + count.webhooks === 1 ? 'was' : 'were';
   const since = new Date(Number(oldest)).toISOString().slice(0, 10);
-  return `${mails} given up, the oldest of ${since}. See which: npm run leads -- list; try again: npm run leads -- retry`;
+  return `${describeCount(count)} ${were} given up, the oldest of ${since}. See which: ${leadsCommand()} list; try again: ${leadsCommand()} retry`;
 }

@@ -1,15 +1,17 @@
-import type { Transaction } from 'kysely';
-import type { LeadMailKind, Tables } from '../db/tables.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { LeadNotificationKind, OutboxKind, Tables } from '../db/tables.ts';
 import { newId } from '../new-id.ts';
 import { countSenderMail } from './sender-mail-limit.ts';
 
+/** A mail, or a call of a webhook. */
 export interface MailToEnqueue {
-  kind: LeadMailKind;
+  kind: LeadNotificationKind;
+  /** Address of a mail; name of a webhook. */
   recipient: string;
 }
 
 /** Kinds that go to an address that a visitor typed. */
-const toVisitors: readonly LeadMailKind[] = [
+const toVisitors: readonly LeadNotificationKind[] = [
   'contact-sender',
   'application-sender',
   'appointment-request-sender',
@@ -17,7 +19,7 @@ const toVisitors: readonly LeadMailKind[] = [
 ];
 
 /**
- * Adds a lead's mails to the outbox, within the caller's transaction; of mails to visitors'
+ * Adds a lead's mails and calls of webhooks to the outbox, within the caller's transaction; of mails to visitors'
  * addresses only those within the daily limit.
  * @returns the mails that were added.
  */
@@ -36,21 +38,33 @@ export async function enqueueMails(
   const now = Date.now();
   await trx
     .insertInto('outbox')
-    .values(
-      allowed.map((mail) => ({
-        ...mail,
-        id: newId(),
-        lead_id: leadId,
-        state: 'pending' as const,
-        attempts: 0,
-        next_at: now,
-        claimed_by: null,
-        last_error: null,
-        created_at: now,
-        sent_at: null,
-        told_in: null,
-      })),
-    )
+    .values(allowed.map((mail) => ({ ...mail, ...newRow(now), lead_id: leadId })))
     .execute();
   return allowed;
 }
+
+/** Adds a mail to the company that belongs to no lead. */
+export async function enqueueOwnMail(
+  db: Kysely<Tables>,
+  kind: Exclude<OutboxKind, LeadNotificationKind>,
+  recipient: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({ ...newRow(now), kind, recipient, lead_id: null })
+    .execute();
+}
+
+/** Columns of a row that is due at once. */
+const newRow = (now: number) => ({
+  id: newId(),
+  state: 'pending' as const,
+  attempts: 0,
+  next_at: now,
+  claimed_by: null,
+  last_error: null,
+  created_at: now,
+  sent_at: null,
+  told_in: null,
+});

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Engine } from '../db/engine.ts';
-import type { OutboxMail, Tables } from '../db/tables.ts';
+import type { OutboxKind, OutboxMail, Tables } from '../db/tables.ts';
 
 /**
  * Selects mails that are due: those whose time has come, and those that wait longer than the rules
@@ -31,6 +31,30 @@ const kindWithAttachment = 'application-company';
 export const hasAttachment = ({ kind }: Pick<OutboxMail, 'kind'>): boolean =>
   kind === kindWithAttachment;
 
+/** Rows that are claimed together, within a limit of their own. Fields left out exclude nothing. */
+export interface Lane {
+  kinds?: readonly OutboxKind[];
+  exceptKinds?: readonly OutboxKind[];
+  recipients?: readonly string[];
+  exceptRecipients?: readonly string[];
+}
+
+/** Lane of mails with an attachment. */
+export const attachmentLane: Lane = { kinds: [kindWithAttachment] };
+
+/** Lane of all other mails. */
+export const mailLane: Lane = { exceptKinds: [kindWithAttachment, 'webhook'] };
+
+function isInLane({ eb, and }: ExpressionBuilder<Tables, 'outbox'>, lane: Lane) {
+  const { kinds, exceptKinds, recipients, exceptRecipients = [] } = lane;
+  return and([
+    ...(kinds ? [eb('kind', 'in', kinds)] : []),
+    ...(exceptKinds ? [eb('kind', 'not in', exceptKinds)] : []),
+    ...(recipients ? [eb('recipient', 'in', recipients)] : []),
+    ...(exceptRecipients.length > 0 ? [eb('recipient', 'not in', exceptRecipients)] : []),
+  ]);
+}
+
 /** Selection of mails that one sender claims. */
 export interface ClaimRules {
   /** Id of the sender. */
@@ -39,22 +63,22 @@ export interface ClaimRules {
   leaseMs: number;
   /** Ids of mails in progress at this sender, whatever their leases say. */
   excludedIds?: readonly string[];
-  /** `only` mails with an attachment, `none` of them; omitted: all. */
-  attachments?: 'only' | 'none';
+  /** Lanes that are claimed from; omitted: all mails. */
+  lanes?: readonly Lane[];
   maxWaits?: readonly number[];
 }
 
 /** Selects the pending mails that a sender may claim, now or later. */
 const selectPending = (
   db: Kysely<Tables>,
-  { excludedIds = [], attachments }: Pick<ClaimRules, 'excludedIds' | 'attachments'>,
+  { excludedIds = [], lanes }: Pick<ClaimRules, 'excludedIds' | 'lanes'>,
 ) =>
   db
     .selectFrom('outbox')
     .where('state', '=', 'pending')
     .$if(excludedIds.length > 0, (query) => query.where('id', 'not in', excludedIds))
-    .$if(attachments !== undefined, (query) =>
-      query.where('kind', attachments === 'only' ? '=' : '!=', kindWithAttachment),
+    .$if(lanes !== undefined, (query) =>
+      query.where((eb) => eb.or((lanes ?? []).map((lane) => isInLane(eb, lane)))),
     );
 
 /**
@@ -143,7 +167,7 @@ export async function markFailed(
  */
 export async function nextDue(
   db: Kysely<Tables>,
-  rules: Pick<ClaimRules, 'excludedIds' | 'attachments'>,
+  rules: Pick<ClaimRules, 'excludedIds' | 'lanes'>,
 ): Promise<number | null> {
   const row = await selectPending(db, rules)
     .select((eb) => eb.fn.min('next_at').as('at'))

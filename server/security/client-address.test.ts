@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { addressKey, visitorKey } from './client-address.ts';
-import { isCrossSite } from './cross-site.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -28,17 +27,4 @@ test('X-Forwarded-For counts only from trusted proxies', () => {
   for (const word of ['anything', 'unknown', '1.2.3.4.5', '1.2.3.4:x', '[', '::1::', '%']) {
     expect(visitorKey({ ...source, forwardedFor: word }, 1)).toBe('10.0.0.1');
   }
-});
-
-test('a post is cross-site by Origin, otherwise by Sec-Fetch-Site', () => {
-  const from = (origin?: string, secFetchSite?: string) =>
-    isCrossSite({ origin, secFetchSite, host: 'site.test:4321' }, ['https://cdn.test']);
-  expect(from('http://site.test:4321')).toBe(false);
-  expect(from('https://cdn.test', 'cross-site')).toBe(false);
-  expect(from('http://site.test')).toBe(true);
-  expect(from('https://evil.test', 'same-origin')).toBe(true);
-  expect(from('null')).toBe(true);
-  expect(from(undefined, 'cross-site')).toBe(true);
-  expect(from(undefined, 'same-origin')).toBe(false);
-  expect(from()).toBe(false);
 });

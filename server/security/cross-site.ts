@@ -6,15 +6,23 @@ export interface PostSource {
 }
 
 /**
- * Returns true when a post comes from a page of another site that is not allowed. Clients that send
- * neither header are no browsers that could be misused, and pass.
+ * Returns true when a post comes from a page of another site that is not allowed: its origin is
+ * neither that of the Host header nor in the list. Clients that send neither header are no browsers
+ * that could be misused, and pass.
+ *
+ * X-Forwarded-Host is not read: a proxy that does not set it passes on that of the client.
+ *
+ * @param ownOrigins the public address of the site, for proxies that change the Host header, and
+ * further allowed origins
  */
-export function isCrossSite(source: PostSource, allowedOrigins: readonly string[]): boolean {
+export function isCrossSite(source: PostSource, ownOrigins: readonly string[]): boolean {
   const { origin, host, secFetchSite } = source;
   if (origin !== undefined) {
-    if (allowedOrigins.includes(origin)) return false;
-    const url = URL.parse(origin);
-    return url === null || host === undefined || url.host !== host.toLowerCase();
+    if (ownOrigins.includes(origin)) return false;
+    const page = URL.parse(origin);
+    if (page === null || host === undefined) return true;
+    // A proxy may name the default port, which a browser leaves out.
+    return page.host !== URL.parse(`${page.protocol}//${host}`)?.host;
   }
   return secFetchSite === 'cross-site' || secFetchSite === 'same-site';
 }

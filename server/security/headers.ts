@@ -20,20 +20,47 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   ].join(', '),
 };
 
-/** HSTS header for responses over https: two years, subdomains included. */
-export const transportSecurity = [
-  'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
-] as const;
+/**
+ * Values of Strict-Transport-Security by mode. A browser refuses http for as long as the header
+ * says, and there is no way to reach it before that if https fails: so one day is the default, and
+ * two years are a decision. `clear` makes browsers forget an earlier value.
+ */
+const hstsValues = {
+  off: null,
+  clear: 'max-age=0',
+  '1d': 'max-age=86400',
+  '2y': 'max-age=63072000',
+  '2y-subdomains': 'max-age=63072000; includeSubDomains',
+} as const;
+
+/** Mode of Strict-Transport-Security, the setting `HSTS`. */
+export type HstsMode = keyof typeof hstsValues;
+
+export const hstsModes = Object.keys(hstsValues) as HstsMode[];
+
+interface HttpsSettings {
+  TRUST_PROXY: number;
+  SITE_URL: string;
+}
+
+/**
+ * Returns name and value of the HSTS header of a response, or nothing: over http, where browsers
+ * ignore it, and when it is off.
+ */
+export function transportSecurity(
+  forwardedProto: string | undefined,
+  env: HttpsSettings & { HSTS: HstsMode },
+): readonly [] | readonly [name: string, value: string] {
+  const value = hstsValues[env.HSTS];
+  if (value === null || !cameOverHttps(forwardedProto, env)) return [];
+  return ['Strict-Transport-Security', value];
+}
 
 /**
  * Returns true for a request over https: by X-Forwarded-Proto of the nearest trusted proxy,
  * otherwise by the public URL of the site.
  */
-export const cameOverHttps = (
-  forwardedProto: string | undefined,
-  env: { TRUST_PROXY: number; SITE_URL: string },
-): boolean =>
+export const cameOverHttps = (forwardedProto: string | undefined, env: HttpsSettings): boolean =>
   env.TRUST_PROXY > 0 && forwardedProto !== undefined
     ? forwardedProto.split(',').at(-1)?.trim() === 'https'
     : env.SITE_URL.startsWith('https://');

@@ -6,8 +6,8 @@ import { TimeoutError, withTimeout } from '../with-timeout.ts';
 
 const windowSeconds = 600;
 
-/** Actions of a visitor that are counted. */
-export type CountedAction = 'post' | 'challenge' | 'look-up';
+/** Actions that are counted: of a visitor, and `sign-in-mail` of a mailbox. */
+export type CountedAction = 'post' | 'challenge' | 'look-up' | 'desk' | 'sign-in' | 'sign-in-mail';
 
 /** All counters: native posts have their own beside that of all posts. */
 type Counter = CountedAction | 'native-post';
@@ -42,6 +42,9 @@ export function createRateLimits(
     'native-post': Math.max(1, Math.ceil(env.RATE_LIMIT / 3)),
     challenge: env.RATE_LIMIT * 12,
     'look-up': env.RATE_LIMIT * 12,
+    desk: env.RATE_LIMIT * 60,
+    'sign-in': env.RATE_LIMIT,
+    'sign-in-mail': 3,
   };
   const counters = Object.fromEntries(
     Object.entries(soft).map(([action, points]) => [

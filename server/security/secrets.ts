@@ -20,6 +20,8 @@ export interface Secrets {
   confirm: string;
   appointment: string;
   visitor: string;
+  /** Signs the desk's sign-in links and its CSRF tokens. */
+  desk: string;
 }
 
 /**
@@ -36,6 +38,7 @@ export function loadSecrets(env: Env): Secrets {
     confirm: derive('confirm link'),
     appointment: derive('appointment link'),
     visitor: derive('visitor mark'),
+    desk: derive('desk'),
   };
 }
 

@@ -15,6 +15,7 @@ const picture = Buffer.alloc(5000, 'p');
 const tagOf = (bytes: string | Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 const secure = { 'x-test-https': '1' };
+const hsts = ['Strict-Transport-Security', 'max-age=86400'];
 
 let folder: string;
 let origin: string;
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   server = createServer(
     serveSite(
       site,
-      ({ headers }) => headers['x-test-https'] === '1',
+      ({ headers }) => (headers['x-test-https'] === '1' ? hsts : []),
       (error) => errors.push(String(error)),
     ),
   );

@@ -39,7 +39,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'a-job.html'), open);
   writeFileSync(join(folder, 'a-job.html.gz'), gzipSync(open));
   const site = await loadSite(folder);
-  server = createServer(serveSite(site, () => false));
+  server = createServer(serveSite(site, () => []));
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });

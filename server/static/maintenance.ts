@@ -3,10 +3,10 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dataPolicy } from '../security/content-policy.ts';
-import { commonHeaders, transportSecurity } from '../security/headers.ts';
+import { commonHeaders } from '../security/headers.ts';
 import { bytesSync } from './file-body.ts';
 import type { Site } from './load-site.ts';
-import { chooseEncoding } from './serve-site.ts';
+import { chooseEncoding, type HstsOf } from './serve-site.ts';
 import type { Encoding } from './site-file.ts';
 
 /** Maintenance mode, and its end if known. */
@@ -75,7 +75,7 @@ export function serveMaintenance(
   site: Site,
   maintenance: Maintenance,
   files: Listener,
-  overHttps: (request: IncomingMessage) => boolean,
+  hstsOf: HstsOf,
 ): Listener {
   const { until } = maintenance;
   const own = site.files.get(pagePath);
@@ -114,7 +114,7 @@ export function serveMaintenance(
       ...['Cache-Control', 'no-store', 'Retry-After', String(wait)],
       ...['Vary', 'Accept, Accept-Encoding', 'Content-Security-Policy', policy],
       ...['Cross-Origin-Resource-Policy', 'same-origin'],
-      ...(overHttps(request) ? transportSecurity : []),
+      ...hstsOf(request),
     ]);
     response.end(method === 'HEAD' ? undefined : body);
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '../security/content-policy.ts';
-import { commonHeaders, transportSecurity } from '../security/headers.ts';
+import { commonHeaders } from '../security/headers.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { isMedia } from './content-types.ts';
@@ -11,9 +11,12 @@ import { currentFile, type Encoding, headersOf, type SiteFile, type Variant } fr
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Scheme of a request, and a handler of read errors. */
+/** Returns the HSTS header of the response to a request, as name and value; empty if none. */
+export type HstsOf = (request: IncomingMessage) => readonly string[];
+
+/** HSTS header of the response, and a handler of read errors. */
 interface ServeOptions {
-  overHttps: boolean;
+  hsts: readonly string[];
   onError: (error: unknown) => void;
 }
 
@@ -23,12 +26,12 @@ interface ServeOptions {
  */
 export function serveSite(
   site: Site,
-  overHttps: (request: IncomingMessage) => boolean,
+  hstsOf: HstsOf,
   onError: ServeOptions['onError'] = () => {},
 ): Listener {
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
-    const options = { overHttps: overHttps(request), onError };
+    const options = { hsts: hstsOf(request), onError };
     if (method !== 'GET' && method !== 'HEAD') {
       sendText(request, response, options, {
         status: 405,
@@ -142,8 +145,7 @@ function sendText(
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-const withSecurity = (headers: string[], { overHttps }: ServeOptions): string[] =>
-  overHttps ? [...headers, ...transportSecurity] : headers;
+const withSecurity = (headers: string[], { hsts }: ServeOptions): string[] => [...headers, ...hsts];
 
 function responseOf(
   status: number,
@@ -156,7 +158,7 @@ function responseOf(
     status,
     headers: withSecurity(headersOf(file, encoding, variant), options),
     body: variant.body,
-    security: options.overHttps ? transportSecurity : [],
+    security: options.hsts,
     onError: options.onError,
   };
 }

@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SubscriberTable, Tables } from '../db/tables.ts';
 import { type LeadToSave, type SavedLead, saveLeadIn } from '../leads/save-lead.ts';
 import { newId } from '../new-id.ts';
-import { enqueueMails } from '../outbox/enqueue-mails.ts';
+import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
+import type { NotificationsFor } from '../outbox/notifications.ts';
 
 /** State of a subscription. Only confirmed ones are on the list. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
@@ -32,11 +33,8 @@ export async function subscribe(
   return db.transaction().execute(async (trx) => {
     const saved = await saveLeadIn(trx, lead);
     if (saved.status === 'spam') return { state: 'spam', saved };
-    const added = await addSubscriber(trx, lead.email, saved.id);
-    if (added) {
-      await requestConfirmation(trx, saved.id, lead.email);
-      return { state: 'new', saved };
-    }
+    const requested = await requestSubscription(trx, saved.id, lead.email);
+    if (requested !== null) return { state: 'new', saved };
     await trx.deleteFrom('lead').where('id', '=', saved.id).execute();
     const pending = await trx
       .updateTable('subscriber')
@@ -50,6 +48,37 @@ export async function subscribe(
     if (pending) await requestConfirmation(trx, pending.lead_id, lead.email);
     return { state: 'known', saved };
   });
+}
+
+/**
+ * Adds the address of a lead to the list, as pending, with the mail that asks for confirmation.
+ * @returns the mail, if the daily limit allows it; null, without a change, when the list knows the
+ * address: it is pending or confirmed, or has declined.
+ */
+export async function requestSubscription(
+  trx: Transaction<Tables>,
+  leadId: string,
+  email: string,
+): Promise<MailToEnqueue[] | null> {
+  const added = await addSubscriber(trx, email, leadId);
+  return added ? requestConfirmation(trx, leadId, email) : null;
+}
+
+/**
+ * Removes the subscription of a lead from the list. One that was ended stays: that this address
+ * said no is remembered.
+ * @returns true when one was removed.
+ */
+export async function removeSubscription(
+  trx: Transaction<Tables>,
+  leadId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('subscriber')
+    .where('lead_id', '=', leadId)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 const requestConfirmation = (trx: Transaction<Tables>, leadId: string, recipient: string) =>
@@ -87,14 +116,14 @@ async function addSubscriber(
 }
 
 /**
- * Confirms a pending subscription, sets its lead to `new` and enqueues the mails to the company and
- * the subscriber. Idempotent.
+ * Confirms a pending subscription, sets its lead to `new` and enqueues what the company and the
+ * subscriber get. Idempotent.
  * @returns false when the subscription does not exist (any more).
  */
 export async function confirmSubscription(
   db: Kysely<Tables>,
   id: string,
-  company: string,
+  notificationsFor: NotificationsFor,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const confirmed = await trx
@@ -106,15 +135,15 @@ export async function confirmSubscription(
       .returning('lead_id')
       .executeTakeFirst();
     if (!confirmed) return (await findState(trx, id)) === 'confirmed';
-    const { email } = await trx
+    const { email, page } = await trx
       .updateTable('lead')
       .set({ status: 'new', reason: null })
       .where('id', '=', confirmed.lead_id)
-      .returning('email')
+      .returning(['email', 'page'])
       .executeTakeFirstOrThrow();
     await enqueueMails(trx, confirmed.lead_id, [
       { kind: 'subscription-sender', recipient: email },
-      { kind: 'subscription-company', recipient: company },
+      ...notificationsFor({ form: 'subscribe', page, hasAppointment: false }),
     ]);
     return true;
   });

@@ -1,5 +1,4 @@
 import type { PageMeta } from '../page-meta/page-meta.ts';
-import { pages as lists } from './listings/meta.ts';
 import { postMeta } from './post-meta.ts';
 import { posts } from './posts.ts';
 
@@ -13,12 +12,9 @@ const viewOf = ({ postType, link }: (typeof posts)[number], { theme }: PageMeta)
 const firstOf = new Map<string, string>();
 
 /** Meta of all posts; the first of each format and theme represents the others in the showcase. */
-const ofPosts = posts.map((post) => {
+export const pages: readonly PageMeta[] = posts.map((post) => {
   const meta = postMeta(post);
   const first = firstOf.get(viewOf(post, meta)) ?? meta.path;
   firstOf.set(viewOf(post, meta), first);
   return first === meta.path ? meta : { ...meta, representedBy: first };
 });
-
-/** Meta of the blog: its lists, then its posts. */
-export const pages: readonly PageMeta[] = [...lists, ...ofPosts];

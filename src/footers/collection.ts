@@ -1,33 +1,14 @@
-import { addressBook } from './collection/address-book.ts';
-import { bigType } from './collection/big-type.ts';
-import { closingStatement } from './collection/closing-statement.ts';
-import type { CollectionFooter } from './collection/collection-footer.ts';
-import { directory } from './collection/directory.ts';
-import { latestPosts } from './collection/latest-posts.ts';
-import { letter } from './collection/letter.ts';
-import { map } from './collection/map.ts';
-import { newsletter } from './collection/newsletter.ts';
-import { officeHours } from './collection/office-hours.ts';
-import { oneLine } from './collection/one-line.ts';
-import { people } from './collection/people.ts';
-import { pictures } from './collection/pictures.ts';
+import { recordNamed, recordsByName } from '../content/named-records.ts';
+import type { CollectionFooter } from './collection-footer.ts';
 
-/** The footers of the collection, in the order of their pages `/footers/footer-style-01` to `-12`. */
-export const footerCollection = {
-  'one-line': oneLine,
-  'address-book': addressBook,
-  newsletter,
-  map,
-  'latest-posts': latestPosts,
-  'office-hours': officeHours,
-  pictures,
-  'big-type': bigType,
-  people,
-  directory,
-  letter,
-  'closing-statement': closingStatement,
-} as const satisfies Record<string, CollectionFooter>;
+/**
+ * The footers of the collection by name, in the order of their pages: one file each in
+ * `collection/`. Runs within Vite only.
+ */
+export const footerCollection = recordsByName(
+  import.meta.glob<CollectionFooter>('./collection/*.ts', { eager: true, import: 'footer' }),
+  ({ number }) => number,
+);
 
-export type FooterName = keyof typeof footerCollection;
-
-export const footerNames = Object.keys(footerCollection) as FooterName[];
+/** Returns the footer of a name. Throws for an unknown one. */
+export const footerNamed = (name: string) => recordNamed('footer', footerCollection, name);

@@ -69,19 +69,19 @@ export const comment = optionalText(limits.comment);
 export const requiredComment = requiredText(limits.comment);
 
 /** Values of a ticked checkbox: from React, JSON or a native form post. */
-const ticked = new Set<unknown>([true, 'true', 'on', '1', 'yes']);
+const checkedValues = new Set<unknown>([true, 'true', 'on', '1', 'yes']);
 
 /** A checkbox that must be ticked. */
 export const terms = z
   .unknown()
-  .refine((value) => ticked.has(value), messages.terms)
+  .refine((value) => checkedValues.has(value), messages.terms)
   .transform(() => true as const);
 
 /** An optional checkbox, which must be ticked if it is posted. */
 export const termsIfAsked = z
   .unknown()
-  .refine((value) => value === undefined || ticked.has(value), messages.terms)
+  .refine((value) => value === undefined || checkedValues.has(value), messages.terms)
   .optional();
 
 /** Text values of a ticked checkbox, for validation rules sent to other clients. */
-export const tickedTexts = [...ticked].filter((value) => typeof value === 'string');
+export const tickedTexts = [...checkedValues].filter((value) => typeof value === 'string');

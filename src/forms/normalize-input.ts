@@ -38,9 +38,9 @@ export function withNormalizing<Registered extends UseFormRegisterReturn>(
   kind: InputKind,
 ): Registered {
   const normalizeFirst =
-    (handler: ChangeHandler, wanted: (input: NormalizedInput) => boolean): ChangeHandler =>
+    (handler: ChangeHandler, isAccepted: (input: NormalizedInput) => boolean): ChangeHandler =>
     (event) => {
-      if (wanted(event.target)) normalize(event.target, kind);
+      if (isAccepted(event.target)) normalize(event.target, kind);
       return handler(event);
     };
   return {

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { demo, settled } from '../../tests/e2e/header-helpers.ts';
 import { headerProblems } from '../../tests/e2e/header-problems.ts';
 import { headerRenderer } from '../../tests/e2e/render-header.ts';
+import { headers } from '../../tests/e2e/site-chrome-collection.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import type { MenuItem } from '../content/menu-item.ts';
-import { headerCollection, headerNames } from './collection.ts';
+import { recordNamed } from '../content/named-records.ts';
 
 /*
  * A longer name or another menu entry breaks no header. Each page is loaded once; then the
@@ -63,19 +64,19 @@ const emptied = (page: Page) =>
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'It sets its own widths.');
 
-for (const header of headerNames) {
+for (const [header, { options }] of headers) {
   test(`${header}: fits any name and menu, from 320 to 1920 px`, async ({ page }) => {
     await page.goto(demo(header));
     await settled(page);
     await emptied(page);
-    const { arrangement, collapse } = headerCollection[header].options;
+    const { arrangement, collapse } = options;
     const found: string[] = [];
     for (const [turn, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 800 });
       const onlyButton = collapse === 'always' || (width < 992 && arrangement !== 'left-classic');
       for (const { name, withLogo, render, menu } of tried(await renderers, turn)) {
         const problems = await page.evaluate(headerProblems, {
-          markup: render(header, menu),
+          markup: render(options, menu),
           onlyButton,
         });
         const place = `${width} px, ${menu.length} entries, ${name}${withLogo ? ' with a logo' : ''}`;
@@ -85,6 +86,8 @@ for (const header of headerNames) {
     expect(found).toEqual([]);
   });
 }
+
+const { options: whiteHeader } = recordNamed('header', headers, 'white-header');
 
 test('a menu that fits is in the bar, not behind its button', async ({ page }) => {
   const [short] = await renderers;
@@ -96,7 +99,7 @@ test('a menu that fits is in the bar, not behind its button', async ({ page }) =
     [1280, 8],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const markup = short?.render('white-header', entries.slice(0, count)) ?? '';
+    const markup = short?.render(whiteHeader, entries.slice(0, count)) ?? '';
     expect(await page.evaluate(headerProblems, { markup, onlyButton: false })).toEqual([]);
     await expect(page.locator('.nav-entry').first(), `${width} px, ${count} entries`).toBeVisible();
   }
@@ -108,7 +111,7 @@ test('problems are seen', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   const [short] = await renderers;
   const narrow =
-    short?.render('white-header', menus[2] ?? []).replaceAll('hidden xl:block', 'block') ?? '';
+    short?.render(whiteHeader, menus[2] ?? []).replaceAll('hidden xl:block', 'block') ?? '';
   // No Tailwind class: Tailwind scans no tests, so it would have no rule.
   const wide = narrow.replaceAll('<li', '<li style="min-width:20rem"');
   const found = (markup: string) => page.evaluate(headerProblems, { markup, onlyButton: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { box, demo, menuButton } from '../../tests/e2e/header-helpers.ts';
+import { headers } from '../../tests/e2e/site-chrome-collection.ts';
 import { header, hydrate, smallMenu } from '../../tests/e2e/site-chrome-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { headerCollection, headerNames } from './collection.ts';
 
 /** Returns a point in the window outside of the open layer; undefined where it covers everything. */
 async function outside(
@@ -16,7 +16,7 @@ async function outside(
   return top > 20 ? { x: window / 2, y: 8 } : undefined;
 }
 
-for (const name of headerNames) {
+for (const name of headers.keys()) {
   test(`[C4] [C5] ${name}: its menu opens, closes in each way, gives the focus back`, {
     tag: '@phone',
   }, async ({ page }) => {
@@ -146,10 +146,8 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  const withButton = headerNames.filter(
-    (name) => headerCollection[name].options.collapse === 'always',
-  );
-  for (const name of withButton) {
+  const withButton = [...headers].filter(([, { options }]) => options.collapse === 'always');
+  for (const [name] of withButton) {
     test(`${name}: the menu opens, unfolds and closes`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(demo(name));
       await menuButton(page).click();

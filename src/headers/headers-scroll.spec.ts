@@ -1,7 +1,8 @@
 import { demo, layoutShift, settled, shown } from '../../tests/e2e/header-helpers.ts';
+import { headers } from '../../tests/e2e/site-chrome-collection.ts';
 import { header, isPhone, scrollTo } from '../../tests/e2e/site-chrome-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { type HeaderName, headerCollection, headerNames } from './collection.ts';
+import type { HeaderOptions } from '../themes/header-options.ts';
 
 /** Visible percentage of the bar at 6 px, at 800 px, and 50 px back up from there. */
 type Shown = readonly [number, number, number];
@@ -9,31 +10,26 @@ type Shown = readonly [number, number, number];
 const reappears: Shown = [100, 0, 100];
 const stays: Shown = [100, 100, 100];
 
-/** Behavior of each header; `phone` where it differs there. */
-const table: Record<HeaderName, { desktop: Shown; phone?: Shown }> = {
-  'transparent-header': { desktop: reappears },
-  'white-header': { desktop: reappears },
-  'dark-header': { desktop: reappears },
-  'header-with-top-bar': { desktop: stays },
-  'header-with-push': { desktop: reappears },
-  'center-navigation': { desktop: reappears },
-  'center-logo': { desktop: reappears },
+interface Behavior {
+  desktop: Shown;
+  /** Exceptions on a phone. */
+  phone?: Shown;
+}
+
+const byBehavior: Readonly<Record<HeaderOptions['behavior'], Behavior>> = {
+  reappearing: { desktop: reappears },
+  fixed: { desktop: stays },
+  static: { desktop: [93, 0, 0], phone: [92, 0, 0] },
+  // Moves with the page: 50 px back are 50 px of the bar.
+  reverse: { desktop: [93, 0, 58], phone: [92, 0, 68] },
+  responsive: { desktop: [93, 0, 0], phone: stays },
+};
+
+/** Arrangements with a behavior of their own. */
+const byArrangement: Partial<Record<HeaderOptions['arrangement'], Behavior>> = {
   // The line with the logo scrolls away, the line with the menu stays.
   'top-logo': { desktop: [96, 40, 40], phone: stays },
-  'one-page-navigation': { desktop: stays },
-  'header-always-fixed': { desktop: stays },
-  'header-disable-fixed': { desktop: [93, 0, 0], phone: [92, 0, 0] },
-  // Moves with the page: 50 px back are 50 px of the bar.
-  'header-reverse-scroll': { desktop: [93, 0, 58], phone: [92, 0, 68] },
-  'header-responsive-sticky': { desktop: [93, 0, 0], phone: stays },
-  'left-menu-classic': { desktop: stays, phone: reappears },
-  'left-menu-modern': { desktop: stays },
-  'mobile-menu-classic': { desktop: stays },
-  'mobile-menu-modern': { desktop: reappears },
-  'mobile-menu-full-screen': { desktop: reappears },
-  'hamburger-menu': { desktop: reappears },
-  'hamburger-menu-modern': { desktop: reappears },
-  'hamburger-menu-half': { desktop: reappears },
+  'left-classic': { desktop: stays, phone: reappears },
 };
 
 /** Homes whose bars scrolled away until 2026-11-28. */
@@ -73,9 +69,9 @@ for (const name of homes) {
   });
 }
 
-for (const name of headerNames) {
-  const { desktop, phone = desktop } = table[name];
-  const { variant } = headerCollection[name].options;
+for (const [name, { options }] of headers) {
+  const { variant, behavior, arrangement } = options;
+  const { desktop, phone = desktop } = byArrangement[arrangement] ?? byBehavior[behavior];
 
   test(`[C3] [T3] ${name}: what stays when scrolled, and nothing jumps`, { tag: '@phone' }, async ({
     page,

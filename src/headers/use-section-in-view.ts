@@ -9,9 +9,9 @@ import type { MenuItem } from '../content/menu-item.ts';
 export function useSectionInView(menu: MenuItem[]): string {
   const anchors = menu.map(({ link }) => link ?? '').filter((link) => link.startsWith('#'));
   const [section, setSection] = useState(anchors[0] ?? '');
-  const wanted = anchors.join(' ');
+  const anchorList = anchors.join(' ');
   useEffect(() => {
-    const sections = wanted.split(' ').flatMap((anchor) => {
+    const sections = anchorList.split(' ').flatMap((anchor) => {
       const element = document.getElementById(anchor.slice(1));
       return element ? [element] : [];
     });
@@ -25,6 +25,6 @@ export function useSectionInView(menu: MenuItem[]): string {
     );
     for (const element of sections) observer.observe(element);
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [anchorList]);
   return section;
 }

@@ -8,10 +8,10 @@ import { cartCountKey } from '../stores/cart-storage.ts';
  */
 try {
   const count = localStorage.getItem(cartCountKey) as string;
-  const place = document.querySelector('[data-cart-count]') as Element;
-  const button = place.closest('button') as HTMLElement;
+  const badge = document.querySelector('[data-cart-count]') as Element;
+  const button = badge.closest('button') as HTMLElement;
   if (/^\d+$/.test(count)) {
-    place.textContent = +count > 99 ? '99+' : count;
+    badge.textContent = +count > 99 ? '99+' : count;
     document.body.dataset['cart'] = count;
     button.ariaLabel = `${button.ariaLabel}`.replace(/\d+$/, count);
   }

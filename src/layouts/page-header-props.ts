@@ -9,7 +9,7 @@ import { headerTexts, searchTexts } from '../content/site-chrome.ts';
 import { companySocial, networkLabels } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
 import { barLogoWidth } from '../elements/logo/logo.tsx';
-import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
+import type { CollectionHeaderOptions } from '../headers/collection-header.ts';
 import { nameWidth } from '../headers/menu-fit.ts';
 import { pictureNamed } from '../media/pictures.ts';
 import { fontMetricsOf } from '../themes/fallback-font.ts';

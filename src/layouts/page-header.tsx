@@ -6,7 +6,7 @@ import { BarLogo, LogoMark } from '../elements/logo/logo.tsx';
 import { SearchDialog } from '../elements/search/search-dialog.tsx';
 import type { SearchTexts } from '../elements/search/search-texts.ts';
 import { type LinkedPicture, SocialGrid } from '../elements/social-grid/social-grid.tsx';
-import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
+import type { CollectionHeaderOptions } from '../headers/collection-header.ts';
 import { PushPanel, type PushTexts } from '../headers/push-panel.tsx';
 import { type HeaderProps, HeaderView } from '../headers/site-header.tsx';
 import { TopBar, type TopBarFacts } from '../headers/top-bar.tsx';

@@ -1,6 +1,6 @@
-import { type FooterName, footerCollection } from '../footers/collection.ts';
-import type { CollectionHeaderOptions } from '../headers/collection/collection-header.ts';
-import { type HeaderName, headerCollection } from '../headers/collection.ts';
+import { footerNamed } from '../footers/collection.ts';
+import { headerNamed } from '../headers/collection.ts';
+import type { CollectionHeaderOptions } from '../headers/collection-header.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
 import type { FooterOptions } from '../themes/footer-options.ts';
 import { themes } from '../themes/themes.ts';
@@ -8,11 +8,11 @@ import { themes } from '../themes/themes.ts';
 /** Returns the header options of a page: its own, else those of its meta, else of its theme. */
 export function headerOptionsOf(
   page: PageMeta,
-  own?: HeaderName | CollectionHeaderOptions,
+  own?: string | CollectionHeaderOptions,
 ): CollectionHeaderOptions {
   const choice = own ?? page.header;
   if (typeof choice === 'object') return choice;
-  return choice ? headerCollection[choice].options : themes[page.theme].header;
+  return choice ? headerNamed(choice).options : themes[page.theme].header;
 }
 
 /**
@@ -23,10 +23,10 @@ const withoutClosing = (footer: FooterOptions): FooterOptions =>
   footer.arrangement === 'closing' ? { ...footer, arrangement: 'facts' } : footer;
 
 /** Returns the footer options of a page: its own, else those of its meta, else of its theme. */
-export function footerOptionsOf(page: PageMeta, own?: FooterName | FooterOptions): FooterOptions {
+export function footerOptionsOf(page: PageMeta, own?: string | FooterOptions): FooterOptions {
   const choice = own ?? page.footer;
   if (typeof choice === 'object') return choice;
-  if (choice) return footerCollection[choice].options;
+  if (choice) return footerNamed(choice).options;
   const { footer } = themes[page.theme];
   return page.hasClosingCallToAction ? withoutClosing(footer) : footer;
 }

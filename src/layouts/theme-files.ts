@@ -21,10 +21,10 @@ const hashedFile = (stem: string, content: ThemeFile['content']): ThemeFile => {
 };
 
 const memoize = <Key, Value>(make: (key: Key) => Value) => {
-  const known = new Map<Key, Value>();
+  const cache = new Map<Key, Value>();
   return (key: Key): Value => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
     return value;
   };
 };

@@ -18,8 +18,10 @@ export function largestSourceOf({ name, widths, src }: Files): string {
 
 /** Returns the address of the smallest AVIF that has at least `width` pixels, else of the largest. */
 export function sourceFor(files: Files, width: number): string {
-  const fitting = files.widths.find((each) => each >= width);
-  return fitting && !files.src ? `/media/${files.name}-${fitting}.avif` : largestSourceOf(files);
+  const sufficientWidth = files.widths.find((each) => each >= width);
+  return sufficientWidth && !files.src
+    ? `/media/${files.name}-${sufficientWidth}.avif`
+    : largestSourceOf(files);
 }
 
 /** Returns `src` of a picture, for browsers without `srcset`: the first AVIF of at least 960 px. */

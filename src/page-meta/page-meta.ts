@@ -1,31 +1,37 @@
-import type { FooterName } from '../footers/collection.ts';
-import type { HeaderName } from '../headers/collection.ts';
 import type { ThemeName } from '../themes/themes.ts';
 
-/** Page groups for menus, the showcase and the sitemap. */
-export type PageGroup =
-  | 'home'
-  | 'content'
-  | 'job'
-  | 'showcase'
-  | 'header'
-  | 'footer'
-  | 'element'
-  | 'portfolio'
-  | 'project'
-  | 'blog-listing'
-  | 'blog-post'
-  | 'modal'
-  | 'icons'
-  | 'animation'
-  | 'page-title'
-  | 'shop';
+/** Page groups of menus, the showcase and the sitemap, in the order of the list of pages. */
+export const pageGroups = [
+  'home',
+  'content',
+  'job',
+  'portfolio',
+  'project',
+  'blog-listing',
+  'blog-post',
+  'shop',
+  'element',
+  'header',
+  'footer',
+  'modal',
+  'page-title',
+  'icons',
+  'animation',
+  'showcase',
+] as const;
+
+export type PageGroup = (typeof pageGroups)[number];
 
 /** Meta of one page of the site. */
 export interface PageMeta {
   /** Canonical path, without a trailing slash. The file in `src/pages/` has the same path. */
   path: string;
   group: PageGroup;
+  /**
+   * Position within its group, in steps of ten. Pages without one follow, by folder name. It is not
+   * part of the gathered list, which is in order.
+   */
+  order?: number;
   /** Name in menus, the showcase and the search, two to four words. */
   title: string;
   /** The `<title>`, 30 to 60 characters; the company's name is added where it is missing. */
@@ -35,10 +41,10 @@ export interface PageMeta {
   theme: ThemeName;
   /** Alternative names that are neither in its title nor in its description, for the search. */
   synonyms?: readonly string[];
-  /** Header from the collection; left out: that of the theme. */
-  header?: HeaderName;
-  /** Footer from the collection; left out: that of the theme. */
-  footer?: FooterName;
+  /** Name of a header of the collection (a file of `src/headers/collection/`); left out: that of the theme. */
+  header?: string;
+  /** Name of a footer of the collection (a file of `src/footers/collection/`); left out: that of the theme. */
+  footer?: string;
   /**
    * True if the page ends with a call to action of its own, or is the target of the footer's: its
    * footer then shows none.
@@ -51,3 +57,6 @@ export interface PageMeta {
   /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
 }
+
+/** Exports of a `meta.ts`: the meta of one page, or of all pages that its folder's records make. */
+export type MetaModule = { meta: PageMeta } | { pages: readonly PageMeta[] };

@@ -83,8 +83,8 @@ export function StyledPortfolio({ style, layout, cards, label, head, last }: Sty
         <ProjectCell
           key={card.slug}
           card={card}
-          first={index < inFirstScreen[layout]}
-          rows={masonry?.spans[index]}
+          isInFirstScreen={index < inFirstScreen[layout]}
+          rowSpan={masonry?.spans[index]}
         >
           <Card card={card} number={index + 1} priority={index === 0} {...picture} />
         </ProjectCell>

@@ -103,24 +103,35 @@ const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
 
 test('content errors fail the build, each with file, record and field; the last build stays', () => {
   for (const [file, from, to] of mistakes) copy.change(file, from, to);
+  // A home copied with its page, before its path is changed.
+  copy.write('src/homes/bakery/meta.ts', copy.read('src/homes/cafe/meta.ts'));
+  copy.write('src/pages/home-bakery.astro', copy.read('src/pages/home-cafe.astro'));
   copy.write('pictures/van.jpg', 'no picture');
   copy.write('pictures/van.txt', 'Our van');
   copy.write('pictures/yard.png', 'no picture');
   const { status, output } = build();
   for (const [, , , line] of mistakes) expect(output).toMatch(line);
+  expect(output).toContain(
+    'src/homes/bakery/meta.ts and src/homes/cafe/meta.ts have the same path, /home-cafe',
+  );
+  expect(output).toContain('src/pages/home-bakery.astro: has no meta');
   expect(output).toContain('pictures/van.jpg: cannot be taken as a picture');
   expect(output).toContain('pictures/yard.png: has no alternative text');
   expect(output).toContain('What is built is as it was');
   expect(output).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
   expectLastBuild();
-  for (const file of ['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'])
+  for (const file of [
+    ...['src/homes/bakery/meta.ts', 'src/pages/home-bakery.astro'],
+    ...['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'],
+  ])
     copy.restore(file);
   for (const [file] of mistakes) copy.restore(file);
 });
 
 test('a build that fails later keeps the last one, too', () => {
-  copy.write('src/pages/page/broken.astro', '---\nimport "./nowhere.ts";\n---\n');
+  const page = 'src/pages/page/contact-us.astro';
+  copy.write(page, copy.read(page).replace('---\n', '---\nimport "./nowhere.ts";\n'));
   const { status, output } = build();
   expect(output).toContain('nowhere.ts');
   expect(output).toContain('Nothing was built');

@@ -9,7 +9,7 @@ let origin = '';
 beforeAll(async () => {
   server.on(
     'request',
-    serveSite(await loadSite('dist'), () => false),
+    serveSite(await loadSite('dist'), () => []),
   );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

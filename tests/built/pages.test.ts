@@ -43,6 +43,11 @@ test('every page of the page list is built', () => {
   expect(paths).toEqual(expect.arrayContaining(Object.keys(aliases)));
 });
 
+test('pages are rendered for production, whatever ran in the process before', async () => {
+  for (const { path, html } of await builtPages())
+    expect(html, path).not.toContain('server-render-time');
+});
+
 test('every page has one h1, one title, one description and one canonical URL', () => {
   for (const { path, headings, titles, descriptions, canonical } of built) {
     expect(headings, path).toHaveLength(1);

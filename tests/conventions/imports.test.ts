@@ -18,15 +18,12 @@ const layerOf = (folder: string) => layers.findIndex((folders) => folders.includ
 
 /** Schemas and success messages of forms are data, which every layer may import. */
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
-/** Response times are promised on pages and in mails, from one source. */
-const responseTimes = 'src/content/response-times.ts';
-const isSchema = (path: string) => schema.test(path) || path === responseTimes;
-
-/** Page meta is data, as are the headers and footers that it names. */
-const isMeta = (path: string) =>
-  /^src\/(?:.+\/meta|(?:headers|footers)\/collection)\.ts$/.test(path);
-/** Files that list the meta of all pages. */
-const listsPages = (path: string) => path.startsWith('src/page-meta/');
+/**
+ * Response times are promised on pages and in mails, from one source, and suggestions for misspelled
+ * names are made in one way.
+ */
+const shared = ['src/content/response-times.ts', 'src/content/closest.ts'];
+const isSchema = (path: string) => schema.test(path) || shared.includes(path);
 
 /** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];
@@ -56,7 +53,6 @@ test('Astro components are used only by pages and layouts', () => {
 test('imports within src point to the same or a lower layer', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
     if (!target.startsWith('src/') || isSchema(target)) return false;
-    if (listsPages(file) && isMeta(target)) return false;
     const from = layerOf(folderOf(file));
     const to = layerOf(folderOf(target));
     return folderOf(file) !== folderOf(target) && from !== -1 && to !== -1 && to < from;
@@ -73,19 +69,37 @@ test('no home imports from another', () => {
   expect(between).toEqual([]);
 });
 
-test('content and page meta import no view', () => {
-  const wrong = importsOf('src').filter(
-    ({ file, target }) => dataFolders.includes(folderOf(file)) && /\.(tsx|astro)$/.test(target),
+test('content and page meta import no view, not even indirectly', () => {
+  const data = sourcesOf('src').filter(
+    (file) => dataFolders.includes(folderOf(file)) || file.endsWith('/meta.ts'),
   );
-  expect(wrong).toEqual([]);
+  const reached = [...reachableFiles(data, importsOf('src'))];
+  expect(data.length).toBeGreaterThan(100);
+  expect(reached.filter((file) => /\.(tsx|astro|css)$/.test(file))).toEqual([]);
 });
 
-test('the server imports from src only form schemas and promises; src imports nothing from the server', () => {
+test('the server imports from src only form schemas, promises and suggestions; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
     ({ target }) => target.startsWith('src/') && !isSchema(target),
   );
   expect(wrong).toEqual([]);
   expect(importsOf('src').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
+});
+
+test('leads.config.ts is read by the server alone', () => {
+  const reads = (text: string) => /leads\.config/.test(text);
+  const readers = sourcesOf('server').filter((file) =>
+    /from '[./]*\/leads\.config\.ts'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(readers).toEqual(['server/leads-config/read.ts']);
+  const built = ['src', 'integrations', 'public'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:[cm]?[jt]sx?|astro|json)$/.test(name))
+      .map((name) => `${root}/${name}`),
+  );
+  expect(built.length).toBeGreaterThan(1000);
+  const files = [...built, 'astro.config.ts', 'site.config.ts'];
+  expect(files.filter((file) => reads(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('in the server nothing imports the command line, and only mails import mail templates', () => {

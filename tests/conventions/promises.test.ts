@@ -52,6 +52,8 @@ async function confirmation(form: Lead['form']): Promise<string> {
       details: '{}',
       unkept_file: null,
       created_at: 0,
+      progress: 'new',
+      assigned_to: '',
     },
     file: null,
     cv: null,

@@ -66,6 +66,34 @@ test('a broken menu link shows an error over the open page until it is fixed', a
   await expect(overlay(page)).toHaveCount(0);
 });
 
+test('a copied page is reported until it has a path and a meta of its own', async ({ page }) => {
+  await open(page, '/privacy');
+  copy.write(
+    'src/pages/page/cookies.astro',
+    copy.read('src/pages/privacy.astro').replaceAll("'../", "'../../"),
+  );
+  await expectError(page, 'src/pages/page/cookies.astro: has no meta');
+  const meta = copy.read('src/company/privacy/meta.ts');
+  copy.write('src/company/cookies/meta.ts', meta);
+  await expectError(
+    page,
+    'src/company/cookies/meta.ts and src/company/privacy/meta.ts have the same path',
+  );
+  copy.write('src/company/cookies/meta.ts', meta.replace("'/privacy'", "'/page/cookies'"));
+  await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 * timeoutScale });
+  await page.goto(`${site}/page/cookies`);
+  await expectError(
+    page,
+    'src/pages/page/cookies.astro has path="/privacy", which is src/pages/privacy.astro',
+  );
+  // The open page reloads by itself.
+  copy.change('src/pages/page/cookies.astro', 'path="/privacy"', 'path="/page/cookies"');
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * timeoutScale });
+  await expect(overlay(page)).toHaveCount(0);
+  for (const file of ['src/pages/page/cookies.astro', 'src/company/cookies/meta.ts'])
+    copy.restore(file);
+});
+
 test('a new title of a post shows in lists at once', async ({ page }) => {
   await open(page, '/showcase');
   copy.change('src/blog/posts/words-for-buttons.md', 'title: Words for', 'title: Names of');

@@ -5,8 +5,7 @@ import { cartTexts } from '../../src/content/cart.ts';
 import type { MenuItem } from '../../src/content/menu-item.ts';
 import { headerTexts, searchTexts } from '../../src/content/site-chrome.ts';
 import type { BrandShape } from '../../src/elements/logo/brand-shape.ts';
-import type { CollectionHeaderOptions } from '../../src/headers/collection/collection-header.ts';
-import { type HeaderName, headerCollection } from '../../src/headers/collection.ts';
+import type { CollectionHeaderOptions } from '../../src/headers/collection-header.ts';
 import { fontMetricsOf } from '../../src/themes/fallback-font.ts';
 import { themes } from '../../src/themes/themes.ts';
 
@@ -65,9 +64,8 @@ export async function headerRenderer(firm: { name: string; withLogo: boolean }) 
   // A very long address.
   const email = `office@${firm.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
   const contacts = { phone: { title: phone, link: `tel:${phoneHref}` }, email };
-  return (header: HeaderName, menu: readonly MenuItem[]): string => {
-    const options: CollectionHeaderOptions = headerCollection[header].options;
-    return render({
+  return (options: CollectionHeaderOptions, menu: readonly MenuItem[]): string =>
+    render({
       ...{ path: '/', options, menu, labels, contacts },
       brand: { title: firm.name, link: '/', label: `${firm.name}, home` },
       search: searchTexts,
@@ -81,5 +79,4 @@ export async function headerRenderer(firm: { name: string; withLogo: boolean }) 
         letterWidth: fontMetricsOf(themes.house, 'text').size,
       },
     });
-  };
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { findAppointments } from '../../server/appointments/find-appointments.ts';
-import { exportLeads } from '../../server/cli/export-leads.ts';
 import { renderList } from '../../server/cli/print-leads.ts';
 import { firmsSchema } from '../../server/firms.ts';
+import { exportLeads } from '../../server/leads/export-leads.ts';
+import { findColumnFacts } from '../../server/leads/lead-columns.ts';
 import { siteConfig } from '../../site.config.ts';
 import { diaries, diaryPages } from '../../src/forms/appointments/diaries.ts';
 import { freeDays, slotText } from '../../src/forms/appointments/diary.ts';
@@ -73,10 +73,10 @@ onBothEngines('what is said of an appointment', (fresh) => {
 
     const { db } = api.services.database;
     const leads = await api.leads();
-    const appointments = await findAppointments(db, null);
+    const facts = await findColumnFacts(db, null);
     const printed = slot.replace('T', ' ');
-    expect(renderList(leads, [], new Map(), appointments)).toContain(`  ${printed}  `);
-    const file = exportLeads(leads, { states: new Map(), appointments });
+    expect(renderList(leads, { ...facts, mails: [] }, null)).toContain(`  ${printed}  `);
+    const file = exportLeads(leads, facts, null);
     expect(file).toContain(`"dentist","${printed}"`);
   });
 

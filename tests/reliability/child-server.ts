@@ -36,7 +36,7 @@ const clean = () =>
 
 /** Starts the bundled program with only these settings, and with the heap size of `npm start`. */
 export function startProgram(
-  file: 'main.js' | 'leads.js',
+  file: 'main.js' | 'leads.js' | 'backup.js',
   settings: Record<string, string>,
   args: string[] = [],
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {

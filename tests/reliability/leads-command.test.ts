@@ -1,14 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportLeads } from '../../server/cli/export-leads.ts';
 import { renderList } from '../../server/cli/print-leads.ts';
 import type { Lead } from '../../server/db/tables.ts';
 import { deleteLead, pruneLeads } from '../../server/leads/delete-leads.ts';
 import { describeDeletion } from '../../server/leads/describe-deletion.ts';
+import { exportLeads } from '../../server/leads/export-leads.ts';
 import { findDeletion } from '../../server/leads/find-deletion.ts';
-import { findLead, type LeadFilter, listLeads } from '../../server/leads/read-leads.ts';
+import { findColumnFacts } from '../../server/leads/lead-columns.ts';
+import { addNote } from '../../server/leads/notes.ts';
+import { findLead } from '../../server/leads/read-leads.ts';
+import { type LeadFilter, type LeadRange, searchLeads } from '../../server/leads/search-leads.ts';
 import { type SubscriberAction, subscriberLink } from '../../server/security/subscriber-link.ts';
-import { listStates } from '../../server/subscribers/list-states.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
@@ -22,8 +24,8 @@ import {
   type TestApi,
 } from './test-api.ts';
 
-const all: LeadFilter = { spam: false, form: null, unsubscribed: false, limit: 99 };
-const letters: LeadFilter = { ...all, form: 'subscribe' };
+const all: LeadFilter & LeadRange = { limit: 99, offset: 0 };
+const letters = { ...all, kind: 'subscribe' } as const;
 
 onBothEngines('the leads command', (fresh) => {
   let api: TestApi;
@@ -47,16 +49,16 @@ onBothEngines('the leads command', (fresh) => {
    * Reads address and list state of each line, the oldest first, and checks them against the
    * export.
    */
-  const marks = async (filter: LeadFilter) => {
+  const marks = async (filter: LeadFilter & LeadRange) => {
     const { db } = api.services.database;
-    const leads = await listLeads(db, filter);
-    const states = await listStates(db, null);
+    const { leads } = await searchLeads(db, filter);
+    const facts = { ...(await findColumnFacts(db, null)), mails: [] };
     const lines = (text: string) => text.trimEnd().split(/\r?\n/).slice(1);
-    const listed = lines(renderList(leads, [], states, new Map())).map((line) => {
+    const listed = lines(renderList(leads, facts, null)).map((line) => {
       const columns = line.split(/ {2,}/);
       return `${columns[7]} ${columns[5]}`;
     });
-    const file = exportLeads(leads, { states, appointments: new Map() });
+    const file = exportLeads(leads, facts, null);
     const rows = parse(file, { bom: true, columns: true }) as Record<string, string>[];
     const exported = rows.map(({ email, subscription }) => `${email} ${subscription || '-'}`);
     expect(exported).toEqual(listed);
@@ -97,7 +99,7 @@ onBothEngines('the leads command', (fresh) => {
     // The limit counts shown leads, and spam is shown in full.
     expect(await marks({ ...letters, limit: 1 })).toEqual(['bo@example.com confirmed']);
     await api.post('/api/subscribe', { email: 'ann@example.com', [honeypotField]: 'x' });
-    expect(await marks({ ...letters, spam: true })).toEqual(['ann@example.com unsubscribed']);
+    expect(await marks({ ...letters, state: 'spam' })).toEqual(['ann@example.com unsubscribed']);
   });
 
   test('a returning subscriber is on the list once', async () => {
@@ -140,7 +142,9 @@ onBothEngines('the leads command', (fresh) => {
       .set({ state: 'dead' })
       .where('kind', '=', 'application-sender')
       .execute();
+    await addNote(db, lead.id, { author: 'Bo', text: 'Invite her.' });
     const description = describeDeletion(await findDeletion(db, lead));
+    expect(description).toContain('Notes  1\n');
     expect(description).toContain(`Lead   ${lead.id}, job-application, `);
     expect(description).toContain('Ann CV.pdf (1 KB)');
     expect(description).toContain('Mails  2; 1 not sent yet, and never will be; 1 as a file');
@@ -153,6 +157,9 @@ onBothEngines('the leads command', (fresh) => {
     ]);
     expect(await findLead(db, lead.id)).toBeNull();
     const files = await db.selectFrom('lead_file').select('lead_id').execute();
+    expect(await db.selectFrom('lead_note').select('id').execute()).toEqual([]);
+    const searched = await db.selectFrom('lead_search').select('lead_id').execute();
+    expect(searched.map(({ lead_id }) => lead_id)).not.toContain(lead.id);
     const remaining = await leadOf('job-application', 'bo@example.com');
     expect(files).toEqual([{ lead_id: remaining.id }]);
     expect((await api.mails()).filter((mail) => mail.lead_id === lead.id)).toEqual([]);

@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { migrations } from '../../server/db/migrations.ts';
 import { sqliteDialect } from '../../server/db/sqlite-dialect.ts';
 import { readEnv } from '../../server/env.ts';
+import { searchLeads } from '../../server/leads/search-leads.ts';
 import { onBothEngines } from './engines.ts';
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -142,6 +143,34 @@ onBothEngines('a database of an earlier release', (fresh) => {
       ['other-time', '{"Appointment":"tomorrow"}', null],
       ['spam', '{"Lead":"fake"}', 'cv.pdf'],
     ]);
+    await database.close();
+  });
+
+  test('finds all leads that were there before, as new ones of nobody', async () => {
+    const { env, db } = await databaseAt('0010-submissions');
+    // More than one batch, in an order that is not that of their arrival.
+    const ids = Array.from({ length: 450 }, (_, at) => `lead${(at * 7919) % 450}`);
+    for (let from = 0; from < ids.length; from += 50) {
+      const leads = ids.slice(from, from + 50).map((id, at) => ({
+        ...{ ...text, id, form: 'contact', status: at % 9 ? 'new' : 'spam', created_at: from },
+        ...{ name: `Ödön ${id}.`, email: 'a@b.example', details: '{"Room":"Gull"}' },
+      }));
+      await db.insertInto('lead').values(leads).execute();
+    }
+    await db.destroy();
+    const database = await openDatabase(env, silent);
+    const range = { limit: 1000, offset: 0 };
+    const open = await searchLeads(database.db, { ...range, text: 'ödön gull' });
+    const spam = await searchLeads(database.db, { ...range, text: 'ödön gull', state: 'spam' });
+    expect([open.total, spam.total]).toEqual([396, 54]);
+    expect(open.leads.every((one) => one.progress === 'new' && one.assigned_to === '')).toBe(true);
+    for (const id of ids.slice(0, 9)) {
+      const found = await searchLeads(database.db, { ...range, text: `${id}.` });
+      const hidden = await searchLeads(database.db, { ...range, text: `${id}.`, state: 'spam' });
+      expect([...found.leads, ...hidden.leads].map((one) => one.id)).toEqual([id]);
+    }
+    await database.db.deleteFrom('lead').execute();
+    expect(await database.db.selectFrom('lead_search').selectAll().execute()).toEqual([]);
     await database.close();
   });
 });

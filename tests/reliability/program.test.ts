@@ -165,7 +165,7 @@ test('without SMTP every mail is a complete file; leads lists, shows, saves, exp
   const csv = await leads('export', '--csv');
   expect(csv.output).toContain(`"'=cmd|calc"`);
   expect((await leads('status')).output).toMatch(/^Leads {2}can be stored\nData .* of 2048 MB/);
-  expect((await leads('retry')).output).toContain('0 mail(s)');
+  expect((await leads('retry')).output).toContain('0 mail(s) or webhook(s)');
   expect((await leads('prune', '--older-than', '365d')).output).toContain('0 lead(s)');
   // The input is not a terminal, so there is no prompt.
   const asked = await leads('delete', id);

@@ -2,6 +2,7 @@ import { createApi } from '../../server/api.ts';
 import type { Lead, OutboxMail } from '../../server/db/tables.ts';
 import { readEnv } from '../../server/env.ts';
 import type { FirmRecord } from '../../server/firms.ts';
+import type { LeadsSettings } from '../../server/leads-config/schema.ts';
 import type { Log } from '../../server/log.ts';
 import type { Opening } from '../../server/openings.ts';
 import type { CaptchaCheck } from '../../server/security/captcha.ts';
@@ -29,11 +30,13 @@ export async function openTestApi(
     log = silent,
     openings = [],
     firms = [],
+    leads,
   }: {
     captcha?: CaptchaCheck;
     log?: Log;
     openings?: readonly Opening[];
     firms?: readonly FirmRecord[];
+    leads?: LeadsSettings;
   } = {},
 ): Promise<TestApi> {
   const env = readEnv({ RATE_LIMIT: '0', ...settings });
@@ -41,6 +44,7 @@ export async function openTestApi(
     openings,
     firms,
     ...(captcha ? { captcha } : {}),
+    ...(leads ? { leads } : {}),
   });
   const api = createApi(services);
   const request = async (path: string, init: RequestInit) =>

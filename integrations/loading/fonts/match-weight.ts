@@ -6,14 +6,14 @@ export type Weights = readonly [least: number, most: number];
  * match first; else for 400 to 500 the next heavier up to 500, then lighter ones; below 400 lighter
  * ones first, above 500 heavier ones first.
  */
-export function byWeight<T>(fonts: readonly T[], wanted: number, weightsOf: (font: T) => Weights) {
-  const regular = wanted >= 400 && wanted <= 500;
+export function byWeight<T>(fonts: readonly T[], weight: number, weightsOf: (font: T) => Weights) {
+  const regular = weight >= 400 && weight <= 500;
   const rank = (font: T): number => {
     const [least, most] = weightsOf(font);
-    if (least <= wanted && wanted <= most) return 0;
-    if (most < wanted) return (wanted > 500 ? 2000 : 1000) + wanted - most;
-    if (regular) return (least <= 500 ? 0 : 2000) + least - wanted;
-    return (wanted < 400 ? 2000 : 1000) + least - wanted;
+    if (least <= weight && weight <= most) return 0;
+    if (most < weight) return (weight > 500 ? 2000 : 1000) + weight - most;
+    if (regular) return (least <= 500 ? 0 : 2000) + least - weight;
+    return (weight < 400 ? 2000 : 1000) + least - weight;
   };
   return [...fonts].sort((one, other) => rank(one) - rank(other));
 }

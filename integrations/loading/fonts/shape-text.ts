@@ -68,10 +68,10 @@ function textRendersAlike(
   features: Feature[],
 ) {
   const glyphs = shapeText(other, word, features);
-  const wanted = shapeText(one, word, features);
+  const expected = shapeText(one, word, features);
   return (
-    wanted.length === glyphs.length &&
-    wanted.every((glyph, index) => {
+    expected.length === glyphs.length &&
+    expected.every((glyph, index) => {
       const { glyph: found, advance, x, y } = glyphs[index] ?? glyph;
       return (
         Math.abs(glyph.advance - advance) <= maxDifference &&

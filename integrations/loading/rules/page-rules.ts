@@ -27,8 +27,8 @@ export function pageRules(sheets: Part[][], page: PageDocument): PageRules {
     only(live, (part) => part.type !== 'rule' || critical.has(part)),
     page.above,
   );
-  const kept = new Set(contentsOf(above));
-  const below = live.map((part) => without([part], kept));
+  const criticalContents = new Set(contentsOf(above));
+  const below = live.map((part) => without([part], criticalContents));
   return {
     whole: writeParts(live.flatMap(partsOf)),
     above: writeParts(above.flatMap(partsOf)),
@@ -54,15 +54,15 @@ function contentsOf(parts: Part[]): unknown[] {
   });
 }
 
-function without(parts: Part[], kept: ReadonlySet<unknown>): Part[] {
+function without(parts: Part[], criticalContents: ReadonlySet<unknown>): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.type === 'block') {
-      const inner = without(part.parts, kept);
+      const inner = without(part.parts, criticalContents);
       // The order of layers is set in the head.
       return inner.length > 0 ? [{ ...part, parts: inner }] : [];
     }
-    if (part.type !== 'rule') return kept.has(part) ? [] : [part];
-    const body = part.body.filter((piece) => !kept.has(piece));
+    if (part.type !== 'rule') return criticalContents.has(part) ? [] : [part];
+    const body = part.body.filter((piece) => !criticalContents.has(piece));
     return body.length > 0 ? [{ ...part, body }] : [];
   });
 }

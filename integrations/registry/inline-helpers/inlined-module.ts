@@ -7,7 +7,7 @@ const isSameImport = (one: Imported, other: Imported) =>
 
 /** Returns true if the names of one module do not clash with those of another in the same file. */
 function isCompatible(one: ModuleNames, file: string, other: ModuleNames): boolean {
-  const taken = new Map(one.imports.map((each) => [each.local, each]));
+  const importsByName = new Map(one.imports.map((each) => [each.local, each]));
   const own = new Set(
     one.imports.filter(({ from }) => from === `/${file}`).map(({ name }) => name),
   );
@@ -16,10 +16,10 @@ function isCompatible(one: ModuleNames, file: string, other: ModuleNames): boole
     return false;
   for (const name of other.declared) {
     if (one.declared.has(name)) return false;
-    if ((one.used.has(name) || taken.has(name)) && !own.has(name)) return false;
+    if ((one.used.has(name) || importsByName.has(name)) && !own.has(name)) return false;
   }
   return other.imports.every((each) => {
-    const known = taken.get(each.local);
+    const known = importsByName.get(each.local);
     return known ? isSameImport(known, each) : true;
   });
 }

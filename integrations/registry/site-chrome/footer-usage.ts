@@ -1,5 +1,5 @@
-import type { CollectionFooter } from '../../../src/footers/collection/collection-footer.ts';
-import { type FooterName, footerCollection, footerNames } from '../../../src/footers/collection.ts';
+import { footerCollection } from '../../../src/footers/collection.ts';
+import type { CollectionFooter } from '../../../src/footers/collection-footer.ts';
 import { footerContent, footerFacts } from '../../../src/layouts/page-footer-props.ts';
 import { Code, WrittenElement } from './write-code.ts';
 import type { ChromeUsage } from './write-specimen.ts';
@@ -63,8 +63,7 @@ const componentName = (arrangement: string) =>
   `Footer${arrangement.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** Returns the usage of one footer of the collection: the props that our own pages give it. */
-function footerUsage(name: FooterName): ChromeUsage {
-  const footer: CollectionFooter = footerCollection[name];
+function footerUsage(name: string, footer: CollectionFooter): ChromeUsage {
   const { arrangement, tone } = footer.options;
   const pictureProp = given[arrangement];
   return {
@@ -83,5 +82,5 @@ function footerUsage(name: FooterName): ChromeUsage {
 }
 
 /** Returns the usage of every footer of the collection. */
-export const footerUsages = (): [name: FooterName, usage: ChromeUsage][] =>
-  footerNames.map((name) => [name, footerUsage(name)]);
+export const footerUsages = (): [name: string, usage: ChromeUsage][] =>
+  [...footerCollection].map(([name, footer]) => [name, footerUsage(name, footer)]);

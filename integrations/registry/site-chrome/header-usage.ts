@@ -1,10 +1,7 @@
 import { mainMenu } from '../../../src/content/menu.ts';
-import type {
-  CollectionHeader,
-  HeaderTrial,
-} from '../../../src/headers/collection/collection-header.ts';
 import { stops } from '../../../src/headers/collection/one-page-navigation.ts';
-import { type HeaderName, headerCollection, headerNames } from '../../../src/headers/collection.ts';
+import { headerCollection } from '../../../src/headers/collection.ts';
+import type { CollectionHeader, HeaderTrial } from '../../../src/headers/collection-header.ts';
 import { pageHeaderProps } from '../../../src/layouts/page-header-props.ts';
 import { Code, Markup, WrittenElement } from './write-code.ts';
 import type { ChromeUsage } from './write-specimen.ts';
@@ -56,8 +53,7 @@ const componentName = (name: string) =>
  * Returns the usage of one header of the collection: the props that our own pages give it, and its
  * slots.
  */
-function headerUsage(name: HeaderName): ChromeUsage {
-  const header: CollectionHeader<HeaderTrial> = headerCollection[name];
+function headerUsage(name: string, header: CollectionHeader<HeaderTrial>): ChromeUsage {
   const { topBar, push, drawer, menu: _, ...options } = header.options;
   const { brand, labels, contacts, ...own } = pageHeaderProps('/', header.options, {
     theme: 'house',
@@ -99,5 +95,5 @@ function headerUsage(name: HeaderName): ChromeUsage {
 }
 
 /** Returns the usage of every header of the collection. */
-export const headerUsages = (): [name: HeaderName, usage: ChromeUsage][] =>
-  headerNames.map((name) => [name, headerUsage(name)]);
+export const headerUsages = (): [name: string, usage: ChromeUsage][] =>
+  [...headerCollection].map(([name, header]) => [name, headerUsage(name, header)]);

@@ -1,5 +1,7 @@
 import { Heading, Text } from 'react-email';
 import type { LeadMailKind } from '../../db/tables.ts';
+import { leadsCommand } from '../../leads-command.ts';
+import { describeCount } from '../../outbox/count-rows.ts';
 import type { DeadMail } from '../../outbox/dead-mails.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
@@ -22,12 +24,20 @@ const item = { ...mailStyles.quiet, margin: '0 0 12px' };
 const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Subject of the notice. */
-export const deadMailTitle = (count: number): string =>
-  count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`;
+export function deadMailTitle(dead: readonly DeadMail[]): string {
+  const webhooks = dead.filter(({ kind }) => kind === 'webhook').length;
+  return `${describeCount({ mails: dead.length - webhooks, webhooks })} could not be sent`;
+}
 
-/** Notice to the owner about dead mails, and what to do about them. */
+/** Describes a dead row: what it was, and to whom. */
+const describeRow = ({ kind, recipient }: DeadMail): string =>
+  kind === 'webhook'
+    ? `the call of the webhook ${recipient}`
+    : `${kindTexts[kind]}, to ${recipient}`;
+
+/** Notice to the owner about dead mails and webhooks, and what to do about them. */
 export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
-  const title = deadMailTitle(dead.length);
+  const title = deadMailTitle(dead);
   const more = dead.length - maxListed;
   return (
     <MailLayout preview={title}>
@@ -36,18 +46,18 @@ export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
       </Heading>
       <Text style={mailStyles.text}>
         The server gave up: the last try failed, or an address was refused for good. What visitors
-        sent is stored all the same, files included. Each of these mails is named to you once.
+        sent is stored all the same, files included. Each line is named to you once.
       </Text>
       {dead.slice(0, maxListed).map((mail) => (
-        <Text key={`${mail.lead_id} ${mail.kind}`} style={item}>
-          {time(mail.created_at)}, lead {mail.lead_id}: {kindTexts[mail.kind]}, to {mail.recipient}.
-          From: {mail.name === '' ? mail.email : `${mail.name}, ${mail.email}`}. Why:{' '}
+        <Text key={`${mail.lead_id} ${mail.kind} ${mail.recipient}`} style={item}>
+          {time(mail.created_at)}, lead {mail.lead_id}: {describeRow(mail)}. From:{' '}
+          {mail.name === '' ? mail.email : `${mail.name}, ${mail.email}`}. Why:{' '}
           {mail.last_error ?? 'unknown'}.
         </Text>
       ))}
       {more > 0 && <Text style={mailStyles.quiet}>And {more} more.</Text>}
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
-        To read one: npm run leads -- show ID. To try them all once more: npm run leads -- retry.
+        {`To read one: ${leadsCommand()} show ID. To try them all once more: ${leadsCommand()} retry.`}
       </Text>
     </MailLayout>
   );

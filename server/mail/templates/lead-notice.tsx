@@ -1,8 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
-import type { Lead } from '../../db/tables.ts';
-import { oneLine } from '../../escape-unprintable.ts';
-import type { FirmRecord } from '../../firms.ts';
+import { fieldLine, leadNoticeTitle, type NoticeFacts } from '../../leads/lead-title.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 
@@ -13,37 +11,6 @@ const reasons: Partial<Record<string, string>> = {
   honeypot:
     'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
 };
-
-/** Maximum length of a line; longer than any single-line field. */
-const maxLineLength = 300;
-const line = (text: string) => oneLine(text, maxLineLength);
-
-/** Subject matter of a notice. */
-interface NoticeFacts {
-  lead: Lead;
-  /** Firm of the form. */
-  firm: FirmRecord;
-  /** Time of the appointment as text; null for a lead without one. */
-  time: string | null;
-}
-
-/** Subject of the company's notice about a lead. */
-export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
-  const name = line(lead.name);
-  const to = firm.sample ? ` to ${firm.name}` : '';
-  const message =
-    time === null ? `Message from ${name}${to}` : `Appointment with ${firm.name}: ${time}, ${name}`;
-  const titles = {
-    contact: message,
-    comment: `Comment from ${name}${to}`,
-    message,
-    'job-application': `Application from ${name}${lead.job ? `: ${line(lead.job)}` : ''}`,
-    subscribe: 'New subscriber',
-  };
-  const title = titles[lead.form];
-  if (lead.status !== 'unverified') return title;
-  return `[${lead.reason === 'honeypot' ? 'suspect' : 'unverified'}] ${title}`;
-}
 
 interface LeadNoticeProps extends NoticeFacts {
   appointment: LeadAppointment | null;
@@ -91,12 +58,12 @@ export function LeadNotice(props: LeadNoticeProps) {
       <PostedText comment={lead.comment} details={lead.details} />
       {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
-          {label}: {line(value)}
+          {label}: {fieldLine(value)}
         </Text>
       ))}
       {lead.form !== 'subscribe' && (
         <Text style={{ ...mailStyles.quiet, marginTop: '16px' }}>
-          Reply to this mail to answer {line(lead.name)}.
+          Reply to this mail to answer {fieldLine(lead.name)}.
         </Text>
       )}
     </MailLayout>

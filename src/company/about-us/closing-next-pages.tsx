@@ -3,11 +3,11 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 interface ClosingNextPagesProps {
   /** Label of the links for screen readers; not visible. */
   label: string;
-  /** Two ways onward. */
+  /** Two links to further pages. */
   items: readonly { title: string; text: string; link: string }[];
 }
 
-/** Two ways onward, each a whole half of the page. */
+/** Two links to further pages, each half of the page. */
 export function ClosingNextPages({ label, items }: ClosingNextPagesProps) {
   return (
     <nav aria-label={label} className="grid border-ink border-t-2 md:grid-cols-2">

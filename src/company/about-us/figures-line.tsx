@@ -4,7 +4,7 @@ interface FiguresLineProps {
   items: readonly { value: number; label: string }[];
 }
 
-/** Modest figures in one line of text, set large: read like a sentence, not like a scoreboard. */
+/** Figures as one large sentence. */
 export function FiguresLine({ label, items }: FiguresLineProps) {
   return (
     <section aria-label={label} className="border-line border-y">

@@ -9,7 +9,7 @@ interface HeroOffsetPictureProps {
   caption: string;
 }
 
-/** A headline over eight columns, the lead at its foot; the picture runs out of the page on the right. */
+/** Headline over eight columns, the lead below it, and a picture that bleeds off the right edge. */
 export function HeroOffsetPicture({ heading, lead, media, caption }: HeroOffsetPictureProps) {
   return (
     <section data-first-screen className="overflow-x-clip pt-8 lg:pt-14">

@@ -4,10 +4,10 @@ import { responseTimes } from '../../content/response-times.ts';
 
 const { address, founded } = siteConfig.company;
 
-/** Copy of `/page/about-us` beside the story in `copy.ts`: labels, contact, next links. */
+/** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
   caption: 'Quarter past five in November. The light upstairs is the backups.',
-  /** First and last year on the rule. */
+  /** First and last year of the timeline. */
   from: founded,
   to: 2026,
   figuresLabel: 'The firm in figures',

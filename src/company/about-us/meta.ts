@@ -5,6 +5,7 @@ const { name, founded, address } = siteConfig.company;
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 10,
   theme: 'house',
   synonyms: ['company', 'people', 'history', 'who we are'],
   path: '/page/about-us',

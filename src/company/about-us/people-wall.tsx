@@ -8,11 +8,11 @@ interface PeopleWallProps {
   lead: string;
   /** Link to the page of the whole team. */
   link: { title: string; link: string };
-  /** The first hangs large. */
+  /** Team members; the first portrait is large. */
   items: readonly TeamMember[];
 }
 
-/** Portraits hung as on a wall: one large, the others round it, each with the person's role. */
+/** Portraits with names and roles: one large, the others around it. */
 export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
   return (
     <section className="section" aria-labelledby="people-heading">

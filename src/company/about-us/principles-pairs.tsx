@@ -1,10 +1,10 @@
 interface PrinciplesPairsProps {
   heading: string;
-  /** A rule, and its meaning on a working day. */
+  /** Rules with explanations. */
   items: readonly { title: string; content: string }[];
 }
 
-/** House rules in large type, each with its meaning on a working day beside it. */
+/** Rules in large type, each with an explanation beside it. */
 export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
   return (
     <section

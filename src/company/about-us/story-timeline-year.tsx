@@ -4,11 +4,11 @@ interface StoryTimelineYearProps {
   year: number;
   /** Grid row, from 1. */
   row: number;
-  /** Marks the last year: the rule ends here. */
+  /** Last year of the timeline. */
   last: boolean;
 }
 
-/** One year of the rule: twelve ticks, its number, and every fourth year a brass joint. */
+/** Year of the timeline: twelve ticks, its number, and a joint in every fourth year. */
 export function StoryTimelineYear({ year, row, last }: StoryTimelineYearProps) {
   const joint = row > 1 && row % 5 === 1 && !last;
   return (

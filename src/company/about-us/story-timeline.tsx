@@ -10,10 +10,10 @@ export interface StoryEntry {
 
 interface StoryTimelineProps {
   heading: string;
-  /** First and last year printed on the rule. */
+  /** First and last year of the timeline. */
   from: number;
   to: number;
-  /** By year; years may lie far apart, the rule shows how far. */
+  /** Entries in chronological order. */
   items: readonly StoryEntry[];
 }
 
@@ -22,8 +22,8 @@ const placeOf = (row: number, years: number) =>
   ({ '--row': row, '--years': years }) as CSSProperties;
 
 /**
- * A story in dates along a carpenter's rule: every year is one notch, so the long gaps are as long
- * as they were.
+ * Timeline in the form of a folding rule, to scale: every year has the same
+ * length.
  */
 export function StoryTimeline({ heading, from, to, items }: StoryTimelineProps) {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -5,14 +5,14 @@ import type { PictureName } from '../../media/pictures.ts';
 interface VisitWorkshopProps {
   heading: string;
   paragraphs: readonly string[];
-  /** Address, hours, way. */
+  /** Address, opening hours, directions. */
   facts: readonly { term: string; text: string }[];
-  /** The large one, and the small one that hangs over its corner. */
+  /** Large picture, and a small one that overlaps its corner. */
   media: { large: PictureName; small: PictureName };
   action: { title: string; link: string };
 }
 
-/** The place itself: two pictures, one over the other's corner, and how to get there. */
+/** Information for visitors, with two overlapping pictures. */
 export function VisitWorkshop({ heading, paragraphs, facts, media, action }: VisitWorkshopProps) {
   return (
     <section className="section" aria-labelledby="visit-heading">

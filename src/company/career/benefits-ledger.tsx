@@ -1,9 +1,9 @@
 export interface Benefit {
-  /** The number that it comes down to, as printed: "36", "$2,500". */
+  /** Formatted number: "36", "$2,500". */
   figure: string;
   /** Unit of the number: "hours a week". */
   unit: string;
-  /** The small print, in plain language. */
+  /** Explanation. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ interface BenefitsLedgerProps {
   items: readonly Benefit[];
 }
 
-/** Benefits of a job as figures that the firm can be held to. */
+/** Benefits of a job as figures. */
 export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
   return (
     <section className="section bg-deep text-on-deep [--focus:var(--on-deep)]">

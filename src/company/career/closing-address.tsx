@@ -10,7 +10,7 @@ interface ClosingAddressProps {
   place: { heading: string; text: string };
 }
 
-/** A last word, signed, with an address that is easy to press; beside it, where the place is. */
+/** Closing text with a signature and a mail link, and the address beside it. */
 export function ClosingAddress({ heading, text, email, signer, place }: ClosingAddressProps) {
   return (
     <section className="section">

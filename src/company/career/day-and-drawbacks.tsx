@@ -4,11 +4,11 @@ import type { PictureName } from '../../media/pictures.ts';
 interface DayAndDrawbacksProps {
   day: { heading: string; hours: readonly { time: string; text: string }[] };
   doubts: { heading: string; items: readonly string[] };
-  /** Picture above the doubts. */
+  /** Picture above the drawbacks. */
   media: PictureName;
 }
 
-/** An ordinary day by the clock, beside the reasons against the job. */
+/** Schedule of an ordinary day, beside reasons against the job. */
 export function DayAndDrawbacks({ day, doubts, media }: DayAndDrawbacksProps) {
   return (
     <section className="section">

@@ -6,11 +6,11 @@ interface HeroWorkplaceProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** The way to the openings, further down. */
+  /** Link to the openings on the same page. */
   action: { title: string; link: string };
 }
 
-/** A headline across the page; below it a picture that runs off the left edge, and a short text. */
+/** Headline across the page, and a picture that bleeds off the left edge beside a short text. */
 export function HeroWorkplace(props: HeroWorkplaceProps) {
   const { heading, lead, media, action } = props;
   return (

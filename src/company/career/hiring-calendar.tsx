@@ -1,7 +1,7 @@
 import { cn } from '../../themes/cn.ts';
 
 export interface HiringStep {
-  /** The working day on which it happens, 1 to 15. */
+  /** Number of the working day, 1 to 15. */
   day: number;
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export interface HiringStep {
 interface HiringCalendarProps {
   heading: string;
   lead: string;
-  /** Five, one for each three days. */
+  /** Five steps of the hiring process. */
   steps: readonly HiringStep[];
   /** Names of the weeks. */
   weeks: readonly string[];
@@ -18,7 +18,7 @@ interface HiringCalendarProps {
 
 const days = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** Three weeks of working days with a mark on each day on which something happens. */
+/** Calendar of three weeks with the steps of the hiring process. */
 export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarProps) {
   const marked = new Set(steps.map(({ day }) => day));
   return (

@@ -5,6 +5,7 @@ const { name } = siteConfig.company;
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 50,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['jobs', 'hiring', 'vacancies'],

@@ -5,7 +5,7 @@ import { printedDate } from '../jobs/printed-date.ts';
 import { salaryInThousands } from '../jobs/salary-text.ts';
 import type { OpeningTicket } from './openings-tickets.tsx';
 
-/** Returns the openings that are open as tickets for the list, in the order of the table. */
+/** Returns the data of all openings that are not closed, in the order of the table. */
 export function openingTickets(
   jobs: readonly Job[],
   copy: { salaryNote: string },

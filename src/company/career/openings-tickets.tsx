@@ -10,15 +10,15 @@ export interface OpeningTicket {
   summary: string;
   link: string;
   tone: JobTone;
-  /** Short, for the stub: "$78–96k". */
+  /** Short form of the salary: "$78–96k". */
   salary: string;
   /** Period and hours of the salary: "a year, for 36 hours a week". */
   salaryNote: string;
   place: string;
   start: string;
-  /** The last day on which one can apply, as printed. */
+  /** Last day to apply, formatted. */
   until: string;
-  /** The moment from which the ticket is gone. */
+  /** Time at which the opening closes and disappears, in ISO 8601. */
   closes: string;
 }
 
@@ -36,7 +36,7 @@ interface OpeningsTicketsProps {
 /** Horizontal offset of each ticket, for an irregular stack. */
 const offsets = ['lg:me-[8.333%]', 'lg:ms-[8.333%]', 'lg:ms-[3%] lg:me-[5.333%]'];
 
-/** Open positions as work tickets: the job on the body, the pay on the stub. */
+/** Open positions as tickets, with the salary on the stub. */
 export function OpeningsTickets({
   id,
   heading,

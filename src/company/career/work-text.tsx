@@ -3,7 +3,7 @@ interface WorkTextProps {
   paragraphs: readonly string[];
 }
 
-/** A few paragraphs in one narrow column, the first large: silence after a loud picture. */
+/** Paragraphs in one narrow column, the first in large type. */
 export function WorkText({ heading, paragraphs }: WorkTextProps) {
   const [opening, ...rest] = paragraphs;
   return (

@@ -4,13 +4,13 @@ import { CaseContents } from './case-contents.tsx';
 
 interface CaseArticleProps {
   contentsHeading: string;
-  /** Opens a chart's numbers as a table. */
+  /** Label of the button that shows a chart's numbers as a table. */
   tableLabel: string;
   sections: readonly CaseSection[];
   charts: Readonly<Record<string, CaseChart>>;
 }
 
-/** A long read: contents at the side, text in the middle, pictures at their own widths. */
+/** Long article with a table of contents at the side and pictures of different widths. */
 export function CaseArticle({ contentsHeading, tableLabel, sections, charts }: CaseArticleProps) {
   return (
     <div className="relative pb-16 lg:pb-28">

@@ -3,7 +3,7 @@ interface CaseContentsProps {
   items: readonly { id: string; heading: string }[];
 }
 
-/** List of contents: above the text on small screens, beside it on wide ones, where it stays. */
+/** Table of contents: above the text on small screens, sticky beside it on wide ones. */
 export function CaseContents({ heading, items }: CaseContentsProps) {
   return (
     <div className="container pointer-events-none lg:absolute lg:inset-0 lg:pt-24 lg:pb-28">

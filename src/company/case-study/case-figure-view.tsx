@@ -9,13 +9,13 @@ const sizes = {
   inline: '(width >= 62rem) 42rem, 100vw',
 } as const;
 
-/** A picture in the run of the text, with its caption. */
+/** Picture within the text, with its caption. */
 export function CaseFigureView({ figure }: { figure: CaseFigure }) {
   const { img, caption, width } = figure;
   const name = pictureName(img);
   if (width === 'full') {
     return (
-      // Above the list of contents, which stays at the side while this passes.
+      // Above the sticky table of contents.
       <figure className="relative z-10 my-12 bg-paper pb-4 lg:my-20">
         <Picture name={name} sizes={sizes.full} />
         <figcaption className="container mt-4 text-caption text-muted">{caption}</figcaption>

@@ -2,7 +2,7 @@ import type { CasePoints } from '../../content/schema/case-study.ts';
 import { cn } from '../../themes/cn.ts';
 import { CaseColumn } from './case-column.tsx';
 
-/** Named points: numbered and set in two columns, or each with a mark of warning before it. */
+/** Points: a numbered list in two columns, or a list with warning icons. */
 export function CasePointsView({ points }: { points: CasePoints }) {
   const List = points.ordered ? 'ol' : 'ul';
   return (

@@ -1,6 +1,6 @@
 import type { CaseQuote } from '../../content/schema/case-study.ts';
 
-/** A quote that takes the whole width and stops the page for a moment. */
+/** Full-width quotation. */
 export function CaseQuoteView({ quote }: { quote: CaseQuote }) {
   return (
     <div className="relative z-10 my-14 bg-deep text-paper lg:my-24">

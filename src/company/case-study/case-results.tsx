@@ -2,16 +2,16 @@ import type { CaseResult } from '../../content/schema/case-study.ts';
 
 interface CaseResultsProps {
   heading: string;
-  /** Heads of the columns: figure, before, after, method of measurement. */
+  /** Column headers: figure, before, after, method of measurement. */
   columns: readonly [string, string, string, string];
   items: readonly CaseResult[];
 }
 
-/** Before and after as a ledger: the new figure large, the old one small beside it. */
+/** Table of figures before and after. */
 export function CaseResults({ heading, columns, items }: CaseResultsProps) {
   return (
     <section className="section-tight container lg:pb-6" aria-labelledby="results-heading">
-      {/* The sheet sticks out of the page width as far as the window lets it. */}
+      {/* Wider than the text, as far as the window allows. */}
       <div className="-mx-5 bg-tint px-5 py-10 md:-mx-6 md:px-6 lg:py-14 min-[87.5rem]:-mx-10 min-[87.5rem]:px-10 2xl:-mx-24 2xl:px-24">
         <h2 id="results-heading" className="text-h2 font-bold tracking-tight">
           {heading}

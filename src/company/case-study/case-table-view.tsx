@@ -2,7 +2,7 @@ import type { CaseTable } from '../../content/schema/case-study.ts';
 import { cn } from '../../themes/cn.ts';
 import { CaseColumn } from './case-column.tsx';
 
-/** A bill: parts on the left, amounts on the right, the sum under a double line. */
+/** Table of costs with a total. */
 export function CaseTableView({ table }: { table: CaseTable }) {
   const { caption, head, rows } = table;
   return (

@@ -3,7 +3,7 @@ import type { CaseTimeline } from '../../content/schema/case-study.ts';
 import { CaseColumn } from './case-column.tsx';
 import { parseWeeks } from './parse-weeks.ts';
 
-/** Stretches of weeks, each with its bar on one common axis. */
+/** Gantt chart of periods in weeks. */
 export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
   const rows = timeline.items.map((item) => ({ ...item, span: parseWeeks(item.weeks) }));
   const total = Math.max(...rows.map(({ span }) => span.to));

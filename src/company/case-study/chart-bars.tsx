@@ -1,11 +1,11 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
 import { cn } from '../../themes/cn.ts';
 
-/** Bars on one scale from zero: one for each series under each label, the last series strong. */
+/** Bar chart with a bar for each series under each label; the last series is emphasized. */
 export function ChartBars({ chart }: { chart: CaseChart }) {
   const { labels, series, suffix } = chart;
   const top = Math.max(...series.flatMap(({ values }) => values));
-  // Characters reserved for the longest number behind the longest bar, and for the name before it.
+  // Space for the longest number after the longest bar, and for the name before it, in characters.
   const letters = Math.max(
     ...series.flatMap(({ values }) => values.map((value) => `${value}${suffix}`.length)),
   );
@@ -25,7 +25,7 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
                   <span
                     data-print-colors
                     style={{ width: `calc((100% - ${room}) * ${value / top})` }}
-                    // Never squeezed by a long number: bars of one value are of one length.
+                    // Does not shrink, so that equal values have bars of equal length.
                     className={cn('h-8 shrink-0 rounded-r-sm', strong ? 'bg-deep' : 'bg-ink/25')}
                   />
                   <span className={strong ? 'font-display text-h4 font-bold' : 'text-muted'}>

@@ -5,11 +5,11 @@ import { ChartTable } from './chart-table.tsx';
 
 interface ChartFigureProps {
   chart: CaseChart;
-  /** Opens the same numbers as a table. */
+  /** Label of the button that shows the numbers as a table. */
   tableLabel: string;
 }
 
-/** A chart with its title and unit, a text alternative, and its numbers. */
+/** Chart with title, unit, text alternative, and its numbers as a table. */
 export function ChartFigure({ chart, tableLabel }: ChartFigureProps) {
   const Drawing = chart.form === 'line' ? ChartLines : ChartBars;
   return (

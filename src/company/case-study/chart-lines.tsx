@@ -3,7 +3,7 @@ import { cn } from '../../themes/cn.ts';
 import { niceAxisMax } from './nice-axis-max.ts';
 
 /**
- * Lines over time on one scale from zero, the last series strong. Labels are text beside the
+ * Line chart from zero; the last series is emphasized. Labels are text beside the
  * drawing, not in it, so that they keep their size on a phone.
  */
 export function ChartLines({ chart }: { chart: CaseChart }) {

@@ -1,6 +1,6 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
 
-/** The numbers of a chart, a row for each label. */
+/** Table of a chart's numbers, a row for each label. */
 export function ChartTable({ chart }: { chart: CaseChart }) {
   const { title, unit, suffix, labels, series } = chart;
   return (

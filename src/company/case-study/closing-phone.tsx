@@ -1,4 +1,4 @@
-/** A desk telephone that rings. Decoration. */
+/** Drawing of a ringing telephone. Decorative. */
 export function ClosingPhone({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 280" className={className} aria-hidden="true">

@@ -2,13 +2,13 @@ import { Button } from '../../elements/button/button.tsx';
 import { ClosingPhone } from './closing-phone.tsx';
 
 interface ClosingQuestionProps {
-  /** A question that the reader can answer with yes. */
+  /** Heading, a question. */
   heading: string;
   content: string;
   action: { title: string; link: string };
 }
 
-/** A last question beside a telephone off its hook. */
+/** Closing call to action beside the drawing of a telephone. */
 export function ClosingQuestion({ heading, content, action }: ClosingQuestionProps) {
   return (
     <section className="section-tight bg-tint" aria-labelledby="question-heading">

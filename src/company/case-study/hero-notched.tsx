@@ -7,11 +7,11 @@ interface HeroNotchedProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Beside the lead: client, time, price. */
+  /** Facts beside the lead: client, time, price. */
   facts: readonly { label: string; value: string }[];
 }
 
-/** A full-width picture with a corner cut out of it for the headline. */
+/** Full-width picture with a cut-out corner for the headline. */
 export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotchedProps) {
   return (
     <section data-first-screen className="overflow-x-clip">

@@ -7,7 +7,7 @@ interface ClosingPhotographProps {
   action: { title: string; link: string };
 }
 
-/** The last question inside of a viewfinder: four corners, and the subjects to photograph. */
+/** Closing call to action within the corners of a viewfinder. */
 export function ClosingPhotograph({ heading, content, action }: ClosingPhotographProps) {
   const corner = 'absolute size-10 border-ink lg:size-16';
   return (

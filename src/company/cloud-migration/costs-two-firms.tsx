@@ -5,16 +5,16 @@ import { type CostLine, totalOf } from './costs.ts';
 interface CostsTwoFirmsProps {
   heading: string;
   lead: string;
-  /** Heads of the sums. */
+  /** Headers of the two columns of costs. */
   columns: readonly [stay: string, move: string];
   sumLabel: string;
   cases: readonly { title: string; lines: readonly CostLine[]; verdict: string }[];
 }
 
-/** The same bill for two firms, each both ways; the cheaper foot is underlined, and it is not the same one. */
+/** Costs of two firms for staying and for moving; the lower total is highlighted. */
 export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: CostsTwoFirmsProps) {
   const cell = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
-  // With letters too large for three columns, the name is above its sums.
+  // With large text, the name is above its amounts.
   const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
   const whole = '@max-[16rem]:col-span-2';
   return (

@@ -1,4 +1,4 @@
-/** A line of a bill for three years, in dollars: for staying, and for moving. */
+/** Costs of an item over three years, in dollars: for staying, and for moving. */
 export interface CostLine {
   name: string;
   /** Explanation of how the sums are calculated. */
@@ -11,11 +11,11 @@ const months = 36;
 const hours = 3 * 365 * 24;
 const centsPerKilowattHour = 21;
 
-/** Returns the electricity cost of a machine of so many watts over three years, in whole dollars. */
+/** Returns the electricity cost of a machine over three years by its power in watts, in whole dollars. */
 export const powerFor = (watts: number) =>
   Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 
-/** Land surveyors with fourteen desks, and a server that was due. */
+/** Costs of a firm of land surveyors with fourteen desks. */
 export const surveyors: readonly CostLine[] = [
   { name: 'A new server', calculation: 'the old one is from 2017', stay: 5400, move: 0 },
   { name: 'A small machine for boxes 4 and 5', calculation: 'with two disks', stay: 0, move: 1350 },
@@ -46,7 +46,7 @@ export const surveyors: readonly CostLine[] = [
   { name: 'The move', calculation: 'from server to server, or out', stay: 1900, move: 6400 },
 ];
 
-/** A cabinetmaker with four desks, a server from 2024, and 5,200 GB of drawings and photographs. */
+/** Costs of a cabinetmaker with four desks and 5,200 GB of data. */
 export const cabinetmaker: readonly CostLine[] = [
   { name: 'A new server', calculation: 'not before 2030', stay: 0, move: 0 },
   {

@@ -2,22 +2,22 @@ import '../../themes/tones.css';
 import type { CSSProperties, ReactNode } from 'react';
 import './handout-desk-sheet.css';
 
-/** White as paper, with the inks that a light ground has. */
+/** White background, with the text colors of light backgrounds. */
 const paper = { '--paper': 'var(--own-surface)' } as CSSProperties;
 
 interface HandoutDeskSheetProps {
   heading: string;
   lead: string;
-  /** The sheet's title and the lines that are filled in by hand. */
+  /** Title, and lines to fill in by hand. */
   title: string;
   blanks: readonly string[];
   parts: readonly { title: string; items: readonly string[] }[];
   foot: string;
-  /** The button that prints the sheet alone. */
+  /** The button that prints the sheet. */
   children: ReactNode;
 }
 
-/** The keys that the sheet lies on, from edge to edge, each row a little further in. */
+/** Drawing of a keyboard behind the sheet. */
 function Keyboard() {
   return (
     <svg
@@ -44,7 +44,7 @@ function Keyboard() {
   );
 }
 
-/** A sheet of letter paper for every desk, on the keyboard where it is found; prints alone, and on one page. */
+/** Handout for every desk, in the form of a sheet of paper; can be printed by itself, on one page. */
 export function HandoutDeskSheet({
   heading,
   lead,
@@ -56,7 +56,7 @@ export function HandoutDeskSheet({
 }: HandoutDeskSheetProps) {
   return (
     <section data-tone="ink" className="section overflow-x-clip" aria-labelledby="sheet-heading">
-      <div data-sheet="">
+      <div data-print-sheet="">
         <div className="container grid gap-x-6 gap-y-5 lg:grid-cols-12 print:hidden">
           <h2 id="sheet-heading" className="text-h1 font-bold tracking-tight lg:col-span-6">
             {heading}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
-/** Not black: the blue that is left of a night with one bulb in it. */
+/** Colors of the dark blue background. */
 const night = {
   '--paper': 'color-mix(in oklab, var(--tint) 24%, var(--own-ink))',
 } as CSSProperties;
@@ -14,7 +14,7 @@ interface HeroDevicesProps {
   media: SizedPicture;
 }
 
-/** A wall at night with text on it, and a full-width row of devices for removal at its foot. */
+/** Text on a dark wall, and a full-width picture of devices below. */
 export function HeroDevices({ heading, lead, media }: HeroDevicesProps) {
   return (
     <section data-first-screen="" data-tone="ink" style={night} className="overflow-x-clip">

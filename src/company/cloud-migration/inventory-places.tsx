@@ -16,7 +16,7 @@ interface InventoryPlacesProps {
   boxLabel: string;
 }
 
-/** An inventory by disposition: three places on one floor, and under each its boxes by their numbers. */
+/** Inventory in three groups by disposition, with numbered boxes. */
 export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPlacesProps) {
   return (
     <section className="section bg-surface" aria-labelledby="boxes-heading">

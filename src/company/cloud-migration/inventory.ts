@@ -10,7 +10,7 @@ export interface InventoryItem {
   why: string;
 }
 
-/** Contents of the server of fourteen desks. */
+/** Contents of the server of the example with fourteen desks. */
 export const inventory: readonly InventoryItem[] = [
   {
     number: 1,
@@ -92,5 +92,5 @@ export const itemsWith = (disposition: Disposition, all = inventory) =>
 export const totalGigabytes = (some: readonly InventoryItem[]) =>
   some.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
 
-/** Gigabytes as they are printed. */
+/** Formats gigabytes. */
 export const gigabytesText = (count: number) => `${count.toLocaleString('en-US')} GB`;

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 140,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['cloud', 'server', 'migration', 'move', 'hosting', 'backup', 'on premises'],

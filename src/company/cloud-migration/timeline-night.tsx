@@ -5,14 +5,14 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
-/** An hour of the night. */
+/** Step of the migration night. */
 export interface NightHour {
   time: string;
   title: string;
   text: string;
-  /** Minutes to have the old machine back, before the line. */
+  /** Minutes to restore the old server, before the point of no return. */
   back?: number;
-  /** Cost of the way back behind the line. */
+  /** Cost of a rollback after the point of no return. */
   cost?: string;
 }
 
@@ -20,13 +20,13 @@ interface TimelineNightProps {
   heading: string;
   lead: string;
   backLabel: string;
-  /** One, and several. */
+  /** Singular and plural of “minute”. */
   minute: string;
   minutes: string;
   before: readonly NightHour[];
   line: { time: string; heading: string; text: string };
   after: readonly NightHour[];
-  /** Drives over the line. */
+  /** Picture at the point of no return. */
   media: PictureName;
 }
 
@@ -40,9 +40,9 @@ function Hour({
   units: readonly [string, string];
 }) {
   const { time, title, text, back, cost } = hour;
-  const said = back === undefined ? cost : `${back} ${units[back === 1 ? 0 : 1]}`;
+  const rollback = back === undefined ? cost : `${back} ${units[back === 1 ? 0 : 1]}`;
   return (
-    // Ten minutes are the whole way.
+    // Ten minutes are the full width.
     <li className="night-hour" style={{ '--share': (back ?? 10) / 10 } as CSSProperties}>
       <div className="night-told">
         <p className="font-display text-h3 leading-tight font-bold whitespace-nowrap tabular-nums">
@@ -56,7 +56,7 @@ function Hour({
       <div className="night-way">
         <p className="text-caption">
           <span className="@min-[68rem]:sr-only">{label}: </span>
-          <strong className="font-semibold whitespace-nowrap tabular-nums">{said}</strong>
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{rollback}</strong>
         </p>
         <div
           aria-hidden="true"
@@ -74,8 +74,8 @@ function Hour({
 }
 
 /**
- * A night by the hour in two halves: before the line each hour is as far from the left edge as the way back is
- * long; behind it, on dark ground, as far as it goes.
+ * Timeline of a migration night in two halves: before the point of no return, the indent of a step is its rollback
+ * time; after it, on a dark background, it is the maximum.
  */
 export function TimelineNight(props: TimelineNightProps) {
   const { heading, lead, backLabel, minute, minutes, before, line, after, media } = props;

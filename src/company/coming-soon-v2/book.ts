@@ -1,27 +1,27 @@
 import { siteConfig } from '../../../site.config.ts';
 import { momentText } from '../../content/moment-text.ts';
 
-/** Publication time of the book, defined only here. A Tuesday at nine, as all our launches. */
+/** Publication time of the book. */
 export const launchTime = '2027-04-13T09:00:00-04:00';
 
 const { timeZone } = siteConfig.company;
 
-/** The same moment in words, in the mill's time zone. */
+/** Publication time as text, in the firm's time zone. */
 export const launchText = momentText(launchTime, timeZone);
 
 /** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';
 
-/** Pages of a chapter; a sheet has sixteen pages, and so two chapters. */
+/** Pages per chapter; a sheet has sixteen pages, i.e. two chapters. */
 const pagesPerChapter = 8;
 
-/** A sheet of the book, and when it comes off the press. */
+/** Sheet of the book, and the time at which it is printed. */
 export interface Sheet {
   at: string;
   chapters: readonly [string, string];
 }
 
-/** In the order in which they are printed: a sheet every other Thursday, at five. */
+/** Sheets in printing order: every other Thursday at five. */
 export const sheets: readonly Sheet[] = [
   {
     at: '2026-10-08T17:00:00-04:00',
@@ -59,13 +59,13 @@ export const sheets: readonly Sheet[] = [
   },
 ];
 
-/** Stages of the book once the last sheet is dry. */
+/** Times of the production steps after printing. */
 export const steps = {
   folded: '2027-02-25T17:00:00-05:00',
   bound: '2027-03-18T17:00:00-04:00',
 } as const;
 
-/** Returns a moment as the contents page prints it. */
+/** Formats a date for the table of contents. */
 export const shortDay = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(
     new Date(at),
@@ -74,11 +74,11 @@ export const shortDay = (at: string): string =>
 export interface Chapter {
   number: number;
   title: string;
-  /** The page that it begins on. */
+  /** Number of its first page. */
   page: number;
 }
 
-/** The chapters of every sheet, numbered through. */
+/** Chapters by sheet, with page numbers. */
 export const contents: readonly { at: string; day: string; chapters: readonly Chapter[] }[] =
   sheets.map(({ at, chapters }, sheet) => ({
     at,

@@ -5,7 +5,7 @@ interface ContentsSpreadProps {
   id: string;
   heading: string;
   lead: string;
-  /** Text that is true on any day; a script replaces it with the number of chapters printed so far. */
+  /** Static text; a script replaces it by the number of printed chapters. */
   still: string;
   /** Word before the number of a sheet. */
   sheet: string;
@@ -19,8 +19,8 @@ interface ContentsSpreadProps {
 }
 
 /**
- * The open contents page of a book that is being printed: `update-print-progress.ts` sets the printed chapters in ink,
- * and leaves the others beside their days.
+ * Table of contents of a book that is being printed: `update-print-progress.ts` highlights the printed chapters,
+ * the others have the date of their printing.
  */
 export function ContentsSpread(props: ContentsSpreadProps) {
   const { id, heading, lead, still, sheet, printed, items } = props;

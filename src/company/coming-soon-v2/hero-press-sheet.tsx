@@ -14,19 +14,19 @@ interface HeroPressSheetProps {
   imprint: string;
   date: string;
   time: string;
-  /** The same moment for machines: `2027-04-13T09:00:00-04:00`. */
+  /** Date for `<time datetime>`: `2027-04-13T09:00:00-04:00`. */
   moment: string;
-  /** Printed in the margin that the knife cuts off. */
+  /** Text in the trim margin. */
   slug: string;
-  /** On the page of the seconds, where no second may be seen to pass. */
+  /** Text in place of the seconds with reduced motion. */
   blank: string;
-  /** Figure and word of the four pages without script and on paper. */
+  /** Static contents of the four pages, without script and in print. */
   noScriptDigits: readonly (readonly [figure: string, word: string])[];
-  /** The clock, whose four parts are pages. */
+  /** The countdown, whose four numbers are on the pages. */
   children: ReactNode;
 }
 
-/** An uncut sheet from the press: its left half a title page, its right half four pages with the numbers of the clock. */
+/** Hero in the form of an uncut press sheet: a title page at the left, a countdown on four pages at the right. */
 export function HeroPressSheet(props: HeroPressSheetProps) {
   const { heading, lead, action, media, imprint, date, time, moment, slug, blank, noScriptDigits } =
     props;

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 230,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['countdown', 'launch', 'under construction', 'subscribe', 'book'],

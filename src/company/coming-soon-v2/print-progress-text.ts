@@ -11,10 +11,10 @@ const words = [
 ] as const;
 
 /**
- * Returns the text for a sheet once it is printed: how many chapters are printed, two a sheet, and the date of
+ * Returns the text after a sheet has been printed: the number of printed chapters, and the date of
  * the next sheet.
  *
- * @param days of all sheets, in words
+ * @param days dates of all sheets, formatted
  */
 export function printProgressText(days: readonly string[], index: number): string {
   const coming = days[index + 1];

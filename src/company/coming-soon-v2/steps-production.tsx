@@ -3,15 +3,15 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface StepsProductionProps {
   heading: string;
-  /** Label of the steps that are done. */
+  /** Label of finished steps. */
   printed: string;
-  /** Places each step below its part of the picture. */
+  /** Steps, in the order of the picture. */
   items: readonly { at: string; title: string; day: string; content: string }[];
-  /** A mat with a sheet, its sections, a cover and a book, in columns of 5, 4, 3.5 and 2.5 parts. */
+  /** Picture of the four stages, in columns of 5, 4, 3.5 and 2.5 parts. */
   media: SizedPicture;
 }
 
-/** Production of a printed book: a bench from above, and each step below it with its day. */
+/** Production steps of a book with their dates, below a picture. */
 export function StepsProduction({ heading, printed, items, media }: StepsProductionProps) {
   return (
     <section className="section">

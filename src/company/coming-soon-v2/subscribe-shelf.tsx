@@ -8,18 +8,18 @@ interface SubscribeShelfProps {
   id: string;
   heading: string;
   lead: string;
-  /** The two once the countdown of the page is over. */
+  /** Heading and lead after the end of the countdown. */
   after: { heading: string; lead: string };
   note: string;
-  /** Title on the back of the book that fills the gap. */
+  /** Text on the spine of the book that fills the gap. */
   spine: string;
-  /** A shelf from edge to edge with a gap in it. */
+  /** Full-width picture of a bookshelf with a gap. */
   media: SizedPicture;
   /** The form: one field and its button. */
   children: ReactNode;
 }
 
-/** A shelf with a gap for one book, filled from its publication day on; under it a slip with one field. */
+/** Subscription form below a bookshelf with a gap, which is filled from the publication day on. */
 export function SubscribeShelf({
   id,
   heading,

@@ -3,7 +3,7 @@ const all = document.querySelectorAll<HTMLElement>('[data-press-at]');
 const count = document.querySelector('[data-press-count]');
 
 function mark(): void {
-  // A timer of more than 24 days would run at once.
+  // `setTimeout` with more than 24.8 days would fire immediately.
   let wait = 1e9;
   for (const element of all) {
     const { pressAt = '', text } = element.dataset;
@@ -16,5 +16,5 @@ function mark(): void {
 }
 mark();
 
-// A module, so that its names are its own.
+// Makes the file a module with its own scope.
 export {};

@@ -2,7 +2,7 @@ interface HeroDrawerDateProps {
   items: readonly (readonly [figure: string, word: string])[];
 }
 
-/** The date on the four screens, without script and on paper. The text beside it has the same date. */
+/** Date on the four screens, without script and in print. Decorative: the text has the same date. */
 export function HeroDrawerDate({ items }: HeroDrawerDateProps) {
   return (
     <p className="drawer-still" aria-hidden="true" data-print-colors="">

@@ -1,4 +1,4 @@
-/** A loudspeaker and three waves: on the big-letter phone with reduced motion, in place of the seconds. */
+/** Icon of a loudspeaker, shown in place of the seconds with reduced motion. */
 export function HeroDrawerSpeaker() {
   return (
     <svg

@@ -14,19 +14,19 @@ interface HeroDrawerProps {
   plate: string;
   date: string;
   time: string;
-  /** The same moment for machines: `2027-02-02T09:00:00-05:00`. */
+  /** Date for `<time datetime>`: `2027-02-02T09:00:00-05:00`. */
   moment: string;
-  /** Figure and word of the four phones without script and on paper. */
+  /** Static contents of the four screens, without script and in print. */
   noScriptDigits: readonly (readonly [figure: string, word: string])[];
   /** Phones in the five compartments, from left to right. */
   phones: readonly { title: string; content: string }[];
-  /** An open drawer from above: four dark screens in a row, a fifth, and a place for a sixth. */
+  /** Picture of an open drawer with phones: four dark screens in a row. */
   media: SizedPicture;
-  /** The clock, whose four parts are placed on the screens. */
+  /** The countdown, whose four numbers are on the screens. */
   children: ReactNode;
 }
 
-/** An open drawer whose phones are the clock: days, hours, minutes and seconds on four old screens, the date on its front. */
+/** Hero with a drawer of old phones whose screens show a countdown. */
 export function HeroDrawer(props: HeroDrawerProps) {
   const { heading, lead, action, plate, date, time, moment, noScriptDigits, phones, media } = props;
   return (

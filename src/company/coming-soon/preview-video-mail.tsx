@@ -1,16 +1,16 @@
 import { videoTime } from './video-time.ts';
 
 interface PreviewVideoMailProps {
-  /** Its head: sender, recipient, subject. */
+  /** Header fields: sender, recipient, subject. */
   fields: readonly { title: string; content: string }[];
   lines: readonly string[];
-  /** Heads the list of films. */
+  /** Heading of the list of films. */
   label: string;
-  /** One film a phone, and how long it took until the page was whole. */
+  /** Films, each with the load time of the page in seconds. */
   films: readonly { title: string; seconds: number }[];
 }
 
-/** A mail as it arrives: its head, a person's text, and the films, each as long as its bar. */
+/** Sample mail: header fields, text, and films as bars as long as their load times. */
 export function PreviewVideoMail({ fields, lines, label, films }: PreviewVideoMailProps) {
   const longest = Math.max(...films.map(({ seconds }) => seconds));
   return (

@@ -6,13 +6,13 @@ interface PreviewVideoProps {
   heading: string;
   caption: string;
   items: readonly { title: string; content: string }[];
-  /** Moments of one page on one phone, along a ruler of seconds. */
+  /** Picture of a filmstrip along a scale of seconds. */
   media: SizedPicture;
-  /** The mail in which it comes. */
+  /** The sample mail. */
   children: ReactNode;
 }
 
-/** Moments of a film along its seconds; below them the mail in which it comes, and its small print in large. */
+/** Filmstrip of a page load, the sample mail with it, and notes. */
 export function PreviewVideo({ heading, caption, items, media, children }: PreviewVideoProps) {
   return (
     <section className="bg-tint pt-16 pb-20 lg:pt-28 lg:pb-36">

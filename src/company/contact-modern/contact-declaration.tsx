@@ -16,10 +16,10 @@ interface ContactDeclarationProps {
   asked: { title: string; link: string };
 }
 
-/** Returns the sentences of the heading, each for a line. */
+/** Splits the heading into sentences, one per line. */
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-/** Large text on vermilion, the form over its lower edge, then the steps after sending. */
+/** Large text on a colored background, the form over its lower edge, then the steps after sending. */
 export function ContactDeclaration(props: ContactDeclarationProps) {
   const { heading, lead, formHeading, children, timeline, promise, asked } = props;
   return (
@@ -37,7 +37,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
         </div>
       </section>
       <section className="container grid gap-x-6 lg:grid-cols-12">
-        {/* Dark sheet: overrides the color tokens for everything inside. */}
+        {/* Dark card: overrides the color tokens inside. */}
         <div
           data-tone="ink"
           className="relative -mt-28 px-6 py-10 sm:px-12 lg:col-span-10 lg:-mt-40 lg:px-20 lg:py-20"

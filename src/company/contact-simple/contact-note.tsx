@@ -14,7 +14,7 @@ interface ContactNoteProps {
   media: SizedPicture;
 }
 
-/** One narrow column and silence round it; on wide screens the desk fills the other half. */
+/** Contact form in one narrow column; on wide screens a picture fills the other half. */
 export function ContactNote(props: ContactNoteProps) {
   const { heading, lead, children, after, mail, asked, media } = props;
   return (

@@ -4,6 +4,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 180,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['address', 'phone', 'e-mail'],

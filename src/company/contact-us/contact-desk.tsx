@@ -6,14 +6,14 @@ interface ContactDeskProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Ways to reach us without the form. */
+  /** Other contact channels. */
   ways: readonly { label: string; title: string; link?: string; detail?: string }[];
   form: { heading: string; lead: string };
   /** The form, an island. */
   children: ReactNode;
 }
 
-/** Heading and scene first, then the form on its sheet beside every other way to reach us. */
+/** Heading and picture, then the contact form beside other contact channels. */
 export function ContactDesk({ heading, lead, media, ways, form, children }: ContactDeskProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface ContactMapProps {
   directions: { title: string; link: string };
 }
 
-/** The drawn map from edge to edge, its caption set over the corner like a label. */
+/** Full-width drawn map with its caption over a corner. */
 export function ContactMap({ media, caption, notes, directions }: ContactMapProps) {
   return (
     <section className="relative" aria-label={caption}>

@@ -7,7 +7,7 @@ interface ContactReasonsProps {
   }[];
 }
 
-/** Cases for this form and for other channels: pairs of a case and what to do. */
+/** List of cases, each with the right contact channel. */
 export function ContactReasons({ heading, items }: ContactReasonsProps) {
   return (
     <section className="section">

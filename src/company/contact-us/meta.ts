@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 170,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['address', 'phone', 'e-mail', 'directions'],

@@ -1,4 +1,4 @@
-/** Group of clicks by what became of them. */
+/** Group of clicks by outcome. */
 export interface Channel {
   id: 'far' | 'wrong' | 'nobody' | 'yours' | 'slow' | 'read' | 'called';
   title: string;
@@ -10,12 +10,12 @@ export interface Channel {
   clicks: readonly [first: number, third: number];
 }
 
-/** The two months that are set side by side. */
+/** Index of one of the two months that are compared. */
 export type Month = 0 | 1;
 
 /**
- * Breakdown of $100 of search ads of a stove shop, for two months. Source of the drawing, the ledger, the rule
- * at the foot of the page and the report; amounts are cents.
+ * Breakdown of $100 of search ads of a stove shop, for two months. Source of the drawing, the table, the bar
+ * at the end of the page and the report; amounts are in cents.
  */
 export const adBudgetExample = {
   budget: 10_000,
@@ -84,7 +84,7 @@ export const costOf = ({ clicks }: Channel, month: Month): number =>
 export const clicksIn = (month: Month): number =>
   sum(adBudgetExample.channels.map((w) => w.clicks[month]));
 
-/** Returns the remainder of the budget: too little for another click. */
+/** Returns the remainder of the budget, in cents. */
 export const unspentIn = (month: Month): number =>
   adBudgetExample.budget - clicksIn(month) * adBudgetExample.perClick[month];
 

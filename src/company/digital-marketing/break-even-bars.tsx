@@ -7,12 +7,12 @@ interface BreakEvenBarsProps {
   leaves: string;
   from: string;
   ads: string;
-  /** Profit of a job, an example of such a job, and the ad budget from which the work pays; in cents. */
+  /** Profit per job, an example, and the break-even ad budget; in cents. */
   items: readonly { profitPerJob: number; example: string; from: number }[];
   note: string;
 }
 
-/** Break-even budgets: bars that shrink to the left; the line beneath them marks the break-even point. */
+/** Bar chart of break-even budgets. */
 export function BreakEvenBars({
   heading,
   lead,
@@ -22,7 +22,7 @@ export function BreakEvenBars({
   items,
   note,
 }: BreakEvenBarsProps) {
-  const most = Math.max(...items.map((item) => item.from));
+  const maximum = Math.max(...items.map((item) => item.from));
   return (
     <section data-tone="deep" className="section">
       <div className="container">
@@ -49,7 +49,7 @@ export function BreakEvenBars({
                   <span
                     aria-hidden="true"
                     className="h-14 flex-none bg-highlight print:hidden"
-                    style={{ width: `${(55 * item.from) / most}%` }}
+                    style={{ width: `${(55 * item.from) / maximum}%` }}
                   />
                   <p className="flex-[1_1_6rem] leading-none">
                     <span className="font-display text-h2 font-extrabold tracking-tight tabular-nums">

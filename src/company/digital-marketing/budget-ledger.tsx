@@ -3,7 +3,7 @@ import { cn } from '../../themes/cn.ts';
 import { printed } from '../pricing-packages/money.ts';
 
 export interface LedgerCell {
-  /** In cents. */
+  /** Cost in cents. */
   cost: number;
   clicks: number;
 }
@@ -24,14 +24,14 @@ interface BudgetLedgerProps {
     way: string;
     months: readonly string[];
     change: string;
-    /** One, many. */
+    /** Singular and plural of “click”. */
     clicks: readonly [string, string];
     total: string;
     jobs: string;
     each: string;
   };
   lines: readonly LedgerLine[];
-  /** Two sums, in cents. */
+  /** Totals of both months, in cents. */
   totals: readonly number[];
   jobs: readonly number[];
   each: readonly number[];
@@ -40,12 +40,12 @@ interface BudgetLedgerProps {
 
 const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
 const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
-/** On a phone the change is below a line; with letters too large for three columns, so are the sums. */
+/** Full-width cells on phones. */
 const whole = 'max-lg:block';
 const row =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
-/** A ledger of one sum in two months, with the change in between; each line has its strip's color. */
+/** Table of a budget in two months, with the change between them; each row has the color of its part of the drawing. */
 export function BudgetLedger(props: BudgetLedgerProps) {
   const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
   const sums = [

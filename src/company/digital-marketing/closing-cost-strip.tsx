@@ -6,14 +6,14 @@ interface ClosingCostStripProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  /** Explanation of the rule. */
+  /** Caption of the bar. */
   rule: string;
-  /** Strips from edge to edge, as wide as their amounts. */
+  /** Segments of the bar, as wide as their amounts. */
   strips: readonly { id: string; cents: number }[];
   facts: readonly { label: string; value: string; detail: string }[];
 }
 
-/** A question under a rule of strips as wide as their costs, with three prices at its foot. */
+/** Closing call to action with a bar of costs, and three prices. */
 export function ClosingCostStrip({
   heading,
   content,

@@ -6,7 +6,7 @@ interface DeclinedOffersProps {
 /** Number of offers in large type. */
 const loud = 2;
 
-/** Common offers, struck through, each with the reason below it: the first two large, the others in two columns. */
+/** Struck-through services with reasons: the first two large, the others in two columns. */
 export function DeclinedOffers({ heading, items }: DeclinedOffersProps) {
   return (
     <section className="section">

@@ -9,7 +9,7 @@ interface HeroStreetProps {
   caption: string;
 }
 
-/** A full-width drawing first, its headline on the pavement below; on a phone the text comes first. */
+/** Full-width drawing with the headline below; on a phone the text comes first. */
 export function HeroStreet({ heading, lead, media, caption }: HeroStreetProps) {
   return (
     <section data-first-screen data-tone="accent-tint" className="flex flex-col overflow-x-clip">

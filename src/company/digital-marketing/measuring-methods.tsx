@@ -7,11 +7,11 @@ interface MeasuringMethodsProps {
   lead: string;
   media: PictureName;
   items: readonly { title: string; content: string }[];
-  /** Limits of this kind of counting. */
+  /** Limits of the methods. */
   cannot: { title: string; content: string };
 }
 
-/** A picture that runs out of the page on the left; beside it the ways of counting, and their limits. */
+/** Methods of measurement and their limits, beside a picture that bleeds off the left edge. */
 export function MeasuringMethods({ heading, lead, media, items, cannot }: MeasuringMethodsProps) {
   return (
     <section data-tone="surface" className="overflow-x-clip">

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 150,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['marketing', 'SEO', 'search', 'newsletter', 'ads', 'advertising', 'leads'],

@@ -20,14 +20,14 @@ interface ReportMonthProps {
 }
 
 const gap = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
-/** With letters too large for five columns, each figure is on a labeled line of its own. */
+/** With large text, each cell is a labeled line. */
 const stacked = '@max-[15rem]:block';
 const cell = cn(
   'py-2 text-right tabular-nums @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:py-0 @max-[15rem]:ps-0 @max-[15rem]:last:pb-2',
   gap,
 );
 
-/** A month’s report as the sheet that it is: one sentence, one table, three notes. */
+/** Sample of a monthly report: one sentence, one table, three notes. */
 export function ReportMonth(props: ReportMonthProps) {
   const { heading, lead, from, sentence, caption, labels, lines, sums, notes, foot } = props;
   const heads = [labels.spent, labels.calls, labels.jobs, labels.each];

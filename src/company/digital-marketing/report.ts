@@ -1,6 +1,6 @@
 import { adBudgetExample } from './ad-budget-example.ts';
 
-/** One way in which people came in a month; amounts are cents. */
+/** Row of the report: a channel; amounts are in cents. */
 export interface ReportLine {
   title: string;
   spent: number;
@@ -11,7 +11,7 @@ export interface ReportLine {
 const hundreds = 4;
 const calls = adBudgetExample.channels.find(({ id }) => id === 'called')?.clicks[1] ?? 0;
 
-/** The third month of the example: four hundreds of ads as they go by then, search, and one letter. */
+/** Report of the third month of the example. */
 export const reportLines: readonly ReportLine[] = [
   {
     title: 'Ads',
@@ -23,7 +23,7 @@ export const reportLines: readonly ReportLine[] = [
   { title: 'The letter', spent: 1_800, calls: 14, jobs: 6 },
 ];
 
-/** Sums the lines and returns the remainder after our own fee. */
+/** Returns the totals, and the profit after the firm's fee. */
 export function reportSums(lines: readonly ReportLine[], fee: number, profitPerJob: number) {
   const sum = (field: 'spent' | 'calls' | 'jobs') =>
     lines.reduce((all, line) => all + line[field], 0);

@@ -9,17 +9,17 @@ interface Task {
 interface WorkMonthsProps {
   heading: string;
   lead: string;
-  /** One, many. */
+  /** Singular and plural of “hour”. */
   hourLabel: readonly [string, string];
   items: readonly { title: string; aim: string; tasks: readonly Task[] }[];
 }
 
-/** A notch at the left for every half-hour. */
+/** Background with a tick for every half-hour. */
 const notches = 'bg-[linear-gradient(to_top,var(--ink)_1.5px,transparent_1.5px)] bg-repeat-y';
 
 const grounds = ['bg-tint', 'bg-highlight', 'bg-surface', 'bg-line'];
 
-/** Months side by side, equally tall; each task is a block as tall as the hours that it takes. */
+/** Months side by side; heights of tasks are proportional to their hours. */
 export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps) {
   return (
     <section className="section">
@@ -33,7 +33,7 @@ export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps)
                 <span className="text-h3 tracking-tight">{aim}</span>
                 <span className="text-caption text-muted">{title}</span>
               </h3>
-              {/* 14 half-hours; a block may grow where the letters are large, and then all of them do. */}
+              {/* 14 half-hours; blocks may grow with large text. */}
               <ul className="mt-1 grid flex-1 auto-rows-[minmax(2.75rem,1fr)] gap-y-0">
                 {tasks.map((task, index) => (
                   <li

@@ -5,11 +5,11 @@ interface ClosingLabelProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  /** The lines of the label: from whom, to whom, how heavy. */
+  /** Lines of the label: sender, recipient, weight. */
   lines: readonly { label: string; value: string }[];
 }
 
-/** The end of a page about parcels: the question as a shipping label, ready to be stuck on something. */
+/** Closing call to action in the form of a shipping label. */
 export function ClosingLabel({ heading, content, action, lines }: ClosingLabelProps) {
   return (
     <section className="closing-tape section">

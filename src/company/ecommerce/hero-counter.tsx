@@ -8,7 +8,7 @@ interface HeroCounterProps {
   media: SizedPicture;
 }
 
-/** Goods from edge to edge, a green counter that laps over them with the headline on it, and tape at its foot. */
+/** Full-width picture of goods, and the headline on a green band that overlaps it. */
 export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
   return (
     <section

@@ -3,7 +3,7 @@ interface LimitsShelvesProps {
   items: readonly string[];
 }
 
-/** Empty shelves, and at each edge the ticket of a service that is not offered. */
+/** Services that are not offered, as labels of empty shelves. */
 export function LimitsShelves({ heading, items }: LimitsShelvesProps) {
   return (
     <section className="section bg-surface">

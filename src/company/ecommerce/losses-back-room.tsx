@@ -8,7 +8,7 @@ interface LossesBackRoomProps {
   media: PictureName;
 }
 
-/** Losses of a shop: text beside a picture of a stall and its back room. */
+/** Text on the losses of a shop, beside a picture. */
 export function LossesBackRoom({ heading, paragraphs, media }: LossesBackRoomProps) {
   return (
     <section className="section overflow-x-clip">

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 110,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['online shop', 'store', 'e-commerce', 'web shop'],

@@ -9,10 +9,10 @@ interface PricesTagsProps {
   note: string;
 }
 
-/** Distance of each tag below the rail. */
+/** Distance of each price tag below the rail. */
 const strings = ['3rem', '7.5rem', '4.5rem', '9.5rem'];
 
-/** Prices on tags that hang from one rail, each on a string of its own length. */
+/** Prices on hanging tags. */
 export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
   return (
     <section data-tone="deep" className="section overflow-x-clip">

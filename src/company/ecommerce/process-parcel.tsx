@@ -16,7 +16,7 @@ interface ProcessParcelProps {
   troubleLabel: string;
 }
 
-/** One parcel from the click to the doorstep: a line of tape down the page, with eight stops. */
+/** Steps of a parcel from order to delivery, along a vertical line. */
 export function ProcessParcel({ heading, lead, stops, after, troubleLabel }: ProcessParcelProps) {
   return (
     <section className="section bg-surface">

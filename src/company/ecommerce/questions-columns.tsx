@@ -3,7 +3,7 @@ interface QuestionsColumnsProps {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions with visible answers in two columns, under a heading that fills the line. */
+/** Questions with visible answers in two columns. */
 export function QuestionsColumns({ heading, items }: QuestionsColumnsProps) {
   return (
     <section className="section pb-0">

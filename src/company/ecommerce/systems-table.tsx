@@ -6,7 +6,7 @@ interface SystemsTableProps {
   costsLabel: string;
 }
 
-/** Which shop system suits whom: a plain comparison, one row each. */
+/** Comparison table of shop systems. */
 export function SystemsTable(props: SystemsTableProps) {
   const { heading, lead, items, suitsLabel, costsLabel } = props;
   return (

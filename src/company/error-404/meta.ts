@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 250,
   theme: 'house',
   path: '/page/error-404',
   title: 'Page not found',

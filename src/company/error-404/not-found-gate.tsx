@@ -15,7 +15,7 @@ interface NotFoundGateProps {
   reportTitle: string;
 }
 
-/** The page that unknown paths get: a gate with no fence, and every way onward beside it. */
+/** Content of the 404 page: a picture, and links to other pages. */
 export function NotFoundGate(props: NotFoundGateProps) {
   const { heading, lead, media, onwardHeading, links, report, reportTitle } = props;
   return (
@@ -25,7 +25,7 @@ export function NotFoundGate(props: NotFoundGateProps) {
     >
       <div className="relative lg:col-span-7 lg:row-span-2">
         <NotFoundNumber className="w-[92%] text-line" />
-        {/* Cropped from the left: the gate and the signpost stay. */}
+        {/* Cropped from the left, so that the gate and the signpost stay visible. */}
         <Picture
           {...media}
           priority

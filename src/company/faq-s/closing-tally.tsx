@@ -15,7 +15,7 @@ const pencilStrokes = [
   'M219.2 14.0Q217.4 14.0 216.9 24.6Q216.5 35.2 216.3 45.8Q216.2 56.4 215.9 67.1Q215.6 77.7 215.2 88.3Q214.8 98.9 214.6 109.5Q214.3 120.1 214.1 130.7Q213.9 141.3 213.5 151.9Q213.0 162.6 212.5 173.2Q211.9 183.8 211.3 194.4Q210.7 205.0 212.7 205.0Q214.7 205.0 216.2 194.4Q217.6 183.8 218.6 173.2Q219.5 162.6 220.9 151.9Q222.2 141.3 222.6 130.7Q222.9 120.1 223.3 109.5Q223.7 98.9 223.4 88.3Q223.2 77.7 223.1 67.1Q223.0 56.4 222.4 45.8Q221.7 35.2 221.3 24.6Q220.9 14.0 219.2 14.0z',
 ];
 
-/** Closing section: heading, text and two contact links beside a tally of four strokes and a dashed fifth. */
+/** Closing section: heading, text and two contact links beside tally marks. */
 export function ClosingTally({ heading, content, action, phone }: ClosingTallyProps) {
   return (
     <section className="section bg-deep text-on-deep [--focus:var(--on-deep)]">

@@ -4,11 +4,11 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 interface HeroTelephonePadProps {
   heading: string;
   lead: string;
-  /** Picture whose left half is a plain wall, as ground for the text where it fits. */
+  /** Picture with space for text in its left half. */
   media: SizedPicture;
 }
 
-/** A headline on the empty half of a wall; on small screens above it. The next section overlaps its edge. */
+/** Headline over the empty half of a picture; on small screens above it. The next section overlaps the lower edge. */
 export function HeroTelephonePad({ heading, lead, media }: HeroTelephonePadProps) {
   return (
     <section data-first-screen="" className="relative xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 200,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['FAQ', 'help', 'answers'],

@@ -11,14 +11,14 @@ interface QuestionsByGroupProps {
   groups: readonly { id: string; title: string; questions: readonly Question[] }[];
   /** Message for a search without results. */
   none: { heading: string; content: string; action: { title: string; link: string } };
-  /** A picture below one of the groups. */
+  /** Picture below one of the groups. */
   shown: { below: string; media: SizedPicture; caption: string };
-  /** The pad, fixed beside the questions. */
+  /** The table of contents, sticky beside the questions. */
   children: ReactNode;
 }
 
 /**
- * Questions in groups, each with its short answer at the end of its line and the long one under it.
+ * Questions in groups, each with its short answer at the end of its line and the long one below.
  * `questions-behavior.ts` loads the script that filters them and opens the one in the URL's hash.
  */
 export function QuestionsByGroup(props: QuestionsByGroupProps) {

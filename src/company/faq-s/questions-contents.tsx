@@ -4,11 +4,11 @@ import { TallyStrokes } from './tally-strokes.tsx';
 interface QuestionsContentsProps {
   label: string;
   groups: readonly { id: string; title: string; questions: readonly unknown[] }[];
-  /** The search over them. */
+  /** The search field. */
   children: ReactNode;
 }
 
-/** The pad by the telephone as a list of contents: a stroke for every question of a group. */
+/** Table of contents of the groups, with tally marks for the numbers of questions. */
 export function QuestionsContents({ label, groups, children }: QuestionsContentsProps) {
   return (
     <div className="question-pad">

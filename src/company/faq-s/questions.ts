@@ -7,7 +7,7 @@ import { questionsTime } from './questions-time.ts';
 import { questionsTogether } from './questions-together.ts';
 import { questionsUpkeep } from './questions-upkeep.ts';
 
-/** Everything that is answered on `/page/faq-s`, in the order of a first call. */
+/** All questions of `/page/faq-s`, by group. */
 export const questionGroups: readonly QuestionGroup[] = [
   questionsMoney,
   questionsTime,

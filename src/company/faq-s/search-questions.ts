@@ -1,7 +1,7 @@
 /* Filters the questions by the query, writes it into the URL, and opens the question in the hash. */
 import { countText, hasWords } from './find-questions.ts';
 
-/** Milliseconds without typing before a count is announced: a screen reader reads one, not one for each letter. */
+/** Debounce of the announced count, in milliseconds. */
 const announceDelayMs = 500;
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
@@ -14,12 +14,12 @@ const clear = form?.querySelector<HTMLButtonElement>('[type="reset"]');
 let announceTimer = 0;
 
 function openQuestionFromHash(): void {
-  const asked = questions.find(({ id }) => `#${id}` === location.hash);
-  if (!asked) return;
+  const linked = questions.find(({ id }) => `#${id}` === location.hash);
+  if (!linked) return;
   // A link to an answer shows it even if the current search hides it.
-  if (asked.hidden) form?.reset();
-  asked.open = true;
-  asked.scrollIntoView();
+  if (linked.hidden) form?.reset();
+  linked.open = true;
+  linked.scrollIntoView();
 }
 
 /** Returns the text of a question with its short and its long answer, without the links below. */

@@ -1,4 +1,4 @@
-/** As many pencil strokes as there are questions, every fifth across the four before it. */
+/** Tally marks for a count. */
 export function TallyStrokes({ count }: { count: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 66 28" className="tally" width="66" height="28">

@@ -5,15 +5,15 @@ import type { PictureName } from '../../media/pictures.ts';
 interface AlertsRouteProps {
   heading: string;
   lead: string;
-  /** The way of a reading, cut in four places. */
+  /** Picture of the data's route, interrupted in four places. */
   media: PictureName;
-  /** The cuts, in their order along the way; on a phone each has its `stop` beside it. */
+  /** Interruptions in order; `stop` is the picture of each on a phone. */
   items: readonly { title: string; happens: string; rings: string; stop: PictureName }[];
   ringsLabel: string;
   note: string;
 }
 
-/** Route of a reading from edge to edge, cut at numbered places, each with the alert that follows. */
+/** Full-width diagram of the data's route with numbered interruptions, each with the resulting alert. */
 export function AlertsRoute(props: AlertsRouteProps) {
   const { heading, lead, media, items, ringsLabel, note } = props;
   return (

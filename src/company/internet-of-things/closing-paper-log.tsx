@@ -7,13 +7,13 @@ interface ClosingPaperLogProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** Cases in which nobody needs us. */
+  /** Cases in which a paper log is enough. */
   items: readonly string[];
   closing: { heading: string; content: string; action: { title: string; link: string } };
 }
 
 /**
- * An alternative without us: a paper sheet on its board, the cases it is enough for, and a closing question
+ * Closing section with a free alternative: a paper log, the cases in which it is enough, and a call to action
  * for the others.
  */
 export function ClosingPaperLog({ heading, lead, media, items, closing }: ClosingPaperLogProps) {

@@ -7,9 +7,9 @@ interface CostsShelvesProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** Heads: item, price of one, value of all. */
+  /** Column headers: item, unit price, total value. */
   columns: readonly [string, string, string];
-  /** A shelf a row, from the top. */
+  /** Contents of the shelves, from top to bottom. */
   items: readonly { name: string; holds: string; count: number; each: number }[];
   /** Cost of disposal. */
   hauling: { name: string; sum: number };
@@ -19,11 +19,11 @@ interface CostsShelvesProps {
   note: string;
 }
 
-/** Shelves as a picture, and beside them an itemized bill; below, the estimated and the actual cost. */
+/** Picture of shelves beside an itemized bill; below, the estimated and the actual cost. */
 export function CostsShelves(props: CostsShelvesProps) {
   const { heading, lead, media, columns, items, hauling, sumLabel, real, note } = props;
   const number = 'ps-4 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
-  // With letters too large for three columns, the name is above its sums.
+  // With large text, the name is above its amounts.
   const row =
     'border-ink/25 border-t align-baseline @max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
   const whole = 'py-2 font-semibold @max-[16rem]:col-span-2';

@@ -1,10 +1,10 @@
 import { door, leftOpen, limit, readings } from './night.ts';
 
-/** A point of the record: which reading, and how warm. */
+/** Point of the curve: index of the reading, and degrees. */
 type Point = readonly [step: number, value: number];
 
 interface HeroNightCurveProps {
-  /** Degrees at its lower and upper edge. */
+  /** Degrees at the lower and the upper edge. */
   from: number;
   to: number;
   className: string;
@@ -17,7 +17,7 @@ const estimated: Point[] = Array.from({ length: door.found - door.shut + 1 }, (_
   return [step, leftOpen(step)];
 });
 
-/** The night as a line, true to its record; filled above the limit, dashed where it is only estimated. */
+/** Temperature curve of a night; filled above the limit, dashed where estimated. */
 export function HeroNightCurve({ from, to, className }: HeroNightCurveProps) {
   const place = ([step, value]: Point) => `${step} ${(to - value).toFixed(1)}`;
   const line = (points: readonly Point[]) => `M${points.map(place).join('L')}`;

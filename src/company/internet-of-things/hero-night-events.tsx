@@ -2,19 +2,19 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { clockAt } from './night.ts';
 
-/** An event of the night. */
+/** Event on the temperature curve. */
 export interface NightEvent {
-  /** At which reading. */
+  /** Index of the reading. */
   step: number;
-  /** Its position on a wide curve: a rule of `hero-night.css`. */
+  /** Name of its position on a wide screen (`hero-night.css`). */
   place: 'delivery' | 'defrost' | 'door' | 'over' | 'rings' | 'shut' | 'found';
   text: string;
   media?: PictureName;
-  /** It did not happen: it would have. */
+  /** Hypothetical event. */
   estimate?: boolean;
 }
 
-/** Events in chronological order; on a wide screen each is placed at its point of the curve. */
+/** List of events; on a wide screen each is at its point of the curve. */
 export function HeroNightEvents({ events }: { events: readonly NightEvent[] }) {
   return (
     <ol className="night-events">

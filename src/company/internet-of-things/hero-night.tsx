@@ -9,9 +9,9 @@ import './hero-night-wide.css';
 interface HeroNightProps {
   heading: string;
   lead: string;
-  /** Label on the line of the limit. */
+  /** Label of the limit's line. */
   limitLabel: string;
-  /** The day on which the night begins. */
+  /** Date of the night. */
   from: string;
   events: readonly NightEvent[];
   /** Text alternative of the curve. */
@@ -19,7 +19,7 @@ interface HeroNightProps {
 }
 
 /**
- * Degrees at the lower and upper edge of the curve: the wide one has text around it, the low one is above the
+ * Degrees at the lower and upper edge of the two curves: the wide one has text around it, the low one is above the
  * list on a phone.
  */
 const wide = { from: 26, to: 54 } as const;
@@ -27,7 +27,7 @@ const low = { from: 34.5, to: 50 } as const;
 const share = (value: number, { from, to }: { from: number; to: number }) =>
   (value - from) / (to - from);
 
-/** A full-width night: one curve, its events, and the question that it answers; numbered on a phone. */
+/** Hero with a full-width temperature curve of a night and its events; on a phone the events are a numbered list. */
 export function HeroNight({ heading, lead, limitLabel, from, events, alt }: HeroNightProps) {
   const last = readings.length - 1;
   const at = (step: number, value: number) =>

@@ -1,4 +1,4 @@
-/** Formats dollars for a bill; cents only if there are any. */
+/** Formats dollars; with cents only if there are any. */
 export const dollars = (sum: number) =>
   sum.toLocaleString('en-US', {
     style: 'currency',
@@ -6,10 +6,10 @@ export const dollars = (sum: number) =>
     minimumFractionDigits: Number.isInteger(sum) ? 0 : 2,
   });
 
-/** Returns the value of all items, to the cent. */
+/** Returns the total value of items in dollars, exact to the cent. */
 export const worth = (items: readonly { count: number; each: number }[]) =>
   items.reduce((sum, { count, each }) => sum + Math.round(count * each * 100), 0) / 100;
 
-/** Returns a sum of one key, to the cent. */
+/** Returns the sum of a property in dollars, exact to the cent. */
 export const total = <Key extends string>(items: readonly Record<Key, number>[], key: Key) =>
   items.reduce((sum, item) => sum + Math.round(item[key] * 100), 0) / 100;

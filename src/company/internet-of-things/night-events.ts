@@ -1,7 +1,7 @@
 import type { NightEvent } from './hero-night-events.tsx';
 import { alarmAt, limit, patience, readings, stepAt } from './night.ts';
 
-/** Events by their reading. The last did not happen: it is the estimate. */
+/** Events of the night; the last is hypothetical. */
 export const events: readonly NightEvent[] = [
   {
     step: stepAt('19:35'),

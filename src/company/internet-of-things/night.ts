@@ -1,4 +1,4 @@
-/** Degrees Fahrenheit, a row an hour from 6 pm on October 6 to 6 am on October 7, 2026, a reading every five minutes. */
+/** Temperatures in degrees Fahrenheit, a row per hour from 6 pm on October 6 to 6 am on October 7, 2026, every five minutes. */
 export const night: readonly (readonly number[])[] = [
   [37.0, 37.4, 37.5, 37.7, 38.0, 37.6, 37.2, 36.9, 36.5, 36.7, 36.9, 37.1],
   [37.4, 37.5, 37.7, 38.0, 37.6, 37.1, 36.9, 38.2, 39.1, 39.4, 39.0, 38.7],
@@ -14,39 +14,39 @@ export const night: readonly (readonly number[])[] = [
   [36.2, 36.4, 36.7, 36.8, 37.1, 37.2, 37.5, 37.7, 37.9, 37.6, 37.2, 36.9],
 ];
 
-/** Over this it is too warm for milk. */
+/** Maximum temperature for milk, in degrees Fahrenheit. */
 export const limit = 41;
-/** So many readings over the limit, one after the other, and a telephone rings: a defrost makes two. */
+/** Consecutive readings over the limit that trigger the alarm; defrosting causes two. */
 export const patience = 3;
 
 const minutesApart = 5;
 const firstHour = 18;
 
-/** The minutes that head the columns of the record. */
+/** Column headers of the table, in minutes. */
 export const minutes: readonly number[] = night[0]?.map((_, step) => step * minutesApart) ?? [];
-/** The record without its rows. */
+/** All readings in order. */
 export const readings: readonly number[] = night.flat();
 
-/** Returns the local time of a step, in words: `12:25 am`. */
+/** Formats the local time of a reading: `12:25 am`. */
 export function clockAt(step: number): string {
   const all = firstHour * 60 + step * minutesApart;
   const hour = Math.floor(all / 60) % 24;
   return `${hour % 12 || 12}:${String(all % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Returns the step at a time of that night, for instance `0:25`. */
+/** Returns the index of the reading at a time, such as `0:25`. */
 export function stepAt(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesApart;
 }
 
-/** Returns the timestamp of a step in the format of the log file, in local time. */
+/** Returns the timestamp of a reading in the format of the log file, in local time. */
 export function stampAt(step: number): string {
   const time = new Date(Date.UTC(2026, 9, 6, firstHour, step * minutesApart));
   return `${time.toISOString().slice(0, 16)}-04:00`;
 }
 
-/** Returns the runs over the limit: the step at which each begins, and the number of its readings. */
+/** Returns the periods over the limit: index of the first reading, and number of readings. */
 export function runsOver(
   record: readonly number[],
   over: number,
@@ -61,7 +61,7 @@ export function runsOver(
   return runs;
 }
 
-/** Returns the step at which the telephone rings; undefined if no run over the limit is long enough. */
+/** Returns the index of the reading that triggers the alarm; undefined for none. */
 export function alarmAt(
   record: readonly number[],
   over: number,
@@ -71,12 +71,12 @@ export function alarmAt(
   return run && run.from + after - 1;
 }
 
-/** When the door was opened, when it was shut, and when it would have been found without a telephone. */
+/** Readings at which the door was opened, shut, and would have been found open without an alarm. */
 export const door = { opened: stepAt('23:10'), shut: stepAt('0:55'), found: stepAt('5:10') };
 
 /**
- * Returns an estimated temperature with the door left open. The measured rise is a curve towards 52 degrees,
- * between the room's own cold and the warm hall; this extrapolates it.
+ * Returns the estimated temperature with the door left open: extrapolates the measured rise, a curve towards
+ * 52 degrees.
  */
 export function leftOpen(step: number): number {
   return 37.2 + 14.8 * (1 - Math.exp(-0.0215 * (step - door.opened)));

@@ -5,17 +5,17 @@ import { limit, readings, stampAt } from './night.ts';
 interface OwnershipLogFileProps {
   heading: string;
   paragraphs: readonly string[];
-  /** The file's name, its first line, and its name for the place. */
+  /** Name of the file, its first line, and the location as in the file. */
   name: string;
   head: string;
   place: string;
-  /** From which reading, and how many. */
+  /** Index of the first reading, and number of readings. */
   from: number;
   count: number;
   note: string;
 }
 
-/** A part of the log file as it is on the disk, and its ownership in plain language. */
+/** Excerpt of the log file, and a text on its ownership. */
 export function OwnershipLogFile(props: OwnershipLogFileProps) {
   const { heading, paragraphs, name, head, place, from, count, note } = props;
   return (

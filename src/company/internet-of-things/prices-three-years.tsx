@@ -4,7 +4,7 @@ import { dollars, total } from './money.ts';
 interface PricesThreeYearsProps {
   heading: string;
   lead: string;
-  /** Heads: to begin, by the year, in three years. */
+  /** Column headers: initial, yearly, total of three years. */
   columns: readonly [string, string, string];
   items: readonly { name: string; detail: string; once: number; yearly: number }[];
   sumLabel: string;
@@ -13,7 +13,7 @@ interface PricesThreeYearsProps {
 
 const years = 3;
 
-/** Costs at the start, by the year and over three years: a ledger with computed sums. */
+/** Table of initial and yearly costs, with the total of three years. */
 export function PricesThreeYears({
   heading,
   lead,

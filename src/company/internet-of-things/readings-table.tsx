@@ -5,19 +5,19 @@ import './readings-table.css';
 interface ReadingsTableProps {
   heading: string;
   paragraphs: readonly string[];
-  /** The alert rule that wakes a person, in full. */
+  /** Alert rule. */
   rule: { label: string; text: string };
-  /** Over the figures, and the head of their first column. */
+  /** Caption of the table, and header of the first column. */
   caption: string;
   hourLabel: string;
-  /** Screen reader text after a figure over the limit, also printed beside its mark. */
+  /** Text after a value over the limit, for screen readers and print. */
   overLabel: string;
   legend: string;
 }
 
 /**
- * A night as a square of figures, an hour a row and five minutes a column; on a phone an hour is two lines.
- * Figures over the limit are marked.
+ * Table of readings, a row per hour and a column per five minutes; on a phone an hour has two lines.
+ * Values over the limit are marked.
  */
 export function ReadingsTable(props: ReadingsTableProps) {
   const { heading, paragraphs, rule, caption, hourLabel, overLabel, legend } = props;

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 interface SensorSizeSliderProps {
   label: string;
-  /** Written after the number. */
+  /** Unit after the number. */
   unit: string;
 }
 
-/** Sets the dots per inch of this screen on every `data-scale` element: the visitor moves it until a coin fits. */
+/** Slider that calibrates the screen's resolution: sets dots per inch on every `data-scale` element. */
 export function SensorSizeSlider({ label, unit }: SensorSizeSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

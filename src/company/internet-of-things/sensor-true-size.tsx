@@ -6,16 +6,16 @@ import './sensor-true-size.css';
 interface SensorTrueSizeProps {
   heading: string;
   lead: string;
-  /** Each with its width on a table, in millimeters. */
+  /** Objects with their real widths in millimeters. */
   things: readonly { media: PictureName; millimeters: number }[];
   facts: readonly { label: string; value: string }[];
-  /** Note that is printed only. */
+  /** Note for print. */
   paper: string;
   /** The slider that calibrates the screen. */
   children: ReactNode;
 }
 
-/** Two small things at true size with much space around them; on paper to the millimeter, on a screen by a coin. */
+/** Two objects at true size: exact in print, on a screen after calibration with a coin. */
 export function SensorTrueSize({
   heading,
   lead,

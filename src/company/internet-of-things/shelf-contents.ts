@@ -1,4 +1,4 @@
-/** Contents of the cold room, shelf by shelf, as `art/drawn/things/shelf.ts` draws it. */
+/** Contents of the cold room by shelf; `art/drawn/things/shelf.ts` draws it. */
 export const shelfContents = [
   { name: 'half gallons of milk', holds: '20 crates of 6', count: 120, each: 3.4 },
   { name: 'quarts of cream', holds: '4 crates of 16', count: 64, each: 7.5 },

@@ -2,13 +2,13 @@ import './use-cases-floor-plan.css';
 
 interface UseCasesFloorPlanProps {
   heading: string;
-  /** Heads: place, question, device, time of the alert. */
+  /** Labels: place, question, device, time of the alert. */
   columns: readonly [string, string, string, string];
   items: readonly { where: string; question: string; hangs: string; rings: string }[];
   note: string;
 }
 
-/** Other rooms as a floor plan: four of them wall to wall, each with its door and one question. */
+/** Use cases as the rooms of a floor plan. */
 export function UseCasesFloorPlan({ heading, columns, items, note }: UseCasesFloorPlanProps) {
   const [where, question, hangs, rings] = columns;
   return (

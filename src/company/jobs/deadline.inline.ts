@@ -1,6 +1,6 @@
 /*
- * Pages are built before openings close. This marks those closed since before the first paint; a page left
- * open over midnight stays as it is, with its form data, and the server answers.
+ * Pages are built before openings close. Marks those that have closed since, before the first paint; a page left
+ * open over midnight does not change, and the server rejects late applications.
  */
 for (const part of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
   if (Date.parse(part.dataset['deadline'] ?? '') <= Date.now()) part.dataset['closed'] = '';

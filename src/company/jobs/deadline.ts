@@ -3,7 +3,7 @@ import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
 const { timeZone } = siteConfig.company;
 
-/** Returns the moment at which a calendar day `YYYY-MM-DD` is over, by the clock of the firm. */
+/** Returns the end of a date `YYYY-MM-DD` in the firm's time zone. */
 export function endOfDay(day: string, zone: string = timeZone): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return zoneClock(zone).momentOf({ year, month, day: date, weekday: 0 }, 24 * 60);

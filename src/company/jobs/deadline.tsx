@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import './deadline.css';
 
 interface DeadlineProps {
-  /** The moment from which the opening is closed, for machines. */
+  /** Time at which the opening closes, in ISO 8601. */
   moment: string;
   /** Closed at build time; else the page's own script updates it (`deadline.inline.ts`). */
   closed: boolean;
   children: ReactNode;
 }
 
-/** Wrapper with a deadline: children of class `when-open` disappear then, those of `when-closed` appear. */
+/** Wrapper with a deadline: after it, children with the class `when-open` are hidden, those with `when-closed` are shown. */
 export function Deadline({ moment, closed, children }: DeadlineProps) {
   return (
     <div data-deadline={moment} data-closed={closed ? '' : undefined}>

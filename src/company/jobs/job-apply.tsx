@@ -9,7 +9,7 @@ interface JobApplyProps {
   /** Hints on the application documents, one line each. */
   hints: readonly string[];
   tone: JobTone;
-  /** Content after the closing day. */
+  /** Content after the deadline. */
   closed: {
     heading: string;
     lead: string;
@@ -21,7 +21,7 @@ interface JobApplyProps {
   children: ReactNode;
 }
 
-/** The application: hints, and the form on a sheet of paper; or a note that it is too late, with alternatives. */
+/** Application section: hints and the form; after the deadline a note with alternatives. */
 export function JobApply({ id, heading, lead, hints, tone, closed, children }: JobApplyProps) {
   return (
     <section id={id} className={cn('section', jobTones[tone])}>

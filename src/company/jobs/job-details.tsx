@@ -13,7 +13,7 @@ interface JobDetailsProps {
   skills: ListPart;
   welcome: ListPart;
   benefits: ListPart;
-  /** The facts, beside the text and in view with it. */
+  /** The facts, sticky beside the text. */
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface JobFactsProps {
   };
 }
 
-/** The facts of a job as the stub of its ticket: it hangs over the edge of the title. */
+/** Facts of a job, as a card that overlaps the title section. */
 export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsProps) {
   return (
     <div className="job-facts bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_color-mix(in_srgb,var(--own-ink)_50%,transparent)] md:p-8">

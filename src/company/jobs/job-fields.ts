@@ -6,7 +6,7 @@ import { benefits } from './benefits.ts';
 
 const { name, founded, address } = siteConfig.company;
 
-/** Values of the placeholders in openings, such as `{town}`: another firm needs to change no opening. */
+/** Values of the placeholders in openings, such as `{town}`. */
 const placeholders = new Map([
   ['firm', name],
   ['town', town],
@@ -14,7 +14,7 @@ const placeholders = new Map([
   ['founded', `${founded}`],
 ]);
 
-/** Replaces placeholders. An unknown one is left as it is, and the content check reports it. */
+/** Replaces placeholders. Unknown ones stay, and the content check reports them. */
 const fillPlaceholders = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, fact: string) => placeholders.get(fact) ?? whole);
 
@@ -32,8 +32,8 @@ export const unknownPlaceholder = (record: unknown): string | undefined =>
   /\{\w+\}/.exec(JSON.stringify(record) ?? '')?.[0];
 
 /**
- * Turns a file's fields into a job: the file name is the page's address, the text the description, and the
- * benefits that every job has are added.
+ * Returns a job from the fields of its file: the file name is part of the URL, the text the description, and the
+ * common benefits are added.
  */
 export const jobFields = ({
   file,

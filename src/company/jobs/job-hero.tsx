@@ -6,13 +6,13 @@ interface JobHeroProps {
   title: string;
   summary: string;
   tone: JobTone;
-  /** The way back to all openings. */
+  /** Link back to all openings. */
   back: { title: string; link: string };
   /** Label of a closed opening. */
   closed: string;
 }
 
-/** The title of a job on the ground of its ticket. */
+/** Title section of a job, in the color of its ticket. */
 export function JobHero({ title, summary, tone, back, closed }: JobHeroProps) {
   return (
     <section

@@ -3,11 +3,11 @@ import './deadline.css';
 
 interface JobOthersProps {
   heading: string;
-  /** `closes` is the moment from which one is left out. */
+  /** `closes` is the time from which an opening is hidden. */
   items: readonly { title: string; salary: string; link: string; closes: string }[];
 }
 
-/** The other openings, a line each; nothing where none is left. */
+/** List of the other openings; nothing if there are none. */
 export function JobOthers({ heading, items }: JobOthersProps) {
   return (
     <section className="openings-or-nothing section-tight">

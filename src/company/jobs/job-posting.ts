@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[si
 const list = (heading: string, items: readonly string[]) =>
   `<p><strong>${escaped(heading)}</strong></p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 
-/** Headings as the page prints them. */
+/** Headings of the page. */
 export interface JobHeadings {
   responsibilities: string;
   skills: string;
@@ -18,7 +18,7 @@ export interface JobHeadings {
 }
 
 /**
- * Returns a job as schema.org's JobPosting. Every text in it is on the page too, as Google demands; its
+ * Returns a job as schema.org's JobPosting. Every text in it is on the page too, as Google requires; its
  * identifier is the name of the opening's file. Source of the fields: developers.google.com, "JobPosting
  * structured data".
  */

@@ -1,7 +1,7 @@
-/** The color of a job's ticket, the same in the list and on its page. */
+/** Color of a job's ticket, in the list and on its page. */
 export type JobTone = 'deep' | 'ink' | 'accent';
 
-/** Ground and type of each color; all pairs reach AA. */
+/** Background and text classes of each color. */
 export const jobTones: Record<JobTone, string> = {
   deep: 'bg-deep text-on-deep',
   ink: 'bg-ink text-paper',
@@ -10,7 +10,7 @@ export const jobTones: Record<JobTone, string> = {
 
 const order: readonly JobTone[] = ['deep', 'ink', 'accent'];
 
-/** Jobs take their colors in the order of their table. */
+/** Returns the color of a job, by its position in the list. */
 export function jobToneOf(jobs: readonly { path: string }[], { path }: { path: string }): JobTone {
   return order[jobs.findIndex((job) => job.path === path) % order.length] ?? 'deep';
 }

@@ -10,7 +10,7 @@ import { salaryText } from './salary-text.ts';
 import { signerOf } from './signer-of.ts';
 
 /**
- * Returns the data of a job page for its blocks, and the same as structured data.
+ * Returns the data of a job page, with structured data.
  * @throws when no job has the path.
  */
 export function jobView(
@@ -29,7 +29,7 @@ export function jobView(
   const until = printedDate(job.validThrough);
   return {
     job,
-    /** When it closes, and whether it has. */
+    /** Time at which it closes, and whether it has. */
     closing: { moment: endOfDay(job.validThrough).toISOString(), closed },
     hero: {
       ...{ title: job.title, summary: job.summary, tone, back: copy.back },
@@ -67,7 +67,7 @@ export function jobView(
           closes: endOfDay(other.validThrough).toISOString(),
         })),
     },
-    /** No structured data for a closed opening: search engines are to drop it. */
+    /** Empty for a closed opening, so that search engines drop it. */
     structuredData: closed ? [] : [jobPosting(job, headings, site)],
   };
 }

@@ -3,12 +3,12 @@ import { type Job, jobSchema } from '../../content/schema/job.ts';
 import { jobFields } from './job-fields.ts';
 import { openingFiles } from './opening-files.ts';
 
-/** Behind every order that a file gives. */
+/** Order of files without one: last. */
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * Reads the openings from their files, by their `order`; those without one follow, by file name. A file with a
- * mistake is left out here: the check names it and stops the build.
+ * Returns the openings from their files, by `order`; those without one follow, by file name. A file with a
+ * mistake is omitted here: the content check reports it and stops the build.
  */
 export const jobsOf = (records: readonly MarkdownRecord[]): Job[] =>
   records

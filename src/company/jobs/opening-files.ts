@@ -1,6 +1,6 @@
 import { type MarkdownRecord, readMarkdownRecords } from '../../content/markdown-records.ts';
 
-/** From the root of the project, where every command runs: a file each. */
+/** Folder of the openings, one file each, relative to the project root. */
 export const openingsFolder = 'src/company/jobs/openings';
 
 /** The opening files as records; `jobs.ts` has the jobs. */

@@ -5,8 +5,8 @@ import { printedDate } from './printed-date.ts';
 /** Job data that the server needs: `openings.json` of the built site. */
 export const openingsList = jobs.map(({ title, validThrough }) => ({
   title,
-  /** The last day, as printed. */
+  /** Last day, formatted. */
   until: printedDate(validThrough),
-  /** The moment from which it is closed. */
+  /** Time at which it closes, in ISO 8601. */
   closes: endOfDay(validThrough).toISOString(),
 }));

@@ -9,8 +9,8 @@ export interface Signer {
 }
 
 /**
- * Returns a member of the team as a signer, by number.
- * @throws when nobody has the number, or the portrait is missing.
+ * Returns a team member for a signature, by id.
+ * @throws for an unknown id, or a missing portrait.
  */
 export function signerOf(team: readonly TeamMember[], id: number): Signer {
   const member = team.find((one) => one.id === id);

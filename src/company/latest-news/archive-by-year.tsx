@@ -5,13 +5,13 @@ import './archive-by-year.css';
 
 interface ArchiveByYearProps {
   heading: string;
-  /** Heading of the list of items printed further up. */
+  /** Heading of the list of items that are on the front page. */
   onSheetLabel: string;
   years: readonly {
     year: number;
-    /** Printed here. */
+    /** Items shown here in full. */
     items: readonly NewsItem[];
-    /** Only named here. */
+    /** Items on the front page, only linked here. */
     onSheet: readonly NewsItem[];
   }[];
   labels: NewsLabels;
@@ -19,7 +19,7 @@ interface ArchiveByYearProps {
   journal: { text: string; title: string; link: string };
 }
 
-/** Older news below the cut edge of the sheet, by year: printed whole, each with an address of its own. */
+/** Older news by year, in full, each with its own anchor. */
 export function ArchiveByYear({
   heading,
   onSheetLabel,

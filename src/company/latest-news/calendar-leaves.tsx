@@ -6,7 +6,7 @@ interface CalendarLeavesProps {
   days: readonly ComingDay[];
 }
 
-/** A calendar of coming days: a torn-off leaf for each day, with its event. */
+/** Coming events as calendar leaves. */
 export function CalendarLeaves({ heading, days }: CalendarLeavesProps) {
   return (
     <section aria-labelledby="calendar-heading" className="coming">

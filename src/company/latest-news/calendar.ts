@@ -1,28 +1,28 @@
-/** A day to come, or a row of days. */
+/** Event on a day, or on several consecutive days. */
 export interface ComingDay {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** The last of them, where it is more than one. */
+  /** Last day, if there is more than one. */
   last?: string;
   title: string;
   text: string;
-  /** The page with details. */
+  /** URL of a page with details. */
   link?: string;
 }
 
-/** Returns the future days in chronological order. A day lasts until its midnight, UTC. */
+/** Returns the events that have not ended, in chronological order. A day ends at midnight UTC. */
 export const toCome = (days: readonly ComingDay[], now: Date = new Date()): ComingDay[] =>
   days
     .filter(({ day, last = day }) => Date.parse(`${last}T23:59:59Z`) >= now.getTime())
     .toSorted((one, other) => one.day.localeCompare(other.day));
 
-/** Returns the parts of a day for a leaf of a calendar. */
+/** Returns month, day and year of a date, formatted for a calendar leaf. */
 export function leafOf(day: string): { month: string; date: string; year: string } {
-  const said = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(day));
   return {
-    month: said({ month: 'short' }),
-    date: said({ day: 'numeric' }),
-    year: said({ year: 'numeric' }),
+    month: format({ month: 'short' }),
+    date: format({ day: 'numeric' }),
+    year: format({ year: 'numeric' }),
   };
 }

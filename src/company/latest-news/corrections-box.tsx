@@ -6,15 +6,15 @@ interface CorrectionsBoxProps {
   /** Text without any correction. */
   none: string;
   items: readonly {
-    /** Anchor of the item that was wrong. */
+    /** Anchor of the corrected item. */
     id: string;
-    /** Days as printed: of the item, and of its correction. */
+    /** Formatted dates of the item and of its correction. */
     date: string;
     correction: { date: string; wrote: string; right: string };
   }[];
 }
 
-/** Corrections: the day, the original text, and the correct one. The only colored box of the sheet. */
+/** Box of corrections: date, original text, and corrected text. */
 export function CorrectionsBox(props: CorrectionsBoxProps) {
   const { heading, lead, wroteLabel, rightLabel, none, items } = props;
   return (

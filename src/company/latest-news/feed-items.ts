@@ -6,7 +6,7 @@ import type { NewsItem } from './news-item.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Returns the news for the feed: the whole text, with its correction and the page of its continuation. */
+/** Returns the items of the news feed: full text, correction, and link. */
 export const feedItems = (items: readonly NewsItem[], path: string, author: string): FeedPost[] =>
   items.map(({ id, title, date, paragraphs, img, link, correction }) => ({
     path: `${path}#${id}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './paper-sheet.css';
 
-/** The foot of a sheet: a narrow box and a wide one, side by side below a rule. */
+/** End of the front page: a narrow and a wide box side by side. */
 export function FrontPageFoot({ children }: { children: ReactNode }) {
   return <div className="paper-sheet paper-foot container pb-12 md:pb-16">{children}</div>;
 }

@@ -1,18 +1,18 @@
 import type { NewsItem } from './news-item.ts';
 
-/** Number of the newest items on the front page; older ones are below it. */
+/** Maximum numbers of items on the front page; older ones are in the archive. */
 const room = { stories: 6, notices: 4 };
 
 /** Items of one year. */
 export interface NewsYear {
   year: number;
-  /** Printed here in full. */
+  /** Items in full. */
   items: readonly NewsItem[];
-  /** Printed on the sheet: only named here. */
+  /** Items on the front page, only linked here. */
   onSheet: readonly NewsItem[];
 }
 
-/** Distribution of the items. */
+/** Distribution of the items on the page. */
 export interface FrontPage {
   /** The newest story that has a picture. */
   lead: NewsItem | undefined;
@@ -23,13 +23,13 @@ export interface FrontPage {
 
 const yearOf = ({ date }: NewsItem) => new Date(date).getFullYear();
 
-/** Returns the items, newest first; those of one day by their names. */
+/** Returns the items, newest first; those of the same day by id. */
 export const byDay = (items: readonly NewsItem[]): NewsItem[] =>
   items.toSorted(
     (one, other) => Date.parse(other.date) - Date.parse(one.date) || one.id.localeCompare(other.id),
   );
 
-/** Gives every item its one place, by its date alone. */
+/** Distributes the items by date, each once. */
 export function frontPage(items: readonly NewsItem[]): FrontPage {
   const newest = byDay(items);
   const lead = newest.find(({ kind, img }) => kind === 'story' && img !== undefined);

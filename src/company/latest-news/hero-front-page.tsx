@@ -4,16 +4,16 @@ import { NewsStory } from './news-story.tsx';
 import './paper-sheet.css';
 
 interface HeroFrontPageProps {
-  /** The story that leads; left out: none has a picture yet. */
+  /** Lead story; omitted if no story has a picture. */
   lead?: NewsItem | undefined;
   /** CSS `sizes` of its picture. */
   leadSizes: string;
   labels: NewsLabels;
-  /** The head of the paper. */
+  /** The masthead. */
   children: ReactNode;
 }
 
-/** The upper half of a paper's front page: its head, and the story that leads, text beside picture. */
+/** Upper half of the front page: masthead and lead story. */
 export function HeroFrontPage({ lead, leadSizes, labels, children }: HeroFrontPageProps) {
   return (
     <section data-first-screen="" className="paper-sheet container pt-6 md:pt-8">

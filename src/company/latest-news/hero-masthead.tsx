@@ -1,11 +1,11 @@
 interface HeroMastheadProps {
   heading: string;
-  /** Subtitle: the publisher of the paper. */
+  /** Publisher, below the name. */
   subtitle: string;
-  /** Two small texts, left and right of the name. */
+  /** Small texts left and right of the name. */
   ears: readonly { title: string; text: string }[];
   place: string;
-  /** Day of the newest item as printed. */
+  /** Date of the newest item, formatted. */
   date: string;
   /** `No. 18` */
   number: string;
@@ -15,7 +15,7 @@ interface HeroMastheadProps {
   feed: { title: string; link: string };
 }
 
-/** The head of a paper: its name between two ears, and a line with place, day, number and price. */
+/** Masthead of the newspaper: name, two small texts, and a line with place, date, number and price. */
 export function HeroMasthead(props: HeroMastheadProps) {
   const { heading, subtitle, ears, place, date, number, price, yearsLabel, years, feed } = props;
   const [left, right] = ears;

@@ -5,6 +5,7 @@ const { name } = siteConfig.company;
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 70,
   theme: 'house',
   synonyms: ['newspaper', 'The Tailrace', 'press', 'announcements', 'corrections', 'calendar'],
   path: '/page/latest-news',

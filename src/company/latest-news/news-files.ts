@@ -1,6 +1,6 @@
 import { type MarkdownRecord, readMarkdownRecords } from '../../content/markdown-records.ts';
 
-/** From the root of the project, where every command runs: a file each. */
+/** Folder of the news items, one file each, relative to the project root. */
 export const newsFolder = 'src/company/latest-news/items';
 
 /** The news files as records. The page and the feed read Astro's collection. */

@@ -9,7 +9,7 @@ interface NewsEntry {
   body?: string | undefined;
 }
 
-/** Turns an entry into a printable item: its paragraphs are separated by an empty line. */
+/** Returns an item from an entry; empty lines separate its paragraphs. */
 export const newsItemOf = ({ id, data, body = '' }: NewsEntry): NewsItem => ({
   ...data,
   id,

@@ -1,20 +1,20 @@
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A piece of news as a page prints it. */
+/** News item. */
 export interface NewsItem {
-  /** Its address on the page, behind `#`. */
+  /** Anchor on the page. */
   id: string;
   title: string;
   /** As printed, e.g. "November 3, 2026". */
   date: string;
   kind: 'story' | 'notice';
-  /** Place of the event; left out: here. */
+  /** Place of the event; the firm's by default. */
   place?: string | undefined;
   paragraphs: readonly string[];
   img?: PictureName | undefined;
-  /** The line below the picture. */
+  /** Caption of the picture. */
   caption?: string | undefined;
-  /** The page on which it goes on. */
+  /** Link to further information. */
   link: { title: string; link: string };
   /** A correction of the item. */
   correction?: { date: string; wrote: string; right: string } | undefined;
@@ -22,9 +22,9 @@ export interface NewsItem {
 
 /** Labels that every item shares. */
 export interface NewsLabels {
-  /** The place of an item that names none. */
+  /** Default place. */
   place: string;
   shareTitle: string;
-  /** Shown for a moment after an address was copied. */
+  /** Confirmation after copying the URL. */
   copied: string;
 }

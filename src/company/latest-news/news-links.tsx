@@ -3,14 +3,14 @@ import type { NewsLabels } from './news-item.ts';
 interface NewsLinksProps {
   /** Anchor of the item. */
   id: string;
-  /** Its headline: names the shared item for screen readers. */
+  /** Headline of the item, for the accessible name of the share link. */
   of: string;
   /** Link to the continuation. */
   link: { title: string; link: string };
   labels: NewsLabels;
 }
 
-/** The last line of an item: the page on which it goes on, and its own address to pass on. */
+/** Last line of an item: link to further information, and a share link. */
 export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
   return (
     <p className="news-links flex flex-wrap items-baseline gap-x-5 text-caption">

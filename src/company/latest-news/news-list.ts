@@ -8,7 +8,7 @@ import type { NewsItem } from './news-item.ts';
 
 const isoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
-/** Returns the news as schema.org's NewsArticles, the newest first, with the texts of the page. */
+/** Returns the news as schema.org's NewsArticles, newest first. */
 export function newsList(
   { path, title, description }: PageMeta,
   items: readonly NewsItem[],

@@ -6,9 +6,9 @@ import './news-story.css';
 
 interface NewsStoryProps {
   item: NewsItem;
-  /** Level of its headline in the outline of the page. */
+  /** Heading level of the headline. */
   level: 2 | 3 | 4;
-  /** lead: as wide as the sheet leaves it. story: a column. notice: the margin's small print. */
+  /** Layout. `lead`: wide; `story`: one column; `notice`: small type in the margin. */
   size: 'lead' | 'story' | 'notice';
   labels: NewsLabels;
   /** CSS `sizes` of its picture. */
@@ -21,7 +21,7 @@ const headings = {
   notice: 'text-h4 font-bold leading-snug',
 };
 
-/** A piece of news as a paper sets it: headline, picture, dateline, columns, and where it goes on. */
+/** News item: headline, picture, dateline, text, and links. */
 export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryProps) {
   const { id, title, date, place = labels.place, paragraphs, img, caption, link } = item;
   const Heading = `h${level}` as const;

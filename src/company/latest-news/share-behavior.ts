@@ -1,25 +1,25 @@
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 
 /**
- * A share link leads to its item by itself. This script also shares the address: with the share sheet of a
- * touch device, with the clipboard otherwise, and confirms it in place for a moment.
+ * A share link is the permalink of its item. This script also shares the URL: with the share sheet of a
+ * touch device, otherwise by copying it to the clipboard with a short confirmation.
  */
 const touched = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
 
 async function pass(link: HTMLAnchorElement): Promise<void> {
   if (touched) {
-    // Closing the share sheet rejects the promise, which is no error.
+    // Canceling the share sheet rejects the promise.
     await navigator.share({ url: link.href }).catch(() => undefined);
     return;
   }
-  const said = link.dataset['copiedMessage'];
+  const message = link.dataset['copiedMessage'];
   const words = link.firstChild;
-  if (!said || !words || !(await copyText(link.href))) return;
+  if (!message || !words || !(await copyText(link.href))) return;
   const before = words.textContent;
-  if (before === said) return;
-  words.textContent = said;
+  if (before === message) return;
+  words.textContent = message;
   const status = document.querySelector('[data-share-status]');
-  if (status) status.textContent = said;
+  if (status) status.textContent = message;
   setTimeout(() => {
     words.textContent = before;
     if (status) status.textContent = '';

@@ -8,13 +8,13 @@ interface StoriesColumnsProps {
   stories: readonly NewsItem[];
   notices: { heading: string; items: readonly NewsItem[] };
   labels: NewsLabels;
-  /** Below the notices, in the margin. */
+  /** Content below the notices. */
   children: ReactNode;
 }
 
 const columnSizes = '(width >= 62rem) 18rem, (width >= 48rem) 46vw, 100vw';
 
-/** Stories that run on from column to column between rules, and a margin of notices beside them. */
+/** Stories in newspaper columns, and a margin with notices. */
 export function StoriesColumns({ stories, notices, labels, children }: StoriesColumnsProps) {
   return (
     <section className="paper-sheet paper-columns container">

@@ -1,4 +1,4 @@
-/** Air in the workshop. */
+/** Weather of the joke forecast for the workshop. */
 export type Sky = 'steam' | 'gusts' | 'fog' | 'sun';
 
 const rays = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -15,14 +15,14 @@ const marks = {
   sun: (
     <>
       <circle cx="21" cy="18" r="6.5" />
-      {rays.map((turn) => (
-        <path key={turn} d="M21 8.5V3.5" transform={`rotate(${turn} 21 18)`} />
+      {rays.map((degrees) => (
+        <path key={degrees} d="M21 8.5V3.5" transform={`rotate(${degrees} 21 18)`} />
       ))}
     </>
   ),
 };
 
-/** The day's air as a line drawing. Hidden from screen readers: the text beside it says the same. */
+/** Weather icon. Decorative. */
 export function WeatherIcon({ sky }: { sky: Sky }) {
   return (
     <svg

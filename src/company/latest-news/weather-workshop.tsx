@@ -7,7 +7,7 @@ interface WeatherWorkshopProps {
   note: string;
 }
 
-/** A forecast for a working week indoors: doors, noise and drafts, a mark for each day. */
+/** Joke weather forecast for a week in the workshop. */
 export function WeatherWorkshop({ heading, days, note }: WeatherWorkshopProps) {
   return (
     <section aria-labelledby="weather-heading" className="paper-box">

@@ -6,13 +6,13 @@ import './maintenance.css';
 interface HeroShutDoorProps {
   heading: string;
   lead: string;
-  /** End time: a text without a known hour. A server may write the hour into it. */
+  /** End time of the maintenance; a server may replace the text by a time. */
   until: { label: string; open: string; caption: string };
-  /** A house at night from across a lane; its sky ends in the color of ink, its ground is snow. */
+  /** Picture of a house at night. */
   media: SizedPicture;
 }
 
-/** A headline on a night sky, and under it a house from edge to edge, shut and at work; the hour hangs on a sign. */
+/** Hero of the maintenance page: headline over a full-width picture of a house at night, and a sign with the end time. */
 export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps) {
   return (
     <section data-first-screen="" data-tone="ink" className="overflow-x-clip">
@@ -27,7 +27,7 @@ export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps)
         <div className="lg:col-span-5 lg:self-end">
           <p className="max-w-[32em] text-lead">{lead}</p>
           <div className="mt-5 border-s-4 border-highlight ps-4">
-            {/* One text and no tags: the server finds it by its mark and writes the hour there. */}
+            {/* A single text node: the server finds it by its attribute and replaces it. */}
             <p data-until={until.label} className="font-display text-h4 font-bold text-highlight">
               {until.open}
             </p>

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 220,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['downtime', 'under construction', '503', 'closed', 'night'],

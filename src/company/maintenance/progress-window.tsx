@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobState, JobTools } from './copy.ts';
 
-/** Drawing behind the panes, by state. */
+/** Drawings inside the window, by state. */
 const inside: Record<Exclude<JobState, 'next'>, ReactNode> = {
   done: (
     <>
@@ -35,7 +35,7 @@ const lamp = (
 );
 const bench = <path d="M16 150h118v7H16zM26 156h7v44h-7zM117 156h7v44h-7z" />;
 
-/** Tools of a job that has not begun. */
+/** Drawings of tools for a job that has not begun. */
 const ready: Record<JobTools, ReactNode> = {
   bench: (
     <>
@@ -73,7 +73,7 @@ const ready: Record<JobTools, ReactNode> = {
   ),
 };
 
-/** One window of the house: dark with a tick, bright with a person at work, or low with tools ready. */
+/** Icon of a job as a window: dark with a check mark, bright with a person at work, or dim with tools. */
 export function ProgressWindow({ state, tools }: { state: JobState; tools: JobTools }) {
   return (
     <svg aria-hidden="true" viewBox="-12 -12 174 238" className="job-panes">

@@ -10,7 +10,7 @@ interface ProgressWindowsProps {
   jobs: readonly { state: JobState; tools: JobTools; title: string; text: string }[];
 }
 
-/** A plan as the windows of a house at night: each job is a light, and goes out when it is done. */
+/** Progress of the maintenance, with each job as a window of a house. */
 export function ProgressWindows({ heading, lead, states, jobs }: ProgressWindowsProps) {
   return (
     <section data-tone="ink">

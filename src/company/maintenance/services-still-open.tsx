@@ -4,14 +4,14 @@ import './maintenance.css';
 
 interface ServicesStillOpenProps {
   heading: string;
-  /** The ways that stay open; those that have an address can be pressed. */
+  /** Channels that still work; those with a `link` are links. */
   items: readonly { label: string; title?: string; link?: string; text: string }[];
   media: SizedPicture;
-  /** The same upright, for the column beside the text. */
+  /** Portrait version of the picture. */
   upright: SizedPicture;
 }
 
-/** Services that still work during maintenance, beside a door as it looks from inside. */
+/** Services that still work during maintenance. */
 export function ServicesStillOpen({ heading, items, media, upright }: ServicesStillOpenProps) {
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">

@@ -15,12 +15,12 @@ interface AppGuideProps {
   no: string;
   questions: readonly Question[];
   outcomes: readonly { id: string; title: string; content: string; price: string }[];
-  /** Over the outcomes, and on the one that the answers lead to. */
+  /** Heading of the outcomes, and label of the selected one. */
   outcomesHeading: string;
   here: string;
 }
 
-/** Four questions, and where the answers lead: radio buttons and style rules, no script. */
+/** Decision guide with four questions: radio buttons and CSS, without script. */
 export function AppGuide(props: AppGuideProps) {
   const { heading, lead, yes, no, questions, outcomes, outcomesHeading, here } = props;
   return (
@@ -44,7 +44,7 @@ export function AppGuide(props: AppGuideProps) {
               <div
                 key={id}
                 data-outcome={id}
-                // Clear of the floating button at the right edge of a phone.
+                // Leaves space for the floating button at the right edge of a phone.
                 className="mt-4 border border-paper/30 p-5 max-md:pe-14 transition-colors duration-300"
               >
                 <h4 className="text-h4">{title}</h4>

@@ -7,10 +7,10 @@ interface ClosingBarsProps {
   action: { title: string; link: string };
 }
 
-/** Heights of the bars of reception in percent; only the first is lit. */
+/** Heights of the signal bars in percent; only the first is lit. */
 const bars = [28, 52, 76, 100];
 
-/** The end of a page about places without signal: one bar of four, as high as the section. */
+/** Closing call to action beside a signal icon. */
 export function ClosingBars({ heading, content, action }: ClosingBarsProps) {
   return (
     <section data-tone="ink" className="overflow-x-clip">

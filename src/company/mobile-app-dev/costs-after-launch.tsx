@@ -4,7 +4,7 @@ interface CostsAfterLaunchProps {
   items: readonly { label: string; value: string }[];
 }
 
-/** Costs after the launch, set as a bill on a narrow slip of paper. */
+/** Costs after the launch, in the form of a receipt. */
 export function CostsAfterLaunch({ heading, paragraphs, items }: CostsAfterLaunchProps) {
   return (
     <section className="section">

@@ -4,12 +4,12 @@ import type { PictureName } from '../../media/pictures.ts';
 interface GalleryScreensProps {
   heading: string;
   lead: string;
-  /** `media` is the screen alone, for phones: three side by side cannot be read there. */
+  /** Screens with texts; `media` is the picture for phones. */
   items: readonly { title: string; content: string; media: PictureName }[];
   media: PictureName;
 }
 
-/** Screens across the page, each with its purpose below. */
+/** Pictures of app screens with explanations. */
 export function GalleryScreens({ heading, lead, items, media }: GalleryScreensProps) {
   return (
     <section className="section overflow-x-clip">

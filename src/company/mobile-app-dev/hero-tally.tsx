@@ -4,13 +4,13 @@ import './hero-tally.css';
 interface HeroTallyProps {
   heading: string;
   lead: string;
-  /** Number of requests, of apps built, and a sentence on them. */
+  /** Number of requests, of apps built, and a sentence on both. */
   tally: { asked: number; got: number; said: string };
-  /** Leads to the part of the page that settles it. */
+  /** Link to the decision guide. */
   action: { title: string; link: string };
 }
 
-/** A headline that argues against the sale, over all requests: one phone each, lit for those that became an app. */
+/** Hero with an icon for each request, highlighted if it became an app. */
 export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
   return (
     <section data-first-screen className="bg-tint">

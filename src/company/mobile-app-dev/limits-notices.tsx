@@ -5,7 +5,7 @@ interface LimitsNoticesProps {
   items: readonly string[];
 }
 
-/** Refusals as messages on a lock screen: one over the other, each with its cross. */
+/** Refused services as notifications on a lock screen. */
 export function LimitsNotices({ heading, items }: LimitsNoticesProps) {
   return (
     <section data-tone="deep" className="section">

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 120,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['app', 'iOS', 'Android', 'iPhone', 'mobile'],

@@ -5,11 +5,11 @@ import type { PictureName } from '../../media/pictures.ts';
 interface PurposeSceneProps {
   heading: string;
   paragraphs: readonly string[];
-  /** A scene without a ground. */
+  /** Picture on a transparent background. */
   media: PictureName;
 }
 
-/** One sentence across the page; below it the scene, and at its foot, in a narrow column, its meaning. */
+/** Large heading, a picture, and a text in a narrow column. */
 export function PurposeScene({ heading, paragraphs, media }: PurposeSceneProps) {
   return (
     <section data-tone="deep-tint" className="section-tight overflow-x-clip">

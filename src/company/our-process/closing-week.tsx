@@ -8,17 +8,17 @@ interface ClosingWeekProps {
   heading: string;
   content: string;
   action: { title: string; link: string };
-  /** Five names, Monday to Friday. */
+  /** Weekday names, Monday to Friday. */
   days: readonly string[];
   weekLabel: string;
   /** Title below the number of the week. */
   rowTitle: string;
   yoursLabel: string;
-  /** Work of the reader, beside one square. */
+  /** Text on the reader's part. */
   yours: string;
 }
 
-/** The planner once more, new: its first week, with nothing in it but one hour of the reader's and a way to begin. */
+/** Closing call to action in the form of an empty week of the planner. */
 export function ClosingWeek(props: ClosingWeekProps) {
   const { heading, content, action, days, weekLabel, rowTitle, yoursLabel, yours } = props;
   return (

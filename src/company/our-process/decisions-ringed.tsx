@@ -5,7 +5,7 @@ interface Fork {
   week: number;
   question: string;
   ways: readonly [string, string];
-  /** Which of the two was taken, and which the firm would have taken. */
+  /** Index of the chosen option, and of the one that the firm recommended. */
   taken: 0 | 1;
   ours: 0 | 1;
 }
@@ -14,16 +14,16 @@ interface DecisionsRingedProps {
   heading: string;
   lead: string;
   weekLabel: string;
-  /** Label of the ringed way. */
+  /** Label of the chosen option. */
   takenLabel: string;
-  /** Label of the way with the firm's flag. */
+  /** Label of the recommended option. */
   oursLabel: string;
   items: readonly Fork[];
 }
 
 /**
- * Decisions as roads that fork: a pencil ring round the way that was taken, a flag at the one that
- * the firm had advised. The heading is the first of an even number of cells.
+ * Decisions with two options each: a ring marks the chosen one, a flag the one that
+ * the firm recommended. The heading is the first cell of the grid.
  */
 export function DecisionsRinged(props: DecisionsRingedProps) {
   const { heading, lead, weekLabel, takenLabel, oursLabel, items } = props;
@@ -79,7 +79,7 @@ export function DecisionsRinged(props: DecisionsRingedProps) {
   );
 }
 
-/** One road that becomes two; the one that was taken is the thick one. */
+/** Icon of a fork; the chosen branch is thicker. */
 const Roads = ({ taken }: { taken: 0 | 1 }) => (
   <svg
     aria-hidden="true"
@@ -100,7 +100,7 @@ const Roads = ({ taken }: { taken: 0 | 1 }) => (
   </svg>
 );
 
-/** The firm's flag, in its green. */
+/** Icon of a flag. */
 const Flag = () => (
   <svg
     aria-hidden="true"

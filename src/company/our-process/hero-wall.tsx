@@ -10,7 +10,7 @@ interface HeroWallProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** A wall from edge to edge that has its left third free, and in it the headline; facts on the skirting. */
+/** Full-width picture with the headline in its left third, and facts below. */
 export function HeroWall({ heading, lead, media, facts }: HeroWallProps) {
   return (
     <section data-first-screen="" data-tone="deep" className="@container relative overflow-x-clip">

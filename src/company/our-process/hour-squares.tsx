@@ -1,11 +1,11 @@
 interface HourSquaresProps {
   hours: number;
-  /** Number of them that are the firm's fault. */
+  /** Number of hours that are the firm's fault. */
   fault?: number;
 }
 
 /**
- * One square an hour, hatched for those that should not have been; the text beside them has the number.
+ * One square per hour, hatched for the firm's faults. Decorative: the text beside them has the number.
  *
  * Styling hook: `data-fault` on the hatched squares.
  */

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 80,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['how we work', 'method', 'timeline', 'weeks', 'what happens when'],

@@ -5,7 +5,7 @@ interface PlannerDayLogProps {
   events: readonly WeekEvent[];
 }
 
-/** A day by the minute: the hour in large type, the event beside it. */
+/** Log of a day: times and events. */
 export function PlannerDayLog({ when, events }: PlannerDayLogProps) {
   return (
     <li className="week-log px-1 pt-3 pb-6 @min-[74rem]:px-3.5 @min-[74rem]:pt-9 @min-[74rem]:pb-12 @min-[42rem]:@max-[74rem]:col-span-2">

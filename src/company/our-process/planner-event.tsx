@@ -15,14 +15,14 @@ const sizes = {
 } as const;
 
 /**
- * An event on a day of the planner: text under its date, and the paper that is left of it.
+ * Event on a day of the planner: date, text, and a picture of a document.
  *
  * Styling hooks: `data-day`, `data-span` in days, `data-paper` with a picture of paper,
  * `data-round` if that is round.
  */
 export function PlannerEvent({ event, when }: PlannerEventProps) {
-  const { day, span = 1, text, paper, turn = 0, time, round, mark } = event;
-  const style = { '--day': day, '--span': span, '--turn': `${turn}deg` } as CSSProperties;
+  const { day, span = 1, text, paper, rotation = 0, time, round, mark } = event;
+  const style = { '--day': day, '--span': span, '--turn': `${rotation}deg` } as CSSProperties;
   return (
     <li
       style={style}

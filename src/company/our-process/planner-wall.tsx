@@ -5,9 +5,9 @@ import './planner-wall.css';
 
 interface PlannerWallProps {
   heading: string;
-  /** Five names, Monday to Friday. */
+  /** Weekday names, Monday to Friday. */
   days: readonly string[];
-  /** Heads the client's column. */
+  /** Header of the client's column. */
   yoursLabel: string;
   weekLabel: string;
   /** Legend of the planner's marks. */
@@ -18,8 +18,8 @@ interface PlannerWallProps {
 }
 
 /**
- * A job on a planner, a row a week and a column a day: each event is on its day, and the client's own hours
- * are at the right edge, a square each.
+ * Planner of a job, with a row per week and a column per day; the client's hours
+ * are squares at the right edge.
  */
 export function PlannerWall(props: PlannerWallProps) {
   const { heading, days, yoursLabel, weekLabel, keys, weeks, foot } = props;

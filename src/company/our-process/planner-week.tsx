@@ -12,7 +12,7 @@ interface PlannerWeekProps {
   yoursLabel: string;
 }
 
-/** A week of the planner: its number, its five days, and at the right edge the client's half. */
+/** Week of the planner: its number, five days, and the client's column. */
 export function PlannerWeek({ week, days, weekLabel, yoursLabel }: PlannerWeekProps) {
   const { number, monday, title, events, yours, wrong } = week;
   const whenOf = (day: number) => `${days[day - 1]}, ${shortDate(dateOf(monday, day))}`;

@@ -2,7 +2,7 @@ import type { ProcessStage } from '../../content/schema/process-stage.ts';
 import { hoursBetween } from './hours.ts';
 import type { Week } from './week.ts';
 
-/** Time of a stage in one job: in words, and as weeks. */
+/** Duration of a stage in one job: as text, and in weeks. */
 interface StageWeeks {
   text: string;
   from: number;
@@ -10,7 +10,7 @@ interface StageWeeks {
 }
 
 /**
- * Returns the firm's stages with their course in one job.
+ * Returns the firm's stages with their durations in one job.
  * @throws when a stage has no weeks, or weeks have no stage.
  */
 export function stagesOf(

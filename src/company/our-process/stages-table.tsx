@@ -1,8 +1,8 @@
 interface StageRange {
   name: string;
-  /** The usual range, in words. */
+  /** Usual duration, as text. */
   takes: string;
-  /** Course of the stage in the example job, and the client's hours in it. */
+  /** Duration in the example job, and the client's hours in it. */
   here: string;
   hours: number;
   yields: string;
@@ -11,13 +11,13 @@ interface StageRange {
 interface StagesTableProps {
   heading: string;
   lead: string;
-  /** Heads of the columns: stage, usual, here, hours, in hand. */
+  /** Column headers: stage, usual duration, example, hours, result. */
   columns: readonly [string, string, string, string, string];
   items: readonly StageRange[];
   note: string;
 }
 
-/** Stages as a table: the usual range, beside that of one job. */
+/** Table of stages with the usual duration and that of the example job. */
 export function StagesTable({ heading, lead, columns, items, note }: StagesTableProps) {
   const [stage, usually, here, hours, inHand] = columns;
   const cells = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';

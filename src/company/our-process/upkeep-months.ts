@@ -1,4 +1,4 @@
-/** Note on some months, below the first of them. */
+/** Note on some months, placed below the first of them. */
 export interface MonthNote {
   /** From 1; `to` is the last month of the note. */
   from: number;
@@ -7,17 +7,17 @@ export interface MonthNote {
   text: string;
 }
 
-/** A year after the launch: our hours in each month; null before the launch and after today. */
+/** Year of maintenance: hours by month; null before the launch and in the future. */
 export interface UpkeepYear {
   year: number;
   /** January to December. */
   hours: readonly (number | null)[];
-  /** Months, from 1, in which a backup was restored and the proof sent. */
+  /** Months, from 1, in which a backup was tested. */
   proved: readonly number[];
   notes: readonly MonthNote[];
 }
 
-/** From the launch in April 2024; upkeep, and with it a proof every quarter, since October. */
+/** Maintenance since the launch in April 2024. */
 export const upkeepMonths: readonly UpkeepYear[] = [
   {
     year: 2024,
@@ -71,7 +71,7 @@ export const upkeepMonths: readonly UpkeepYear[] = [
   },
 ];
 
-/** Counts the months since the launch, and those of them without an hour of ours. */
+/** Counts the months since the launch, and those without any work. */
 export function monthsWithoutWork(years: readonly UpkeepYear[]): { all: number; quiet: number } {
   const worked = years.flatMap(({ hours }) => hours).filter((value) => value !== null);
   return { all: worked.length, quiet: worked.filter((value) => value === 0).length };

@@ -14,7 +14,7 @@ interface UpkeepYearsProps {
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const nameOf = (index: number) => month.format(Date.UTC(2024, index, 1));
 
-/** Years of upkeep: a row a year, a column a month, a square an hour of work, and notes below the months. */
+/** Years of maintenance: a row per year, a column per month, a square per hour, and notes. */
 export function UpkeepYears(props: UpkeepYearsProps) {
   const { heading, lead, hourLabel, provedLabel, years } = props;
   return (
@@ -60,7 +60,7 @@ export function UpkeepYears(props: UpkeepYearsProps) {
   );
 }
 
-/** Begins under the first of its months. */
+/** Note below the first of its months. */
 function Note({ from, to, when, text }: MonthNote) {
   const style = { '--from': from, '--months': to - from + 1 } as CSSProperties;
   return (
@@ -73,7 +73,7 @@ function Note({ from, to, when, text }: MonthNote) {
 
 interface MonthProps {
   name: string;
-  /** Null where nothing was, or is not yet. */
+  /** Hours; null before the launch and in the future. */
   worked: number | null;
   hourLabel: string;
   proved: string | undefined;

@@ -3,20 +3,20 @@ import type { PictureName } from '../../media/pictures.ts';
 /** Monday is 1, Friday 5. */
 export type Workday = 1 | 2 | 3 | 4 | 5;
 
-/** An event of a day, or the paper that is left of it. */
+/** Event of a day, with text or a picture of a document. */
 export interface WeekEvent {
   day: Workday;
   /** Width in days; one, if left out. */
   span?: 2 | 3 | 4;
   text?: string;
   paper?: PictureName;
-  /** The paper is a telephone: round corners. */
+  /** Rounds the corners of the picture: it is a phone. */
   round?: true;
-  /** Degrees that the paper hangs askew. */
-  turn?: number;
-  /** Drawn above the text: a sun behind the moon, all but a sliver. */
+  /** Rotation of the picture, in degrees. */
+  rotation?: number;
+  /** Drawing above the text: a solar eclipse. */
   mark?: 'eclipse';
-  /** An hour of the day, before the text. */
+  /** Time of day, before the text. */
   time?: string;
 }
 
@@ -28,7 +28,11 @@ export interface Week {
   title: string;
   events: readonly WeekEvent[];
   /** Work of the client. */
-  yours: { hours: number; text: string /** Hours of these that are our fault. */; fault?: number };
-  /** Marks the week that went wrong; it is dark. */
+  yours: {
+    hours: number;
+    text: string /** Hours of these that are the firm's fault. */;
+    fault?: number;
+  };
+  /** Marks a week with a mistake; it is dark. */
   wrong?: true;
 }

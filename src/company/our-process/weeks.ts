@@ -1,13 +1,13 @@
 import type { Week } from './week.ts';
 
-/** The job of Quimby & Niece, chimney sweeps, as it hung on the wall. The client is invented. */
+/** Weeks of the example job. The client is invented. */
 export const weeks: readonly Week[] = [
   {
     number: 1,
     monday: '2024-02-05',
     title: 'A call from a roof',
     events: [
-      { day: 1, paper: 'job-wall-call', turn: -3 },
+      { day: 1, paper: 'job-wall-call', rotation: -3 },
       {
         day: 2,
         span: 2,
@@ -25,7 +25,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-02-12',
     title: 'All day in van 2',
     events: [
-      { day: 2, paper: 'job-wall-tally', turn: 2 },
+      { day: 2, paper: 'job-wall-tally', rotation: 2 },
       {
         day: 3,
         span: 2,
@@ -34,7 +34,7 @@ export const weeks: readonly Week[] = [
       {
         day: 5,
         paper: 'job-wall-card',
-        turn: -3,
+        rotation: -3,
         text: 'Arlo brings the box himself. He does not trust the mail with Mrs. Ordway.',
       },
     ],
@@ -68,7 +68,7 @@ export const weeks: readonly Week[] = [
         span: 2,
         text: 'Seven lines. What if line four goes? Then it is $2,700 less, and cousin Bea types. And line five? Then nobody has to invent a password for a chimney.',
       },
-      { day: 4, paper: 'job-wall-plan', turn: -2, span: 2 },
+      { day: 4, paper: 'job-wall-plan', rotation: -2, span: 2 },
     ],
     yours: { hours: 4, text: 'The kitchen table: strike, ask Bea, sleep on it, sign.' },
   },
@@ -77,7 +77,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-03-04',
     title: 'Pencil',
     events: [
-      { day: 1, span: 2, paper: 'job-wall-sketch', turn: -3 },
+      { day: 1, span: 2, paper: 'job-wall-sketch', rotation: -3 },
       {
         day: 3,
         span: 2,
@@ -119,7 +119,7 @@ export const weeks: readonly Week[] = [
         day: 5,
         paper: 'job-wall-phone',
         round: true,
-        turn: 3,
+        rotation: 3,
         time: '11:20',
         text: 'On Josie’s own phone, up a ladder, with one bar.',
       },
@@ -137,7 +137,7 @@ export const weeks: readonly Week[] = [
         span: 2,
         text: 'Hana finds five at the transfer station, where everybody goes and nobody is in a hurry, but for one. Each gets a phone and five things to do.',
       },
-      { day: 4, span: 2, paper: 'job-wall-strangers', turn: 2 },
+      { day: 4, span: 2, paper: 'job-wall-strangers', rotation: 2 },
     ],
     yours: {
       hours: 5,
@@ -235,7 +235,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-04-22',
     title: 'Tuesday at nine',
     events: [
-      { day: 2, paper: 'job-wall-launch', turn: -2 },
+      { day: 2, paper: 'job-wall-launch', rotation: -2 },
       {
         day: 3,
         span: 2,

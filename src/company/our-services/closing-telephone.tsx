@@ -5,7 +5,7 @@ interface ClosingTelephoneProps {
   action: { title: string; link: string };
 }
 
-/** The telephone number as large as the page is wide, on paper, and one quieter way. */
+/** Closing section: the phone number in very large type, and a second link. */
 export function ClosingTelephone({ heading, content, phone, action }: ClosingTelephoneProps) {
   return (
     <section className="section">

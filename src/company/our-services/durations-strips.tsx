@@ -14,8 +14,8 @@ interface DurationsStripsProps {
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
 /**
- * One strip of land a service, as long as its duration; the pale end is the variable part. One without an end
- * runs off the page.
+ * Bar chart of the services' durations; the pale end is the variable part. A bar without an end
+ * bleeds off the page.
  */
 export function DurationsStrips({ heading, lead, items, fields }: DurationsStripsProps) {
   const longest = Math.max(...items.map(({ weeks }) => weeks?.to ?? 0));

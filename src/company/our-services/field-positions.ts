@@ -5,7 +5,7 @@ export type FieldId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-/** Position of each field; the drawing has the same. */
+/** Position of each field, as in the drawing. */
 export const fieldPositionsOn: Readonly<
   Record<keyof typeof boards, Readonly<Record<FieldId, Rectangle>>>
 > = {

@@ -7,7 +7,7 @@ interface HeroFieldsProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Names the list of links for screen readers. */
+  /** Accessible name of the list of links. */
   planLabel: string;
   items: readonly { id: FieldId; number: number; short: string }[];
 }
@@ -17,7 +17,7 @@ const boards = [
   { board: 'narrow', shown: 'md:hidden' },
 ] as const;
 
-/** Full-width aerial view of fields, which are links; on a wide screen the text is on a fallow one. */
+/** Full-width aerial view of fields that link to the services. */
 export function HeroFields({ heading, lead, media, planLabel, items }: HeroFieldsProps) {
   return (
     <section

@@ -8,7 +8,7 @@ interface LimitsStreetProps {
   items: readonly { media: PictureName; title: string; content: string }[];
 }
 
-/** A full-width street of touching house fronts; under each, a service of others that we do not offer. */
+/** Full-width picture of house fronts, with a service that the firm does not offer below each. */
 export function LimitsStreet({ heading, lead, items }: LimitsStreetProps) {
   return (
     <section data-tone="tint" className="pt-[clamp(4rem,2.6rem+6vw,9rem)]">

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 90,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['services', 'what we do', 'what you offer', 'which service'],

@@ -6,7 +6,7 @@ import type { ProblemLink } from './service.ts';
 interface ProblemsDrawersProps {
   heading: string;
   lead: string;
-  /** Read before the number. */
+  /** Screen reader text before the number. */
   numberLabel: string;
   noneLabel: string;
   items: readonly ProblemLink[];
@@ -14,7 +14,7 @@ interface ProblemsDrawersProps {
   fields: readonly { id: FieldId; number: number; short: string }[];
 }
 
-/** A cabinet of drawers, each labeled with a problem and linked to the field that solves it. */
+/** Problems as labels of drawers, each linked to the service that solves it. */
 export function ProblemsDrawers(props: ProblemsDrawersProps) {
   const { heading, lead, numberLabel, noneLabel, items, fields } = props;
   return (

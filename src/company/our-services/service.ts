@@ -5,7 +5,7 @@ import type { FieldId } from './field-positions.ts';
 export interface Service {
   id: FieldId;
   number: number;
-  /** On the drawing. */
+  /** Short name, for the drawing. */
   short: string;
   title: string;
   media: PictureName;
@@ -17,16 +17,16 @@ export interface Service {
   link: { title: string; link: string };
 }
 
-/** Duration of a service: in words, and in weeks where it has an end. */
+/** Duration of a service: as text, and in weeks if it has an end. */
 export interface ServiceDuration {
   id: FieldId;
   time: string;
   timeFor: string;
-  /** First and last week; left out without an end. */
+  /** Minimum and maximum weeks; omitted without an end. */
   weeks?: { from: number; to: number };
 }
 
-/** Problem with the service that solves it, or with the page for a problem that is solved elsewhere. */
+/** Problem with the service that solves it, or with a link to another page. */
 export type ProblemLink =
   | { label: string; id: FieldId }
   | { label: string; link: string; place: string };

@@ -8,10 +8,10 @@ interface ServicesFieldsProps {
   labels: { need: string; spare: string; from: string; back: string };
 }
 
-/** Tests if a field is broad, alternately: 7, 5; 5, 7; 7, 5. */
+/** Tests if a card is wide: widths alternate 7, 5; 5, 7; 7, 5 of 12 columns. */
 const isBroad = (index: number) => [0, 3, 4].includes(index % 6);
 
-/** Fields from nearer, a broad and a narrow one to a row, each with when to take it and when not to. */
+/** Cards of the services, a wide and a narrow one per row, each with reasons for and against it. */
 export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) {
   return (
     <section className="pb-[clamp(4rem,2.6rem+6vw,9rem)]">

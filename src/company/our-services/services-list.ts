@@ -4,7 +4,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { Service } from './service.ts';
 
-/** Returns the six services as schema.org's list: each with the text of its field and the address of its page. */
+/** Returns the services as schema.org's ItemList, with descriptions and URLs. */
 export function servicesList(
   { path, title, description: about }: PageMeta,
   fields: readonly Service[],

@@ -6,14 +6,14 @@ interface HeroStreetProps {
   heading: string;
   lead: string;
   caption: string;
-  /** Names the list of years for screen readers. */
+  /** Accessible name of the list of years. */
   label: string;
-  /** As many equal columns as there are houses: three rows of two where the screen is narrow. */
+  /** Picture of houses in equal columns; on narrow screens in three rows of two. */
   media: SizedPicture;
   items: readonly { year: number; lit: string; link: string }[];
 }
 
-/** A headline in the night sky above a row of houses, each a link to its year. */
+/** Hero with a row of houses, each a link to its year. */
 export function HeroStreet({ heading, lead, caption, label, media, items }: HeroStreetProps) {
   return (
     <section data-first-screen data-tone="ink" className="overflow-x-clip">

@@ -8,7 +8,7 @@ interface KeepsakeSheetProps {
   media: PictureName;
 }
 
-/** An old sheet: text in two columns above it, and the sheet at true size, past two edges of its ground. */
+/** Text in two columns, and the picture of a document at true size. */
 export function KeepsakeSheet({ heading, paragraphs, media }: KeepsakeSheetProps) {
   return (
     <section data-tone="deep-tint" className="mb-24 lg:mb-28">

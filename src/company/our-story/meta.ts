@@ -5,6 +5,7 @@ const { name, founded } = siteConfig.company;
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 30,
   theme: 'house',
   synonyms: ['history', 'timeline', 'beginnings', 'milestones', 'how it began', 'mill'],
   path: '/page/our-story',

@@ -2,14 +2,14 @@ import { Button } from '../../elements/button/button.tsx';
 
 interface PlansNextYearProps {
   heading: string;
-  /** Description of the outline for screen readers. */
+  /** Text alternative of the outline. */
   drawn: string;
   lead: string;
   items: readonly { title: string; text: string; link?: { title: string; link: string } }[];
   closing: { text: string; action: { title: string; link: string } };
 }
 
-/** A sheet with nothing on it but an outline in dashes, and the few things that are settled about it. */
+/** Plans for the next year, with a dashed outline as a picture. */
 export function PlansNextYear({ heading, drawn, lead, items, closing }: PlansNextYearProps) {
   return (
     <section className="section">

@@ -18,7 +18,7 @@ interface TimelineYearProps extends YearTextData {
   labels: YearTextLabels;
 }
 
-/** One year: its story, its mistake, and three figures between the lines of a bank book. */
+/** Year of the timeline: story, mistake, and figures. */
 export function TimelineYear(props: TimelineYearProps) {
   const { year, title, paragraphs, mistake, ledger, link, labels } = props;
   const { people, clients, bank, when } = ledger;

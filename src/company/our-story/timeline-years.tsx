@@ -8,13 +8,13 @@ interface TimelineYearsProps {
   heading: string;
   lead: string;
   labels: YearTextLabels;
-  /** By year; all drawings are of one size, so that each lies exactly over the one before. */
+  /** Years in order; all drawings have the same size, so that they overlap exactly. */
   items: readonly (YearTextData & { media: PictureName })[];
 }
 
 /**
- * One drawing that changes from year to year as its text passes: each sheet slides over the last one and stays
- * in place, the text beside them scrolls.
+ * Timeline with a sticky drawing for each year: the next slides over the previous one
+ * while the text scrolls.
  */
 export function TimelineYears({ heading, lead, labels, items }: TimelineYearsProps) {
   return (

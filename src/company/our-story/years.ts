@@ -2,12 +2,12 @@ import { siteConfig } from '../../../site.config.ts';
 import { formatPath } from '../../content/post-path.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A year of the house: its drawing, the changes, the faults, and the three figures under it. */
+/** Year of the timeline. */
 interface HouseYear {
   year: number;
   title: string;
   media: PictureName;
-  /** Number of people, in the wording of the hero's street. */
+  /** Number of people, as text for the hero. */
   lit: string;
   paragraphs: readonly string[];
   mistake: string;
@@ -15,7 +15,7 @@ interface HouseYear {
   link?: { title: string; link: string };
 }
 
-/** The six sheets, in the order of the years. */
+/** All years, in order. */
 export const houseYears: readonly HouseYear[] = [
   {
     year: siteConfig.company.founded,

@@ -9,7 +9,7 @@ interface ClosingLongTableProps {
   media: PictureName;
 }
 
-/** A full-width long table, with the people at it and the missing ones. */
+/** Closing section with a full-width picture of a long table. */
 export function ClosingLongTable({ heading, paragraphs, action, media }: ClosingLongTableProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip">

@@ -5,10 +5,10 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import { pictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
-/** White as paper, with the inks that a light ground has. */
+/** White background, with the text colors of light backgrounds. */
 const sheet = { '--paper': 'var(--own-surface)' } as CSSProperties;
 
-/** A line of the sheet; where it is too narrow for both, the name goes under the question. */
+/** Classes of a row; wraps on narrow screens. */
 const line = 'flex flex-wrap items-center gap-x-4 px-4 md:px-8';
 const said = 'flex-[1_1_9rem]';
 const who = 'flex-none min-w-20 sm:min-w-40';
@@ -16,14 +16,14 @@ const who = 'flex-none min-w-20 sm:min-w-40';
 interface ContactByRequestProps {
   heading: string;
   lead: string;
-  /** Heads of the two columns. */
+  /** Column headers. */
   columns: readonly [said: string, who: string];
   items: readonly { question: string; name: string; img: string; link: string }[];
   note: string;
   action: { title: string; link: string };
 }
 
-/** A table by the telephone: requests of callers, and the person for each. */
+/** List of requests, each with the person in charge. */
 export function ContactByRequest({
   heading,
   lead,

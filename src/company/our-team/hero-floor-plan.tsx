@@ -7,10 +7,10 @@ interface HeroFloorPlanProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Names the list of links for screen readers. */
+  /** Accessible name of the list of links. */
   planLabel: string;
   caption: string;
-  /** Places in percent of the plan; each leads to `#id`. */
+  /** People with their positions on the plan; each links to `#id`. */
   items: readonly { id: number; name: string; place: PlanPlace }[];
 }
 
@@ -21,7 +21,7 @@ const behind = {
   right: 'bottom-0 md:bottom-[18%] right-0',
 } as const;
 
-/** A floor from above, with a numbered link round every bench that leads to the person there. */
+/** Hero with a floor plan; each workbench is a link to its person. */
 export function HeroFloorPlan({
   heading,
   lead,

@@ -5,6 +5,7 @@ const { name } = siteConfig.company;
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 20,
   theme: 'house',
   synonyms: ['team', 'people', 'staff', 'who sits where', 'benches'],
   path: '/page/our-team',

@@ -24,14 +24,14 @@ interface PeopleBenchProps {
   labels: OwnerLabels;
 }
 
-/** Position of the portrait: on the stool, at that edge of the bench. */
+/** Classes for the position of the portrait, by the side of the seat. */
 const stool: Readonly<Record<Seat, string>> = {
   below: '-bottom-6 right-4 lg:-bottom-8 lg:right-8',
   above: '-top-14 left-4 lg:-top-20 lg:left-8',
   right: '-bottom-6 right-4 lg:-right-14 lg:bottom-12',
 };
 
-/** A bench from above, with the portrait at the owner's seat, and a text on both. */
+/** Workbench from above with the portrait of its owner, and a text. */
 export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
   const { id, img, name, designation, description, media, things, answersFor, posts } = item;
   const aside = seat === 'right';

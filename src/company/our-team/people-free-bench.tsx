@@ -4,7 +4,7 @@ interface PeopleFreeBenchProps {
   action: { title: string; link: string };
 }
 
-/** A dashed bench with an unused stool, and a link to apply. */
+/** Empty workbench with a link to apply. */
 export function PeopleFreeBench({ title, text, action }: PeopleFreeBenchProps) {
   return (
     <li className="pt-14 lg:pt-20">

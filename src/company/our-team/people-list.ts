@@ -4,7 +4,7 @@ import type { TeamMember } from '../../content/schema/team-member.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 
-/** Returns the people of the page as schema.org's Persons, in the order of their numbers, each at their own address. */
+/** Returns the people as schema.org's Persons, by id, each with its URL. */
 export function peopleList(
   { path, title, description: about }: PageMeta,
   team: readonly TeamMember[],

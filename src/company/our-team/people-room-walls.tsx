@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
 
-/** Opening of a wall: windows, or a gap for a door. */
+/** Openings of a wall. */
 export type Opening = 'windows' | 'door' | 'none';
 
 const glass = (
@@ -9,7 +9,7 @@ const glass = (
 );
 const brick = <span data-print-colors className="h-full grow bg-ink" />;
 
-/** One wall from above, as wide as its room. */
+/** Wall of the floor plan, as wide as its room. */
 function Wall({ opening }: { opening: Opening }) {
   return (
     <div aria-hidden="true" className="flex h-3 w-full lg:h-4">
@@ -41,12 +41,12 @@ function Wall({ opening }: { opening: Opening }) {
 interface PeopleRoomWallsProps {
   above: Opening;
   below?: Opening;
-  /** The floor: a ground color of the theme. */
+  /** Background class of the floor. */
   floor: string;
   children: ReactNode;
 }
 
-/** A room as the plan shows it: thick walls all round, glass or a door in them, and a floor. */
+/** Room of the floor plan: walls with openings, and a floor. */
 export function PeopleRoomWalls({ above, below, floor, children }: PeopleRoomWallsProps) {
   return (
     <div className={cn('mx-auto w-[min(100%-1.5rem,88rem)]', floor)}>

@@ -13,16 +13,16 @@ interface PeopleRoomProps {
   heading: string;
   text: string;
   labels: OwnerLabels & { back: string };
-  /** Side of the benches on which people sit; to the right means one bench a row. */
+  /** Side of the benches on which people sit; `right` means one bench per row. */
   seat: Seat;
   floor: 'light' | 'tinted' | 'plain';
   above: Opening;
   below?: Opening;
   outside?: { kind: 'river' | 'lane'; label: string };
   items: readonly BenchOwnerData[];
-  /** Stairs come up into this room: drawn beside its heading. */
+  /** Draws stairs beside the heading. */
   stairs?: boolean;
-  /** A bench without anybody, after all others. */
+  /** Empty bench after all others. */
   free?: { title: string; text: string; action: { title: string; link: string } };
 }
 
@@ -33,8 +33,8 @@ const floors = {
 } as const;
 
 /**
- * A room of a floor plan, walls and windows included, with the people in it, each by their bench; `#id` leads
- * to one of them. Rooms under one another make a house.
+ * Room of a floor plan with the people in it, each with a workbench; `#id` links
+ * to one of them.
  */
 export function PeopleRoom(props: PeopleRoomProps) {
   const { id, heading, text, labels, seat, floor, above, below, outside, items, free, stairs } =

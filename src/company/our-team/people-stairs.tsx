@@ -1,4 +1,4 @@
-/** A flight of stairs as plans have it: a line a step, and an arrow to where it goes. Decoration. */
+/** Symbol of stairs on a floor plan. Decorative. */
 export function PeopleStairs() {
   return (
     <svg

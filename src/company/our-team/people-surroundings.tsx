@@ -1,4 +1,4 @@
-/** Surroundings of the house on a plan: water with waves, or a lane with a line along its middle. */
+/** Surroundings on the floor plan: a river or a road. */
 export function PeopleSurroundings({ kind, label }: { kind: 'river' | 'lane'; label: string }) {
   if (kind === 'lane') {
     return (

@@ -1,7 +1,7 @@
-/** Side of the seat at a bench, as the plan is drawn. */
+/** Side of a bench on which its owner sits. */
 export type Seat = 'below' | 'above' | 'right';
 
-/** A bench with its person: the hit area, in percent of the plan. */
+/** Hit area of a bench, in percent of the plan. */
 export interface PlanPlace {
   seat: Seat;
   left: number;
@@ -13,7 +13,7 @@ export interface PlanPlace {
 /** Size of the drawing, `art/drawn/benches/floor.ts`; the unit of the benches here. */
 const plan = { width: 1600, height: 1200 } as const;
 
-/** Middle of a bench, by the number of the person; the drawing has the same. */
+/** Center of each bench by the person's id, as in the drawing. */
 const middles: Readonly<Record<number, readonly [x: number, y: number, seat: Seat]>> = {
   3: [190, 310, 'below'],
   7: [415, 310, 'below'],
@@ -26,14 +26,14 @@ const middles: Readonly<Record<number, readonly [x: number, y: number, seat: Sea
   9: [1135, 975, 'right'],
 };
 
-/** Extent of a place from the middle of its bench: left, up, right, down. */
+/** Extent of the hit area from the center of its bench: left, up, right, down. */
 const reach = {
   below: [100, 65, 100, 250],
   above: [100, 250, 100, 65],
   right: [100, 68, 190, 130],
 } as const;
 
-/** Returns a person's place on the plan; undefined for a person without a bench. */
+/** Returns the hit area of a person's bench; undefined for a person without one. */
 export function planPlace(id: number): PlanPlace | undefined {
   const middle = middles[id];
   if (!middle) return undefined;

@@ -4,12 +4,12 @@ import type { TeamMember } from '../../content/schema/team-member.ts';
 import type { Bench } from './copy.ts';
 import { planPlace } from './plan.ts';
 
-/** Number of latest posts under a name. */
+/** Number of latest posts below a name. */
 const shownPosts = 2;
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** Adds the person to each row; rows of people who have left the team are dropped. */
+/** Adds the team member to each row; rows without one are dropped. */
 const withPerson = <Row extends { readonly id: number }>(
   rows: readonly Row[],
   team: readonly TeamMember[],
@@ -19,7 +19,7 @@ const withPerson = <Row extends { readonly id: number }>(
     return person ? [{ row, person }] : [];
   });
 
-/** Returns the people on the plan, by number. */
+/** Returns the people on the plan, by id. */
 export const placesOf = (team: readonly TeamMember[]) =>
   team.flatMap(({ id, name }) => {
     const place = planPlace(id);
@@ -44,7 +44,7 @@ export const ownersOf = (
       .map((post) => ({ title: post.title, link: postPath(post) })),
   }));
 
-/** Resolves the questions to the name and the place on this page of the person in charge. */
+/** Adds the name and the anchor of the person in charge to each question. */
 export const askedOf = (
   items: readonly { question: string; id: number }[],
   team: readonly TeamMember[],

@@ -3,7 +3,7 @@ import '../../themes/tones.css';
 
 interface CompareTableProps {
   heading: string;
-  /** Read out before the table. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly { title: string; popular: boolean }[];
   rows: readonly { label: string; cells: readonly string[] }[];
@@ -13,8 +13,8 @@ interface CompareTableProps {
 const cellClass = 'px-1 py-3 text-start align-top sm:px-4 md:px-6';
 
 /**
- * Plans side by side in a real table: units have a column of their own, the most popular plan a ground of its
- * own from head to foot; three plans fit a phone, nothing scrolls sideways.
+ * Comparison table of plans: units have a column of their own, the most popular plan a background of its
+ * own; three plans fit a phone without scrolling.
  */
 export function CompareTable({ heading, caption, columns, rows, note }: CompareTableProps) {
   return (

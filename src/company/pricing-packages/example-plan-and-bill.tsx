@@ -27,7 +27,7 @@ interface ExamplePlanAndBillProps {
 const sum = (prices: readonly (string | undefined)[]) =>
   printed(prices.reduce((total, price) => total + centsOf(price ?? '$0'), 0));
 
-/** Plan and bill, line by line, with the doubt under the one and the reason under the other. */
+/** Quote and invoice of an example, item by item, with remarks. */
 export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
   const { id, heading, lead, caption, labels, lines, cases } = props;
   return (
@@ -126,7 +126,7 @@ export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
   );
 }
 
-/** On a phone, without visible column heads, a cell has a label of its own. */
+/** Label of a cell on phones, where the column headers are hidden. */
 function CellLabel({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="block pb-1 text-caption md:hidden">

@@ -6,14 +6,14 @@ interface HeroGoodsProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** Caption that lists the things. */
+  /** Caption that lists the objects. */
   caption: string;
-  /** Names the links for assistive technology. */
+  /** Accessible name of the list of links. */
   label: string;
   links: readonly { title: string; detail: string; link: string }[];
 }
 
-/** On marker yellow: goods laid out round their price, running off the bench at the right. */
+/** Hero with a picture of objects that bleeds off the right edge. */
 export function HeroGoods({ heading, lead, media, caption, label, links }: HeroGoodsProps) {
   return (
     <section data-first-screen data-tone="highlight" className="overflow-x-clip">

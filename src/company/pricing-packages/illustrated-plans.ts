@@ -2,14 +2,14 @@ import type { Plan } from '../../blocks/pricing/price-plan.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import type { IllustratedPlan } from './prices-plan.tsx';
 
-/** Picture of a plan's goods, with the widths at which it was drawn: for wide screens, and for a phone where that differs. */
+/** Picture of a plan's contents with its real width, for wide screens and for phones. */
 export interface PlanPicture {
   name: PictureName;
   width: number;
   phone?: number;
 }
 
-/** Pictures for hosting, hours and names, in the order of their price lists; widths are those of `art/drawn/laid-out`. */
+/** Pictures by price list and plan; widths are those of `art/drawn/laid-out`. */
 export const planPictures = {
   trays: [
     { name: 'laid-seed', width: 1120 },
@@ -28,7 +28,7 @@ export const planPictures = {
   ],
 } as const satisfies Record<string, readonly PlanPicture[]>;
 
-/** Returns plans with the pictures of their goods, at one scale. */
+/** Returns plans with their pictures, at one scale. */
 export function illustratedPlans(
   plans: readonly Plan[],
   pictures: readonly PlanPicture[],

@@ -6,11 +6,11 @@ interface IncludedOutlinesProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** As many as the board has outlines. */
+  /** As many items as the picture has outlines. */
   items: readonly { title: string; content: string }[];
 }
 
-/** Things that are never charged: an empty board of nails, with their outlines. */
+/** Free services, as outlines of tools on a board. */
 export function IncludedOutlines({ heading, lead, media, items }: IncludedOutlinesProps) {
   return (
     <section data-tone="ink" className="section overflow-x-clip">

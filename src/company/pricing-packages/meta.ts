@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 160,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['pricing', 'plans', 'cost', 'hosting', 'how much'],

@@ -1,4 +1,4 @@
-/** Returns a printed price in cents: `$9.99` is 999, `$10,400` is 1040000. */
+/** Parses a price into cents: `$9.99` is 999, `$10,400` is 1040000. */
 export function centsOf(price: string): number {
   const amount = Number(price.replaceAll(/[$,]/g, ''));
   if (!Number.isFinite(amount))
@@ -6,7 +6,7 @@ export function centsOf(price: string): number {
   return Math.round(amount * 100);
 }
 
-/** Formats cents for print: whole dollars without a point, unless `exact` is set. */
+/** Formats cents; whole dollars without cents, unless `exact` is set. */
 export function printed(cents: number, exact = cents % 100 !== 0): string {
   const digits = exact ? 2 : 0;
   const amount = Math.abs(cents / 100).toLocaleString('en-US', {
@@ -17,8 +17,8 @@ export function printed(cents: number, exact = cents % 100 !== 0): string {
 }
 
 /**
- * Returns the refund for leaving early after paying for a year: the months that were used count at the monthly
- * price, and the rest is returned. Never less than zero.
+ * Returns the refund in cents for leaving early after paying for a year: the used months cost the monthly
+ * price, and the rest is refunded. At least zero.
  */
 export function moneyBack(yearly: string, monthly: string, months: number): number {
   return Math.max(0, centsOf(yearly) - months * centsOf(monthly));

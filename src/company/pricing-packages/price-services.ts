@@ -24,7 +24,7 @@ function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
   };
 }
 
-/** Returns one kind of work with its printed prices as schema.org's Service; its texts are on the page. */
+/** Returns a service with its prices as schema.org's Service. */
 export function pricedService(
   name: string,
   plans: readonly Plan[],

@@ -5,25 +5,25 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { cn } from '../../themes/cn.ts';
 
-/** A plan, and the picture of its goods. */
+/** Plan with the picture of its contents. */
 export interface IllustratedPlan extends Plan {
   picture: PictureRecord;
-  /** An upright drawing for a phone. */
+  /** Portrait picture for phones. */
   narrowPicture?: PictureRecord;
-  /** Width of the picture relative to the widest of its list, 0 to 1: all have one scale. */
+  /** Width of the picture relative to the widest of its list, 0 to 1. */
   share: number;
-  /** The same for the list on a phone. */
+  /** The same on phones. */
   phoneShare: number;
 }
 
 interface PricesPlanProps {
   plan: IllustratedPlan;
   popularLabel: string;
-  /** Side of the goods. */
+  /** Side of the picture. */
   goods: 'left' | 'right';
 }
 
-/** One price, its goods laid out beside it at the scale of its neighbors, and its list below. */
+/** Plan with its price, the picture of its contents, and its features. */
 export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
   const { picture, narrowPicture, share, phoneShare } = plan;

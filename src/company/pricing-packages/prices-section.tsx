@@ -6,15 +6,15 @@ interface PricesSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** Text of each half of a switch, shown at the switch. */
+  /** Texts of both tabs. */
   halves?: readonly { under: string; text: string }[];
-  /** On paper, or on the theme's soft ground. */
+  /** Background tone; the page's by default. */
   tone?: 'tint';
   /** The lists, usually `PricesTabs`. */
   children: ReactNode;
 }
 
-/** A heading over two price lists, and notes before them. */
+/** Section with a heading, notes, and price lists. */
 export function PricesSection({ id, heading, lead, halves, tone, children }: PricesSectionProps) {
   return (
     <section id={id} data-tone={tone} className="section">

@@ -5,17 +5,17 @@ import { type IllustratedPlan, PricesPlan } from './prices-plan.tsx';
 import './prices-tabs.css';
 
 interface PricesTabsProps {
-  /** Names the two tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In the order of the tabs; the first is shown at the start. */
+  /** Price lists in tab order; the first is shown initially. */
   lists: readonly { id: string; label: string; plans: readonly IllustratedPlan[] }[];
   popularLabel: string;
   goods: 'left' | 'right';
-  /** Both lists sell the same things. */
+  /** Both lists have the same plans. */
   sameGoods?: boolean;
 }
 
-/** Two price lists with their goods, one at a time: MONTHLY first, YEARLY by click or arrow key. */
+/** Price lists as tabs. */
 export function PricesTabs({ label, lists, popularLabel, goods, sameGoods }: PricesTabsProps) {
   return (
     <div className="plan-tabs" data-same-features={sameGoods ? '' : undefined}>

@@ -14,11 +14,11 @@ interface TermsDueAndRefundsProps {
   };
   leaving: {
     heading: string;
-    /** The fee, set as large as it is small. */
+    /** Fee, in large type. */
     fee: string;
     paragraphs: readonly string[];
     caption: string;
-    /** Text before a number of months, and after it. */
+    /** Texts before and after a number of months. */
     after: string;
     monthsLabel: string;
     months: readonly number[];
@@ -30,7 +30,7 @@ interface TermsDueAndRefundsProps {
   yearly: readonly Priced[];
 }
 
-/** Due dates, and refunds on cancellation: computed from the printed prices. */
+/** Due dates, and refunds on cancellation, computed from the prices. */
 export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAndRefundsProps) {
   return (
     <section data-tone="deep-tint" className="section">

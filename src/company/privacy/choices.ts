@@ -10,7 +10,7 @@ export interface PrivacySection {
   links?: { title: string; link: string }[];
 }
 
-/** Operator of each service, and the address of its privacy policy. */
+/** Operator of each captcha service, and the URL of its privacy policy. */
 const captchas = {
   turnstile: {
     name: 'Cloudflare Turnstile',
@@ -92,7 +92,7 @@ export function chatSection({ chat }: SiteConfig): PrivacySection {
   };
 }
 
-/** Returns the first paragraph on forms: our own, or a WordPress site's. */
+/** Returns the first paragraph on forms, which depends on the configured backend. */
 export function outsideForms({ contactForm }: SiteConfig): string {
   return contactForm.origin === 'self'
     ? 'Each form asks for what we need to answer, and no more.'

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 260,
   theme: 'house',
   synonyms: ['GDPR', 'data protection', 'cookies'],
   path: '/privacy',

@@ -9,14 +9,14 @@ interface Section {
 interface PrivacyTextProps {
   heading: string;
   lead: string;
-  /** Date of the last change, as printed, and the label before it. */
+  /** Date of the last change, formatted, and the label before it. */
   updated: string;
   updatedLabel: string;
   contentsHeading: string;
   sections: readonly Section[];
 }
 
-/** A long text set to be read: contents in the margin, one measure, no decoration. */
+/** Long text with a table of contents in the margin. */
 export function PrivacyText(props: PrivacyTextProps) {
   const { heading, lead, updated, updatedLabel, contentsHeading, sections } = props;
   return (

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 240,
   theme: 'house',
   path: '/page/search-result',
   title: 'Search',

@@ -6,7 +6,7 @@ interface SearchPageProps {
   children: ReactNode;
 }
 
-/** One column for the results; the heading keeps clear of it. */
+/** Search page: heading, and one column of results. */
 export function SearchPage({ heading, children }: SearchPageProps) {
   return (
     <section className="container grid gap-6 pt-10 pb-24 lg:grid-cols-12 lg:pt-20">

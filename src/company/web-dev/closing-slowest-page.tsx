@@ -7,7 +7,7 @@ interface ClosingSlowestPageProps {
   action: { title: string; link: string };
 }
 
-/** The end of a page about weight: the call to action looks like a text field. */
+/** Closing call to action that looks like a text field. */
 export function ClosingSlowestPage({ heading, content, action }: ClosingSlowestPageProps) {
   return (
     <section data-tone="tint" className="section">

@@ -6,11 +6,11 @@ interface HeroScaleProps {
   heading: string;
   lead: string;
   media: SizedPicture;
-  /** The two pages that are weighed, the heavy one first; a bar is as long as its share of that. */
+  /** Two pages to compare, the heavier one first. */
   pages: readonly { label: string; kilobytes: number }[];
 }
 
-/** A full-width headline over two pages as bars to one scale; the scene is on the heavy one. */
+/** Hero with two bars that compare the weights of two pages. */
 export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
   const heaviest = Math.max(1, ...pages.map(({ kilobytes }) => kilobytes));
   return (

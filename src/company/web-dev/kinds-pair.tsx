@@ -13,7 +13,7 @@ interface KindsPairProps {
   signsLabel: string;
 }
 
-/** Two trades side by side, the second set lower, with the signs that distinguish them. */
+/** Two kinds of work side by side, with signs of which one is needed. */
 export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
   return (
     <section className="section">

@@ -3,7 +3,7 @@ interface LimitsListProps {
   items: readonly string[];
 }
 
-/** Services that we do not offer, in large type, close together, each struck through. */
+/** Services that the firm does not offer, struck through in large type. */
 export function LimitsList({ heading, items }: LimitsListProps) {
   return (
     <section className="section">

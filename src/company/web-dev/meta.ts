@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 100,
   theme: 'house',
   hasClosingCallToAction: true,
   synonyms: ['website', 'web app', 'programming'],

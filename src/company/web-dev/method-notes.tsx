@@ -3,7 +3,7 @@ interface MethodNotesProps {
   items: readonly { title: string; content: string }[];
 }
 
-/** Rules of the workshop on green, side by side under a heading that fills the line. */
+/** Working principles side by side on a green background. */
 export function MethodNotes({ heading, items }: MethodNotesProps) {
   return (
     <section className="section bg-deep text-paper">

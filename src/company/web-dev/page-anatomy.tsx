@@ -4,7 +4,7 @@ import './page-anatomy.css';
 interface Part {
   title: string;
   content: string;
-  /** Kilobytes, compressed. */
+  /** Usual weight in kilobytes, compressed. */
   usualKb: number;
   oursKb: number;
 }
@@ -30,7 +30,7 @@ interface WeightProps {
   heaviest: number;
 }
 
-/** A weight at the end of its bar. */
+/** Bar with its weight at the end. */
 function Weight({ page, label, weight, heaviest }: WeightProps) {
   const style = { '--share': (weight / heaviest).toFixed(4) } as CSSProperties;
   return (
@@ -43,7 +43,7 @@ function Weight({ page, label, weight, heaviest }: WeightProps) {
   );
 }
 
-/** The parts of a page: weight as usually built, and as we build it, as bars across the page. */
+/** Bar chart of the parts of a page: usual weight, and the firm's. */
 export function PageAnatomy(props: PageAnatomyProps) {
   const { heading, lead, parts, note, usual, ours, sum } = props;
   const heaviest = Math.max(...parts.map((part) => part.usualKb));

@@ -12,7 +12,7 @@ interface PricesRangesProps {
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
-/** Prices from and to as bars on one scale, which begins at nothing and ends at the dearest. */
+/** Price ranges as bars on a scale from zero to the highest price. */
 export function PricesRanges({ heading, lead, items, note, link }: PricesRangesProps) {
   const spans = items.map((item) => {
     const [low = 0, high = 0] = item.price.split('–').map(centsOf);

@@ -3,7 +3,7 @@ interface QuestionsListProps {
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
-/** Questions that open in place: native `<details>`, so they work before and without any script. */
+/** Questions as native `<details>`. */
 export function QuestionsList({ heading, items }: QuestionsListProps) {
   return (
     <section className="section border-t border-line">

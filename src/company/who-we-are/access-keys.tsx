@@ -6,11 +6,11 @@ interface AccessKeysProps {
   heading: string;
   lead: string;
   media: PictureName;
-  /** In the order of the hooks in the picture. */
+  /** Keys in the order of the picture. */
   items: readonly { title: string; holders: string }[];
 }
 
-/** A cabinet of keys, and the list on the inside of its door: the lock of each key, and its owners. */
+/** List of keys (credentials) and their holders, beside a picture of a key cabinet. */
 export function AccessKeys({ heading, lead, media, items }: AccessKeysProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip py-16 lg:py-24">

@@ -7,14 +7,14 @@ interface ClosingSignatureProps {
   by: string;
   role: string;
   date: string;
-  /** Printed under the two lines. */
+  /** Labels below the two signature lines. */
   lines: { ours: string; yours: string };
   yours: string;
   action: { title: string; link: string };
   media: PictureName;
 }
 
-/** The foot of a form: one line that is signed and stamped, and one that the reader fills by a link. */
+/** End of the form: a signed line, and an empty line with a link. */
 export function ClosingSignature(props: ClosingSignatureProps) {
   const { heading, by, role, date, lines, yours, action, media } = props;
   return (

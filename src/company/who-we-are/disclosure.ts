@@ -4,7 +4,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { aboutPage } from '../../structured-data/about-page.ts';
 import { organization } from '../../structured-data/organization.ts';
 
-/** Returns the page as schema.org's AboutPage about the company, with the facts that the form prints. */
+/** Returns the page as schema.org's AboutPage, with facts about the company. */
 export const disclosure = (row: PageMeta, site: SiteConfig): AboutPage => ({
   ...aboutPage(row, site),
   mainEntity: organization(site),

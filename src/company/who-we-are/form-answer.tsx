@@ -7,7 +7,7 @@ import { FormProofMark } from './form-proof-mark.tsx';
 export interface FormLabels {
   marginLabel: string;
   marks: Record<Proof, string>;
-  /** Screen reader texts of a box. */
+  /** Screen reader texts of a checked and of an empty box. */
   ticked: string;
   open: string;
 }
@@ -17,7 +17,7 @@ interface FormAnswerProps extends FormEntry {
   labels: FormLabels;
 }
 
-/** One question of a form: printed on the left, answered in the ink of a pen, checked in the margin. */
+/** Question of the form: question, answer, and a note in the margin. */
 export function FormAnswer(props: FormAnswerProps) {
   const { number, question, boxes, rows, paragraphs, proof, note, link, media, labels } = props;
   return (

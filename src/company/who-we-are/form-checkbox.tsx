@@ -6,7 +6,7 @@ interface FormCheckboxProps {
   labels: { ticked: string; open: string };
 }
 
-/** A printed box with its word, ticked by hand or left empty. Not a control: it has been filled in. */
+/** Checked or empty box with its label. Static, not a form control. */
 export function FormCheckbox({ title, ticked, labels }: FormCheckboxProps) {
   return (
     <li className={cn('flex items-center gap-2.5', !ticked && 'text-muted')}>

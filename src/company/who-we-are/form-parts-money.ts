@@ -8,7 +8,7 @@ export const owners = [
   { label: 'All shares', value: '1,000', sum: true },
 ] as const;
 
-/** The year 2025 in seven lines. */
+/** Income and expenses of 2025. */
 export const earnings = [
   { label: 'Things built, ten of them', value: '$1,390,000' },
   { label: 'Upkeep', value: '$547,200' },

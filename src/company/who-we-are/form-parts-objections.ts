@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { formatPath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 
-/** Part D of the form: declined clients, and reasons against us. */
+/** Part D of the form: declined clients, and reasons against the firm. */
 export const against: FormPart = {
   letter: 'D',
   title: 'What speaks against you',

@@ -1,7 +1,7 @@
 import { cn } from '../../themes/cn.ts';
 import type { Proof } from './form.ts';
 
-/** A full disc, a ring with a point, an empty ring in dashes: how far an answer can be checked. Decoration. */
+/** Icon that shows how far an answer can be verified. Decorative. */
 export function FormProofMark({ proof, className }: { proof: Proof; className?: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface FormSheetProps {
   labels: FormLabels;
 }
 
-/** A printed form, filled in: numbered questions on a sheet, and notes in the margin. */
+/** Filled-in form: numbered questions, and notes in the margin. */
 export function FormSheet({ parts, labels }: FormSheetProps) {
   return (
     <section data-tone="tint" className="pb-20 lg:pb-32">

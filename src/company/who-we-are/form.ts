@@ -1,9 +1,9 @@
 import type { PictureName } from '../../media/pictures.ts';
 
-/** Place where an answer can be checked: outside of the firm, on this site, or nowhere. */
+/** Source by which an answer can be verified: outside of the firm, on this site, or none. */
 export type Proof = 'outside' | 'here' | 'word';
 
-/** A box of a printed form. */
+/** Checkbox of the form. */
 interface FormBox {
   title: string;
   ticked?: boolean;
@@ -14,12 +14,12 @@ export interface FormEntry {
   question: string;
   boxes?: readonly FormBox[];
   paragraphs?: readonly string[];
-  /** Rows of a small table; a sum is the last of them. */
+  /** Rows of a small table; the last may be a total. */
   rows?: readonly { label: string; value: string; sum?: boolean }[];
   proof: Proof;
   note: string;
   link?: { title: string; link: string };
-  /** Clipped into the margin, under the note. */
+  /** Picture in the margin, below the note. */
   media?: PictureName;
 }
 
@@ -29,14 +29,14 @@ export interface FormPart {
   entries: readonly FormEntry[];
 }
 
-/** Counts the answers of a form by the way they can be checked. */
+/** Counts the answers by `Proof`. */
 export function proofsOf(parts: readonly FormPart[]): Readonly<Record<Proof, number>> {
   const count = { outside: 0, here: 0, word: 0 };
   for (const { proof } of parts.flatMap(({ entries }) => entries)) count[proof] += 1;
   return count;
 }
 
-/** Returns the parts with the number of the first question of each, counted through the whole form. */
+/** Returns the parts with the number of their first question. */
 export const numbered = (parts: readonly FormPart[]) =>
   parts.map((part, index) => ({
     ...part,

@@ -13,7 +13,7 @@ interface HeroFormProps {
   items: readonly { proof: Proof; count: number; text: string }[];
 }
 
-/** A headline over a document, with the count of its marks in the margin, as on the sheet that follows. */
+/** Hero of the form: headline, and the numbers of answers by `Proof`. */
 export function HeroForm({ heading, lead, media, countLabel, items }: HeroFormProps) {
   return (
     <section data-first-screen data-tone="tint" className="overflow-x-clip">

@@ -2,6 +2,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 
 export const meta: PageMeta = {
   group: 'content',
+  order: 40,
   theme: 'house',
   synonyms: ['trust', 'owners', 'legal form', 'insurance', 'disclosure', 'imprint', 'supplier'],
   path: '/page/who-we-are',

@@ -50,17 +50,17 @@ export function startVideo(root: HTMLElement): () => void {
     if (state.wanted && state.inView) {
       load(parts);
       // Some devices refuse in low power mode: the poster stays, and the button offers to play.
-      video.play().catch(() => !document.hidden && want(false));
+      video.play().catch(() => !document.hidden && setWanted(false));
     } else video.pause();
   };
-  const want = (wanted: boolean) => {
+  const setWanted = (wanted: boolean) => {
     if (state.wanted === wanted) return;
     state.wanted = wanted;
     follow();
   };
-  const press = () => want(!state.wanted);
-  const stopIfReduced = () => motion.matches && want(false);
-  const end = () => want(false);
+  const press = () => setWanted(!state.wanted);
+  const stopIfReduced = () => motion.matches && setWanted(false);
+  const end = () => setWanted(false);
   const show = () => root.setAttribute('data-visible', '');
   const view = new IntersectionObserver(([entry]) => {
     state.inView = entry?.isIntersecting ?? false;
@@ -71,7 +71,7 @@ export function startVideo(root: HTMLElement): () => void {
     const onDemand = root.dataset['onDemand'] !== undefined;
     const off = !onDemand && !isMotionAllowed(window);
     button.toggleAttribute('data-hidden', off);
-    if (!onDemand) want(!off);
+    if (!onDemand) setWanted(!off);
   };
 
   button.addEventListener('click', press);

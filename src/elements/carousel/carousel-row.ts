@@ -12,13 +12,13 @@ export const slidesInView = [
 export const rotationDelay = 3000;
 
 /**
- * Layout of the slides. `row`: 1, 2 or 4; `pair`: up to 2; `fade`: one at a time; `coverflow`: one
- * in front, the others rotated.
+ * Slides in view, and the transition between them. `row`: 1, 2 or 4 slides that move sideways; `pair`: up to
+ * 2 of these; `fade`: one at a time, cross-faded; `coverflow`: one in front, the others rotated.
  */
-export type CarouselView = 'row' | 'pair' | 'fade' | 'coverflow';
+export type CarouselEffect = 'row' | 'pair' | 'fade' | 'coverflow';
 
-/** Visible slides by minimum window width, for each view. */
-export const slidesOf: Record<CarouselView, readonly { from: number; count: number }[]> = {
+/** Visible slides by minimum window width, for each effect. */
+export const slidesPerView: Record<CarouselEffect, readonly { from: number; count: number }[]> = {
   row: slidesInView,
   pair: slidesInView.slice(0, 2),
   fade: slidesInView.slice(0, 1),

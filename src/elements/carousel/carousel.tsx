@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import './carousel.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
-import type { CarouselView } from './carousel-row.ts';
+import type { CarouselEffect } from './carousel-row.ts';
 import { enableArrowKeys, startSwiper } from './start-swiper.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -36,8 +36,8 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Accessible names of the buttons. */
   labels: CarouselLabels;
-  /** Layout of the slides; `row` by default. */
-  view?: CarouselView;
+  /** Number of slides in view and transition; `row` by default. */
+  effect?: CarouselEffect;
   /** Content beside the buttons, usually the heading of the section. */
   children?: ReactNode;
   className?: string;
@@ -47,22 +47,22 @@ interface CarouselProps {
  * Infinite carousel with autoplay: 1, 2 or 4 slides in view, 30 px apart. It starts as a scroll-snap
  * row with the same dimensions, and remains one where Swiper cannot be loaded.
  *
- * State attribute: `data-ready` on the row once Swiper runs. Styling hook: `data-view` on the row.
+ * State attribute: `data-ready` on the row once Swiper runs. Styling hook: `data-effect` on the row.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, labels, view = 'row', children, className } = props;
+  const { label, slides, labels, effect = 'row', children, className } = props;
   const id = useId();
   const frame = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
-  const { wanted, moving, toggle } = useRotation(swiper, frame, row);
+  const { enabled, rotating, toggle } = useRotation(swiper, frame, row);
 
   useEffect(() => {
     let running: Swiper | undefined;
     let cancelled = false;
     const element = row.current;
     if (!element) return;
-    startSwiper(element, view).then(
+    startSwiper(element, effect).then(
       (started) => {
         running = started;
         if (cancelled) started.destroy();
@@ -74,7 +74,7 @@ export function Carousel(props: CarouselProps) {
       cancelled = true;
       running?.destroy();
     };
-  }, [view]);
+  }, [effect]);
 
   useEffect(() => swiper && enableArrowKeys(swiper), [swiper]);
 
@@ -85,7 +85,7 @@ export function Carousel(props: CarouselProps) {
         <CarouselControls
           labels={labels}
           controls={id}
-          rotating={wanted}
+          rotating={enabled}
           ready={swiper !== undefined}
           onToggle={toggle}
           onPrevious={() => swiper?.slidePrev()}
@@ -94,11 +94,11 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div
         ref={row}
-        data-view={view}
+        data-effect={effect}
         className="carousel-row"
         {...(swiper ? focusableByScript : scrollableByKey)}
       >
-        <div id={id} className="swiper-wrapper" aria-live={moving ? 'off' : 'polite'}>
+        <div id={id} className="swiper-wrapper" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={slide.id}

@@ -1,9 +1,15 @@
 import type { Swiper } from 'swiper';
 import { loadChunk } from '../lazy-component/load-chunk.ts';
-import { type CarouselView, coverflow, rotationDelay, slideGap, slidesOf } from './carousel-row.ts';
+import {
+  type CarouselEffect,
+  coverflow,
+  rotationDelay,
+  slideGap,
+  slidesPerView,
+} from './carousel-row.ts';
 
-/** Widgets with arrow keys of their own; their keys do not turn the carousel. */
-const otherKeys =
+/** Widgets with arrow keys of their own; while one has focus, arrow keys do not move the carousel. */
+const arrowKeyWidgets =
   '[role="tablist"],[role="menu"],[role="radiogroup"],[role="slider"],select,dialog';
 
 /**
@@ -11,13 +17,15 @@ const otherKeys =
  * element in view, or to the row: `inert` alone would drop it.
  */
 function hideSlidesOutOfView(swiper: Swiper) {
-  const shown =
+  const visibleClass =
     swiper.params.effect === 'slide' ? 'swiper-slide-fully-visible' : 'swiper-slide-active';
-  const isShown = (slide: HTMLElement) => slide.classList.contains(shown);
+  const isShown = (slide: HTMLElement) => slide.classList.contains(visibleClass);
   const { activeElement } = document;
-  const leaves = swiper.slides.some((slide) => slide.contains(activeElement) && !isShown(slide));
+  const losesFocus = swiper.slides.some(
+    (slide) => slide.contains(activeElement) && !isShown(slide),
+  );
   for (const slide of swiper.slides) slide.inert = !isShown(slide);
-  if (!leaves) return;
+  if (!losesFocus) return;
   const next = swiper.slides.find(isShown)?.querySelector<HTMLElement>('a[href], button');
   (next ?? swiper.el).focus({ preventScroll: true });
 }
@@ -50,12 +58,16 @@ function mediaRem(): number {
   return size || 16;
 }
 
-/** Swiper options of the three effects; a plain row needs none. */
-function effectOptions(view: CarouselView, slow: boolean) {
-  if (view === 'fade') {
-    return { effect: 'fade', fadeEffect: { crossFade: true }, speed: slow ? 0 : 900 } as const;
+/** Swiper options of `fade` and `coverflow`. */
+function effectOptions(effect: CarouselEffect, reducedMotion: boolean) {
+  if (effect === 'fade') {
+    return {
+      effect: 'fade',
+      fadeEffect: { crossFade: true },
+      speed: reducedMotion ? 0 : 900,
+    } as const;
   }
-  if (view === 'coverflow') {
+  if (effect === 'coverflow') {
     const coverflowEffect = { ...coverflow, slideShadows: false };
     return { effect: 'coverflow', coverflowEffect, centeredSlides: true } as const;
   }
@@ -69,16 +81,19 @@ function effectOptions(view: CarouselView, slow: boolean) {
  *
  * @throws ChunkLoadError "Loading chunk carousel failed", also after 120 s without a response.
  */
-export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'): Promise<Swiper> {
+export async function startSwiper(
+  row: HTMLElement,
+  effect: CarouselEffect = 'row',
+): Promise<Swiper> {
   const [{ Swiper: SwiperClass }, { Autoplay, EffectCoverflow, EffectFade, Keyboard }] =
     await loadChunk('carousel', () => Promise.all([import('swiper'), import('swiper/modules')]));
   const slide = row.querySelector<HTMLElement>('.swiper-slide');
   const step = (slide?.offsetWidth ?? 1) + slideGap;
-  const counts = slidesOf[view];
+  const counts = slidesPerView[effect];
   const scale = mediaRem() / 16;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Of three slides the middle one is in front.
-  const inFront = view === 'coverflow' && innerWidth >= 768 * scale ? 1 : 0;
+  const inFront = effect === 'coverflow' && innerWidth >= 768 * scale ? 1 : 0;
   const initialSlide = Math.round(row.scrollLeft / step) + inFront;
   row.dataset['ready'] = '';
   row.scrollLeft = 0;
@@ -93,8 +108,8 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
     loop: true,
     // Keys and clicks during a transition count as well.
     loopPreventsSliding: false,
-    speed: still ? 0 : 600,
-    ...effectOptions(view, still),
+    speed: reducedMotion ? 0 : 600,
+    ...effectOptions(effect, reducedMotion),
     watchSlidesProgress: true,
     // Autoplay is started and stopped by use-rotation.ts alone.
     autoplay: { enabled: false, delay: rotationDelay, disableOnInteraction: false },
@@ -112,11 +127,11 @@ export async function startSwiper(row: HTMLElement, view: CarouselView = 'row'):
 
 /** Enables Swiper's arrow keys only while no other widget that uses them has the focus. */
 export function enableArrowKeys(swiper: Swiper): () => void {
-  const decide = (event: FocusEvent) => {
-    const other = event.target instanceof Element && event.target.closest(otherKeys);
+  const toggleKeys = (event: FocusEvent) => {
+    const other = event.target instanceof Element && event.target.closest(arrowKeyWidgets);
     if (other) swiper.keyboard.disable();
     else swiper.keyboard.enable();
   };
-  document.addEventListener('focusin', decide);
-  return () => document.removeEventListener('focusin', decide);
+  document.addEventListener('focusin', toggleKeys);
+  return () => document.removeEventListener('focusin', toggleKeys);
 }

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Returns true while the mouse is over the slides. */
-function usePointed(row: RefObject<HTMLElement | null>): boolean {
-  const [pointed, setPointed] = useState(false);
+function useHovered(row: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false);
   useEffect(() => {
     const element = row.current;
-    const point = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') setPointed(event.type === 'pointerenter');
+    const onPointer = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') setHovered(event.type === 'pointerenter');
     };
-    element?.addEventListener('pointerenter', point);
-    element?.addEventListener('pointerleave', point);
+    element?.addEventListener('pointerenter', onPointer);
+    element?.addEventListener('pointerleave', onPointer);
     return () => {
-      element?.removeEventListener('pointerenter', point);
-      element?.removeEventListener('pointerleave', point);
+      element?.removeEventListener('pointerenter', onPointer);
+      element?.removeEventListener('pointerleave', onPointer);
     };
   }, [row]);
-  return pointed;
+  return hovered;
 }
 
 /** Returns true while the focus is inside, except on the button that toggles autoplay. */
@@ -26,16 +26,16 @@ function useFocused(frame: RefObject<HTMLElement | null>): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     const element = frame.current;
-    const follow = () =>
+    const update = () =>
       setFocused(
         Boolean(element?.contains(document.activeElement)) &&
           !document.activeElement?.hasAttribute('data-rotation'),
       );
-    document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', follow);
+    document.addEventListener('focusin', update);
+    document.addEventListener('focusout', update);
     return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', follow);
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('focusout', update);
     };
   }, [frame]);
   return focused;
@@ -51,26 +51,26 @@ export function useRotation(
   frame: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
 ) {
-  const [wanted, setWanted] = useState(true);
-  const pointed = usePointed(row);
+  const [enabled, setEnabled] = useState(true);
+  const hovered = useHovered(row);
   const focused = useFocused(frame);
 
   useEffect(() => {
-    const query = matchMedia(lessMotion);
-    const follow = () => setWanted(!query.matches);
-    if (query.matches) follow();
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    const query = matchMedia(reducedMotion);
+    const applyPreference = () => setEnabled(!query.matches);
+    if (query.matches) applyPreference();
+    query.addEventListener('change', applyPreference);
+    return () => query.removeEventListener('change', applyPreference);
   }, []);
 
-  const moving = wanted && !pointed && !focused;
+  const rotating = enabled && !hovered && !focused;
   useEffect(() => {
-    if (!swiper || !moving) return;
+    if (!swiper || !rotating) return;
     swiper.autoplay.start();
     return () => {
       if (!swiper.destroyed) swiper.autoplay.stop();
     };
-  }, [swiper, moving]);
+  }, [swiper, rotating]);
 
-  return { wanted, moving, toggle: () => setWanted((now) => !now) };
+  return { enabled, rotating, toggle: () => setEnabled((current) => !current) };
 }

@@ -1,5 +1,5 @@
 /** Coordinates in degrees; north and east are positive. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -23,7 +23,7 @@ const horizon = -0.833;
  * @throws on days without a sunrise or a sunset
  */
 export function sunTimes(
-  { latitude, longitude }: Place,
+  { latitude, longitude }: Coordinates,
   { year, month, day }: { year: number; month: number; day: number },
 ): { rise: Date; set: Date } {
   const days = Math.round((Date.UTC(year, month - 1, day, 12) - epoch) / dayMs);
@@ -37,7 +37,7 @@ export function sunTimes(
     (sin(horizon) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
   if (Math.abs(cosHour) > 1)
     throw new Error(`No sunrise at ${latitude} degrees on ${month}/${day}.`);
-  const half = Math.acos(cosHour) / radians / 360;
-  const moment = (since: number) => new Date(epoch + since * dayMs);
-  return { rise: moment(transit - half), set: moment(transit + half) };
+  const halfDay = Math.acos(cosHour) / radians / 360;
+  const toDate = (days: number) => new Date(epoch + days * dayMs);
+  return { rise: toDate(transit - halfDay), set: toDate(transit + halfDay) };
 }

@@ -46,20 +46,20 @@ export function zoneClock(timeZone: string) {
   };
 
   /** UTC offset at a moment, in milliseconds. */
-  const aheadAt = (moment: Date): number => {
+  const utcOffsetAt = (moment: Date): number => {
     const parts = partsAt(moment);
     const [year, month, day] = ['year', 'month', 'day'].map((name) => Number(parts[name]));
     const [hour, minute, second] = ['hour', 'minute', 'second'].map((name) => Number(parts[name]));
-    const there = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
-    return there - Math.floor(moment.getTime() / 1000) * 1000;
+    const localAsUtc = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+    return localAsUtc - Math.floor(moment.getTime() / 1000) * 1000;
   };
 
   /** Moment of a local date and of minutes after midnight. */
   const momentOf = ({ year, month, day }: CalendarDay, minutes: number): Date => {
-    const wall = Date.UTC(year, month - 1, day, 0, minutes);
+    const localAsUtc = Date.UTC(year, month - 1, day, 0, minutes);
     // Computed twice: a daylight saving change may lie between the first guess and the result.
-    const guess = wall - aheadAt(new Date(wall));
-    return new Date(wall - aheadAt(new Date(guess)));
+    const guess = localAsUtc - utcOffsetAt(new Date(localAsUtc));
+    return new Date(localAsUtc - utcOffsetAt(new Date(guess)));
   };
 
   /** Date that is a number of days later. */

@@ -9,16 +9,16 @@ import { parts, timeLeft } from './time-left.ts';
  */
 export function startCountdown(root: HTMLElement): () => void {
   const end = Date.parse(root.dataset['countdown'] ?? '');
-  const places = parts.map(
+  const numbers = parts.map(
     (part) => [part, root.querySelector<HTMLElement>(`[data-part="${part}"]`)] as const,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     const now = Date.now();
     const left = timeLeft(end - now);
-    for (const [part, place] of places) {
+    for (const [part, element] of numbers) {
       const text = paddedNumber(left[part]);
-      if (place && place.textContent !== text) place.textContent = text;
+      if (element && element.textContent !== text) element.textContent = text;
     }
     if (now >= end) root.dataset['complete'] = '';
     else timer = setTimeout(tick, 1000 - (now % 1000));

@@ -10,11 +10,11 @@ export const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Splits milliseconds into units; negative input gives zeros. */
 export function timeLeft(milliseconds: number): TimeLeft {
-  const all = Math.max(0, Math.floor(milliseconds / 1000));
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return {
-    days: Math.floor(all / 86_400),
-    hours: Math.floor(all / 3600) % 24,
-    minutes: Math.floor(all / 60) % 60,
-    seconds: all % 60,
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
   };
 }

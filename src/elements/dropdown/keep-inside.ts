@@ -3,7 +3,7 @@ export const dropdownMargin = 10;
 /** Minimum distance of a mega menu. Section 9. */
 export const megaMenuMargin = 25;
 
-interface Place {
+interface PanelPlacement {
   /** Left and right edge of the button, in CSS pixels from the left of the window. */
   anchor: { left: number; right: number };
   /** Width of the panel. */
@@ -22,12 +22,12 @@ interface Place {
  * Returns the left edge of a panel in pixels: at its button, but at least `margin` from the sides
  * of the window.
  */
-export function keepInside({ anchor, width, viewport, margin, align }: Place): number {
+export function keepInside({ anchor, width, viewport, margin, align }: PanelPlacement): number {
   if (align === 'beside') {
     const right = anchor.right;
     if (right + width <= viewport - margin) return right;
     return Math.max(margin, anchor.left - width);
   }
-  const wanted = align === 'start' ? anchor.left : anchor.right - width;
-  return Math.max(margin, Math.min(wanted, viewport - margin - width));
+  const preferred = align === 'start' ? anchor.left : anchor.right - width;
+  return Math.max(margin, Math.min(preferred, viewport - margin - width));
 }

@@ -5,7 +5,7 @@ export interface Point {
 }
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-const side = (a: Point, b: Point, p: Point) =>
+const cross = (a: Point, b: Point, p: Point) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
 /**
@@ -15,21 +15,17 @@ const side = (a: Point, b: Point, p: Point) =>
  */
 export function isOnTheWay(from: Point, now: Point, panel: Box): boolean {
   const { left, right, top, bottom } = panel;
+  const x = from.x <= left ? left : right;
   const [one, other] =
     from.y <= top
       ? [
           { x: left, y: top },
           { x: right, y: top },
         ]
-      : from.x <= left
-        ? [
-            { x: left, y: top },
-            { x: left, y: bottom },
-          ]
-        : [
-            { x: right, y: top },
-            { x: right, y: bottom },
-          ];
-  const turns = [side(from, one, now), side(one, other, now), side(other, from, now)];
-  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+      : [
+          { x, y: top },
+          { x, y: bottom },
+        ];
+  const products = [cross(from, one, now), cross(one, other, now), cross(other, from, now)];
+  return products.every((product) => product >= 0) || products.every((product) => product <= 0);
 }

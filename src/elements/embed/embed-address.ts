@@ -25,7 +25,7 @@ export interface MapPlace {
 }
 
 /** About two kilometers around the location, in degrees. */
-const reach = 0.02;
+const halfExtent = 0.02;
 
 /** Returns the URLs of a map with a marker, from the provider that the site is configured for. */
 export function placeOnMap({ provider, latitude, longitude }: MapPlace): EmbedAddress {
@@ -36,7 +36,12 @@ export function placeOnMap({ provider, latitude, longitude }: MapPlace): EmbedAd
       link: `https://www.google.com/maps/search/?api=1&query=${point}`,
     };
   }
-  const box = [longitude - reach, latitude - reach / 2, longitude + reach, latitude + reach / 2];
+  const box = [
+    longitude - halfExtent,
+    latitude - halfExtent / 2,
+    longitude + halfExtent,
+    latitude + halfExtent / 2,
+  ];
   const bbox = box.map((degree) => degree.toFixed(4)).join('%2C');
   return {
     src: `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`,

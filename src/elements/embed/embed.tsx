@@ -54,7 +54,7 @@ export function Embed(props: EmbedProps) {
   const follow = (element: HTMLElement | null) => {
     if (moved.current) element?.focus();
   };
-  const turn = (to: boolean) => {
+  const setPlayer = (to: boolean) => {
     moved.current = true;
     setShown(to);
   };
@@ -84,7 +84,7 @@ export function Embed(props: EmbedProps) {
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              turn(true);
+              setPlayer(true);
             }}
           >
             {children}
@@ -98,7 +98,12 @@ export function Embed(props: EmbedProps) {
       <div className="embed-foot">
         <p>{note}</p>
         {shown ? (
-          <button type="button" ref={follow} className="embed-action" onClick={() => turn(false)}>
+          <button
+            type="button"
+            ref={follow}
+            className="embed-action"
+            onClick={() => setPlayer(false)}
+          >
             {stopLabel}
           </button>
         ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Key in `history.state` of the entry that an open overlay adds. */
-const mark = 'open';
+const stateKey = 'open';
 
 /**
  * Makes the browser's Back close an overlay while the caller is mounted: opening adds a history entry
@@ -13,12 +13,12 @@ export function useClosedByBack(onClose: () => void): void {
     close.current = onClose;
   });
   useEffect(() => {
-    history.pushState({ ...history.state, [mark]: true }, '');
+    history.pushState({ ...history.state, [stateKey]: true }, '');
     const back = () => close.current();
     addEventListener('popstate', back);
     return () => {
       removeEventListener('popstate', back);
-      if (history.state?.[mark]) history.back();
+      if (history.state?.[stateKey]) history.back();
     };
   }, []);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NameShape } from './brand-shape.ts';
-import { isShort, setName } from './name-lines.ts';
+import { isShort, layoutName } from './name-lines.ts';
 
 /** Name whose letters are half an em wide. */
 const named = (name: string): NameShape => ({
@@ -14,7 +14,7 @@ const linesOf = ({ words }: { words: readonly { d: string; transform: string }[]
 
 describe('a name in one line', () => {
   it('begins at the given position, with a space between words', () => {
-    const { words, width } = setName(named('Ash Elm'), 76);
+    const { words, width } = layoutName(named('Ash Elm'), 76);
     expect(words.map(({ transform }) => transform)).toEqual([
       'translate(76 49.92) scale(0.128)',
       'translate(165.6 49.92) scale(0.128)',
@@ -23,13 +23,13 @@ describe('a name in one line', () => {
   });
 
   it('is set smaller where it would be too wide for any bar', () => {
-    expect(setName(named('Worcestershireworkshop'), 0).width).toBeLessThan(564);
-    expect(setName(named('W'.repeat(60)), 0).width).toBe(560);
+    expect(layoutName(named('Worcestershireworkshop'), 0).width).toBeLessThan(564);
+    expect(layoutName(named('W'.repeat(60)), 0).width).toBe(560);
   });
 });
 
 describe('a name in two lines', () => {
-  const { words, width } = setName(named('Hollingsworth Brothers & Vance'), 0, 2);
+  const { words, width } = layoutName(named('Hollingsworth Brothers & Vance'), 0, 2);
 
   it('breaks where the lines come out most alike', () => {
     const lines = [...linesOf({ words }).values()].map((line) => line.map(({ d }) => d.slice(1)));
@@ -44,7 +44,7 @@ describe('a name in two lines', () => {
   });
 
   it('is one line where there is one word', () => {
-    expect(setName(named('Larkfield'), 0, 2)).toEqual(setName(named('Larkfield'), 0, 1));
+    expect(layoutName(named('Larkfield'), 0, 2)).toEqual(layoutName(named('Larkfield'), 0, 1));
   });
 });
 

@@ -7,7 +7,7 @@ interface PlacedWord {
 }
 
 /** Name laid out on a board that is 64 units high. */
-export interface SetName {
+export interface NameLayout {
   words: readonly PlacedWord[];
   width: number;
 }
@@ -30,8 +30,8 @@ const lineWidth = (words: readonly OutlinedWord[], space: number) =>
 function halves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
   const longest = (at: number) =>
     Math.max(lineWidth(words.slice(0, at), space), lineWidth(words.slice(at), space));
-  const places = words.slice(1).map((_, index) => index + 1);
-  const [best = 1] = places.sort((one, other) => longest(one) - longest(other));
+  const splits = words.slice(1).map((_, index) => index + 1);
+  const [best = 1] = splits.sort((one, other) => longest(one) - longest(other));
   return [words.slice(0, best), words.slice(best)];
 }
 
@@ -41,15 +41,15 @@ export const isShort = ({ words, space, em }: NameShape): boolean =>
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function place(
+function placeWords(
   line: readonly OutlinedWord[],
   { space }: NameShape,
-  k: number,
+  scale: number,
   [left, baseline]: readonly [number, number],
 ): PlacedWord[] {
   let x = 0;
   return line.map(({ d, width }) => {
-    const transform = `translate(${round(left + x * k)} ${round(baseline)}) scale(${Number(k.toFixed(4))})`;
+    const transform = `translate(${round(left + x * scale)} ${round(baseline)}) scale(${Number(scale.toFixed(4))})`;
     x += width + space;
     return { d, transform };
   });
@@ -60,18 +60,20 @@ function place(
  *
  * @param left x position, in units of the board
  */
-export function setName(name: NameShape, left: number, lines: 1 | 2 = 1): SetName {
-  const whole = lineWidth(name.words, name.space);
+export function layoutName(name: NameShape, left: number, lines: 1 | 2 = 1): NameLayout {
+  const width = lineWidth(name.words, name.space);
   if (lines === 1 || name.words.length === 1) {
-    const k = Math.min(large / name.em, maxWidth / whole);
-    const baseline = (board + name.capital * k) / 2;
-    return { words: place(name.words, name, k, [left, baseline]), width: whole * k };
+    const scale = Math.min(large / name.em, maxWidth / width);
+    const baseline = (board + name.capital * scale) / 2;
+    return { words: placeWords(name.words, name, scale, [left, baseline]), width: width * scale };
   }
-  const k = small / name.em;
-  const first = (board + name.capital * k - leading) / 2;
+  const scale = small / name.em;
+  const first = (board + name.capital * scale - leading) / 2;
   const rows = halves(name);
   return {
-    words: rows.flatMap((row, index) => place(row, name, k, [left, first + index * leading])),
-    width: Math.max(...rows.map((row) => lineWidth(row, name.space))) * k,
+    words: rows.flatMap((row, index) =>
+      placeWords(row, name, scale, [left, first + index * leading]),
+    ),
+    width: Math.max(...rows.map((row) => lineWidth(row, name.space))) * scale,
   };
 }

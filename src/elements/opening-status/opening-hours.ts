@@ -43,6 +43,6 @@ export function hourText(hour: number): string {
   if (hour === 12) return 'noon';
   const minutes = Math.round((hour % 1) * 60);
   const onDial = Math.floor(hour) % 12 || 12;
-  const said = minutes ? `${onDial}:${String(minutes).padStart(2, '0')}` : onDial;
-  return `${said} ${hour < 12 ? 'am' : 'pm'}`;
+  const time = minutes ? `${onDial}:${String(minutes).padStart(2, '0')}` : onDial;
+  return `${time} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -20,11 +20,11 @@ type PictureProps = PictureFrame & {
  */
 export function Picture({ name, narrow, placeholder = true, ...frame }: PictureProps) {
   const picture = pictureNamed(name);
-  const stand = narrow ?? picture.narrow;
+  const narrowName = narrow ?? picture.narrow;
   return (
     <PictureView
       picture={placeholder ? picture : { ...picture, placeholder: '' }}
-      narrowPicture={stand === undefined ? undefined : pictureNamed(stand)}
+      narrowPicture={narrowName === undefined ? undefined : pictureNamed(narrowName)}
       {...frame}
     />
   );

@@ -1,11 +1,11 @@
 /** Maximum quantity. */
-export const mostQuantity = 999;
+export const defaultMax = 999;
 
 /**
  * Returns the quantity after one step: an integer from zero to `most`; input that is not a number
  * counts as zero.
  */
-export function nextQuantity(quantity: number, step: -1 | 0 | 1, most = mostQuantity): number {
-  const whole = Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
-  return Math.min(Math.max(0, whole + step), most);
+export function nextQuantity(quantity: number, step: -1 | 0 | 1, max = defaultMax): number {
+  const integer = Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
+  return Math.min(Math.max(0, integer + step), max);
 }

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { useNumberField } from '../number-field/use-number-field.ts';
-import { mostQuantity, nextQuantity } from './next-quantity.ts';
+import { defaultMax, nextQuantity } from './next-quantity.ts';
 import './quantity.css';
 
 interface QuantityProps {
@@ -20,7 +20,7 @@ interface QuantityProps {
   /** Current value (controlled). */
   quantity?: number;
   /** Maximum; 999 by default. */
-  most?: number | undefined;
+  max?: number | undefined;
   /** Accessible names of the two buttons. */
   labels: { less: string; more: string };
   /** Called with each new quantity. */
@@ -38,24 +38,24 @@ const spent = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
  * State: `aria-disabled` on a button at its limit.
  */
 export function Quantity(props: QuantityProps) {
-  const { label, hiddenLabel, name, start = 0, most = mostQuantity, labels, onChange } = props;
+  const { label, hiddenLabel, name, start = 0, max = defaultMax, labels, onChange } = props;
   const id = useId();
-  const [own, setOwn] = useState(start);
-  const quantity = props.quantity ?? own;
+  const [uncontrolled, setUncontrolled] = useState(start);
+  const quantity = props.quantity ?? uncontrolled;
   const input = useRef<HTMLInputElement>(null);
   const set = (value: number) => {
-    setOwn(value);
+    setUncontrolled(value);
     onChange?.(value);
   };
   const { read, showValue, field } = useNumberField({
     value: quantity,
-    max: most,
-    clamp: (typed) => nextQuantity(typed, 0, most),
+    max,
+    clamp: (typed) => nextQuantity(typed, 0, max),
     onChange: set,
   });
   const step = (by: -1 | 1) => {
     showValue();
-    set(nextQuantity(quantity, by, most));
+    set(nextQuantity(quantity, by, max));
   };
   // Text may have been typed before hydration, and the next step counts from it.
   const firstRender = useRef({ quantity, read, showValue });
@@ -87,7 +87,7 @@ export function Quantity(props: QuantityProps) {
           name={name}
           type="number"
           min={0}
-          max={most}
+          max={max}
           step={1}
           inputMode="numeric"
           {...field}
@@ -97,7 +97,7 @@ export function Quantity(props: QuantityProps) {
           type="button"
           aria-label={`${labels.more}: ${label}`}
           aria-controls={id}
-          aria-disabled={quantity >= most}
+          aria-disabled={quantity >= max}
           className={cn(round, spent)}
           onClick={() => step(1)}
         >

@@ -14,13 +14,13 @@ type Word = ReturnType<typeof wordsOf>[number];
 /** Returns the match with the most different matches after it; the page's first heading ranks last. */
 function bestStart(found: readonly Word[], headingEnd: number): Word | undefined {
   let best: Word | undefined;
-  let most = 0;
+  let bestWeight = 0;
   for (const [index, first] of found.entries()) {
-    const near = found.slice(index).filter(({ start }) => start < first.start + length);
+    const nearby = found.slice(index).filter(({ start }) => start < first.start + length);
     const weight =
-      new Set(near.map(({ term }) => term)).size + (first.start > headingEnd ? 0.5 : 0);
-    if (weight <= most) continue;
-    most = weight;
+      new Set(nearby.map(({ term }) => term)).size + (first.start > headingEnd ? 0.5 : 0);
+    if (weight <= bestWeight) continue;
+    bestWeight = weight;
     best = first;
   }
   return best;

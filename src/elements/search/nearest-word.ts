@@ -8,15 +8,15 @@ const maxEdits = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 
  * one with the same first letter is preferred (typos seldom hit it), then the first.
  */
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
-  const most = maxEdits(word);
+  const limit = maxEdits(word);
   let nearest: string | undefined;
-  let least = most + 0.5;
-  for (const known of most > 0 ? words : []) {
-    if (Math.abs(known.length - word.length) > most) continue;
-    const slips = editDistance(word, known) + (known[0] === word[0] ? 0 : 0.5);
-    if (slips >= least) continue;
-    least = slips;
-    nearest = known;
+  let best = limit + 0.5;
+  for (const candidate of limit > 0 ? words : []) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    const cost = editDistance(word, candidate) + (candidate[0] === word[0] ? 0 : 0.5);
+    if (cost >= best) continue;
+    best = cost;
+    nearest = candidate;
   }
   return nearest;
 }

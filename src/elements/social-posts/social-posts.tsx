@@ -22,7 +22,7 @@ interface SocialPostsProps {
   /** Posts in their order. */
   posts: readonly SocialPost[];
   /** Maximum number of posts; 6 by default. */
-  most?: number;
+  limit?: number;
   /** Layout. `row`: edge to edge; `tiles`: three by two with text; `prints`: pinned photographs. */
   variant: 'row' | 'tiles' | 'prints';
   /** Text after the number of likes. */
@@ -36,10 +36,10 @@ interface SocialPostsProps {
  * Styling hook: `data-variant`.
  */
 export function SocialPosts(props: SocialPostsProps) {
-  const { label, posts, most = 6, variant, likesLabel, className } = props;
+  const { label, posts, limit = 6, variant, likesLabel, className } = props;
   return (
     <ul aria-label={label} data-variant={variant} className={cn('picture-posts', className)}>
-      {posts.slice(0, most).map(({ link, img, alt, text, likes }) => (
+      {posts.slice(0, limit).map(({ link, img, alt, text, likes }) => (
         <li key={img}>
           <a href={link} rel="noopener" className="picture-post">
             <img src={img} alt={alt} width="480" height="480" loading="lazy" />

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const addressBook: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 2,
   headTitle: 'Footer as a page of an address book',
   description:
     'A light footer as a page of an address book: labels on the left, values on the right, a hairline under each, ready to be copied.',

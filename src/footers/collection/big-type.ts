@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const bigType: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 8,
   headTitle: 'Footer with the e-mail address in huge type',
   description:
     'A vermilion footer that says one thing loudly: the e-mail address as wide as the window, with the facts in ordinary type under it.',

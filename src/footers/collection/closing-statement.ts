@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const closingStatement: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 12,
   headTitle: 'Footer as a full-height closing statement',
   description:
     'A footer that fills the last screen: one sentence in very large type, one button, and the facts of the firm at its foot.',

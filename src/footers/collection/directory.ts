@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const directory: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 10,
   headTitle: 'Footer with a directory of the whole site',
   description:
     'A dark footer that lists every group of pages with its first entries, made from the catalogue, and the name across the end of the page.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const latestPosts: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 5,
   headTitle: 'Footer with the three latest posts',
   description:
     'A footer that offers one more thing to read: the three latest posts in large type, then two ways on and how to reach the firm.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const letter: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 11,
   headTitle: 'Footer written as a letter to the reader',
   description:
     'A footer in sentences: address, phone, hours, e-mail and profiles stand as links in a letter of three paragraphs, signed with the logo.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const map: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 4,
   headTitle: 'Footer with a map from edge to edge',
   description:
     'A footer whose upper part is a drawn map of the way to the office, with address, hours, phone and e-mail on a label that lies on it.',

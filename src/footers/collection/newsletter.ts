@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const newsletter: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 3,
   headTitle: 'Footer with a newsletter form on sky blue',
   description:
     'A colored footer that ends the page with an invitation: a monthly letter and its form first, then address, hours, phone and e-mail.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const officeHours: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 6,
   headTitle: 'Footer with the office hours as a drawn week',
   description:
     'A dark footer that shows the week as seven columns of twenty-four hours, with the open hours lit, and the facts below.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const oneLine: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 1,
   headTitle: 'Footer in one line, with everything it needs',
   description:
     'A footer on one line: logo, address, phone, e-mail, two pages, registration badge and four profiles; it folds between its parts.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const people: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 9,
   headTitle: 'Footer with the people who answer the phone',
   description:
     'A footer with the faces and names of the team, the phone number as large as a heading, and address, hours and e-mail in a row below.',

@@ -1,6 +1,7 @@
-import type { CollectionFooter } from './collection-footer.ts';
+import type { CollectionFooter } from '../collection-footer.ts';
 
-export const pictures: CollectionFooter = {
+export const footer: CollectionFooter = {
+  number: 7,
   headTitle: 'Footer with six pictures from edge to edge',
   description:
     'A green footer with the six latest pictures of the firm’s stream from edge to edge, each a link, and the facts in a row below.',

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from '../collection-header.ts';
 
-export const centerLogo: CollectionHeader<HeaderInUse> = {
+export const header: CollectionHeader<HeaderInUse> = {
+  order: 70,
   title: 'Center logo',
   headTitle: 'Header with the logo between two menu halves',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const centerNavigation: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 60,
   title: 'Center navigation',
   headTitle: 'Header with the navigation in the center',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from '../collection-header.ts';
 
-export const darkHeader: CollectionHeader<HeaderInUse> = {
+export const header: CollectionHeader<HeaderInUse> = {
+  order: 30,
   title: 'Dark header',
   headTitle: 'Dark header: an ink bar over an ink page',
   description:

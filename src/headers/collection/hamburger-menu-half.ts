@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const hamburgerMenuHalf: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 210,
   title: 'Hamburger menu half',
   headTitle: 'Hamburger menu over half of the window',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const hamburgerMenuModern: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 200,
   title: 'Hamburger menu modern',
   headTitle: 'Hamburger menu, modern: a dark full screen',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from '../collection-header.ts';
 
-export const hamburgerMenu: CollectionHeader<HeaderInUse> = {
+export const header: CollectionHeader<HeaderInUse> = {
+  order: 190,
   title: 'Hamburger menu',
   headTitle: 'Hamburger menu in a drawer at the side',
   description:

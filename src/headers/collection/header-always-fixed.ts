@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from '../collection-header.ts';
 
-export const headerAlwaysFixed: CollectionHeader<HeaderInUse> = {
+export const header: CollectionHeader<HeaderInUse> = {
+  order: 100,
   title: 'Header always fixed',
   headTitle: 'Header always fixed, at every scroll position',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const headerDisableFixed: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 110,
   title: 'Header disable fixed',
   headTitle: 'Header that is never fixed: it stays at the top',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const headerResponsiveSticky: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 130,
   title: 'Header responsive sticky',
   headTitle: 'Responsive sticky header: it follows phones only',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const headerWithPush: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 50,
   title: 'Header with push',
   headTitle: 'Header with a panel that pushes the page',
   description:

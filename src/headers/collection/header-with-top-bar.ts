@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader, type HeaderInUse } from './collection-header.ts';
+import { baseOptions, type CollectionHeader, type HeaderInUse } from '../collection-header.ts';
 
-export const headerWithTopBar: CollectionHeader<HeaderInUse> = {
+export const header: CollectionHeader<HeaderInUse> = {
+  order: 40,
   title: 'Header with top bar',
   headTitle: 'Header with a top bar for hours and phone',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const leftMenuClassic: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 140,
   title: 'Left menu classic',
   headTitle: 'Left menu, classic: the whole menu in a column',
   description:

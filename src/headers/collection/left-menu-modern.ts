@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const leftMenuModern: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 150,
   title: 'Left menu modern',
   headTitle: 'Left menu, modern: a narrow rail with a button',
   description:

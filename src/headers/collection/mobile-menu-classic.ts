@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const mobileMenuClassic: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 160,
   title: 'Mobile menu classic',
   headTitle: 'Mobile menu, classic: a sheet below the bar',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const mobileMenuFullScreen: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 180,
   title: 'Mobile menu full screen',
   headTitle: 'Mobile menu, full screen, in large type',
   description:

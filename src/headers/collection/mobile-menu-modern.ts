@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const mobileMenuModern: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 170,
   title: 'Mobile menu modern',
   headTitle: 'Mobile menu, modern: the page slides off it',
   description:

@@ -1,7 +1,8 @@
 import type { MenuItem } from '../../content/menu-item.ts';
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const onePageNavigation: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 90,
   title: 'One page navigation',
   headTitle: 'One-page navigation with the section in view',
   description:

@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const transparentHeader: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 10,
   title: 'Transparent header',
   headTitle: 'Transparent header over a full-screen picture',
   description:

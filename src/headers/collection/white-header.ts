@@ -1,6 +1,7 @@
-import { baseOptions, type CollectionHeader } from './collection-header.ts';
+import { baseOptions, type CollectionHeader } from '../collection-header.ts';
 
-export const whiteHeader: CollectionHeader = {
+export const header: CollectionHeader = {
+  order: 20,
   title: 'White header',
   headTitle: 'White header with a mega menu of the showcase',
   description:

@@ -6,7 +6,7 @@ import './contact-porch.css';
 
 interface ContactPorchProps {
   id: string;
-  /** An upright view of a porch in the evening. */
+  /** Portrait picture of a porch in the evening. */
   media: PictureName;
   heading: string;
   text: string;

@@ -14,7 +14,7 @@ export const dryingDays = [
   { month: 'December', days: 1 },
 ] as const;
 
-/** Dollars for a month that counts. */
+/** Price of a month with enough drying days, in dollars. */
 export const monthlyPrice = 2;
 
 /** A month with fewer drying days costs nothing. */

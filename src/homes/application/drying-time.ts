@@ -1,11 +1,11 @@
 /**
  * Drying time of a cloth on the line. Water evaporates with dry air and wind (Dalton, 1802); the rest is a
- * constant.
+ * constant of the cloth.
  */
 
-/** The air of one hour. */
+/** Weather of one hour. */
 export interface Air {
-  /** Hours after midnight at which it begins. */
+  /** Start of the hour, in hours after midnight. */
   hour: number;
   /** Degrees Fahrenheit. */
   warm: number;
@@ -17,21 +17,21 @@ export interface Air {
   rain?: boolean;
 }
 
-/** Returns the vapor pressure deficit: how much more water the air can take, in kilopascals. */
+/** Returns the vapor pressure deficit: how much more water the air can hold, in kilopascals. */
 export function vaporPressureDeficit({ warm, damp }: Pick<Air, 'warm' | 'damp'>): number {
   const celsius = ((warm - 32) * 5) / 9;
   return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - damp / 100);
 }
 
-/** Grams that leave a square meter of wet cloth in an hour. */
+/** Grams of water that a square meter of wet cloth loses in an hour. */
 export const evaporationRate = (air: Air): number =>
   air.rain ? 0 : (20 + 5 * air.wind) * vaporPressureDeficit(air);
 
 /**
  * Returns the time at which a cloth is dry.
  *
- * @param water grams a square meter that the spin cycle leaves in it
- * @param hung hours after midnight
+ * @param water grams per square meter left by the spin cycle
+ * @param hung time of hanging, in hours after midnight
  * @returns hours after midnight, or null where the day ends first
  */
 export function dryAt(water: number, hung: number, day: readonly Air[]): number | null {

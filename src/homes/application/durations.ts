@@ -2,7 +2,7 @@ import { dryAt, durationText } from './drying-time.ts';
 import type { cloths, weathers } from './sample-weather.ts';
 import { hangingHour } from './sample-weather.ts';
 
-/** Returns the drying time of each cloth in each weather, from nine in the morning; `null` if it would hang overnight. */
+/** Returns the drying time of each cloth in each weather, from nine in the morning; `null` if it is not dry before night. */
 export const durations = (wash: typeof cloths, skies: typeof weathers) =>
   wash.map(({ id, title, water }) => ({
     id,

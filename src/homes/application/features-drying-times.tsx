@@ -8,23 +8,23 @@ interface FeaturesDryingTimesProps {
   id: string;
   heading: string;
   caption: string;
-  /** Over the first column. */
+  /** Heading of the first column. */
   corner: string;
   skies: readonly { title: string; note: string }[];
   rows: readonly {
     id: string;
     title: string;
-    /** `null`: it would hang overnight. */
+    /** One per weather; `null` if the cloth is not dry before night. */
     times: readonly { sky: string; text: string | null }[];
   }[];
-  /** Text for a missing time. */
+  /** Text for `null`. */
   never: string;
   note: string;
   /** Pictures by the id of their row. */
   pictures: Readonly<Record<string, PictureName>>;
 }
 
-/** A table of drying times by night, under its headline, and headed by wash of clay that hangs from a line. */
+/** Table of drying times on a night picture, headed by laundry of clay on a line. */
 export function FeaturesDryingTimes(props: FeaturesDryingTimesProps) {
   const { id, heading, caption, corner, skies, rows, never, note, pictures } = props;
   return (

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-application',
     label: 'Good Drying, to the top of the page',
   },
-  // A peg on a line: two legs of wood, the wire between them.
+  // A clothespin on a line.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M2 25H17V31H2ZM47 25H62V31H47ZM21 2H30V20L27 26H37L34 20V2H43Q46 2 45 6L41 58Q40 62 37 62Q34 62 34 58L33 34H31L30 58Q30 62 27 62Q24 62 23 58L19 6Q18 2 21 2Z',

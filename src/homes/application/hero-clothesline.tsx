@@ -17,11 +17,11 @@ interface HeroClotheslineProps {
   hours: readonly { clock: string; title: string; text: string }[];
   /** A town under an open sky. */
   media: SizedPicture;
-  /** Screens of the far, the middle and the near phone, one an hour. */
+  /** Screens of the back, the middle and the front phone; each has one for every hour. */
   screens: readonly { kind: 'line' | 'sky' | 'answer'; names: readonly PictureName[] }[];
 }
 
-/** Three phones pegged to a clothesline over a town; they stay while the hours of a day scroll past, and their screens change with each. */
+/** Three phones on a clothesline over a town, sticky while the hours of a day scroll past; their screens change with the hour. */
 export function HeroClothesline(props: HeroClotheslineProps) {
   const { id, heading, lead, action, aside, hoursLabel, hours, media, screens } = props;
   const near = screens.find(({ kind }) => kind === 'answer')?.names ?? [];

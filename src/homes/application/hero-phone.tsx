@@ -3,11 +3,11 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface HeroPhoneProps {
   kind: 'line' | 'sky' | 'answer';
-  /** Its screens, one an hour. */
+  /** Its screens, one for every hour. */
   names: readonly PictureName[];
 }
 
-/** A phone on two pegs, with all its screens one over another. */
+/** A phone on two clothespins, with all its screens stacked. */
 export function HeroPhone({ kind, names }: HeroPhoneProps) {
   return (
     <div className="hang-phone" data-kind={kind}>

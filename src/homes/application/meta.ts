@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-application',
   group: 'home',
+  order: 50,
   title: 'Application',
   headTitle: 'Good Drying: an app that knows when the wash is dry',
   description:

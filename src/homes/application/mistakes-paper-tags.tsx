@@ -7,7 +7,7 @@ interface MistakesPaperTagsProps {
   tags: readonly { day: string; late: string; text: string }[];
 }
 
-/** The days on which we were wrong, as paper tags that hang on one line at different lengths of string. */
+/** Wrong forecasts as paper tags on a line, with strings of different lengths. */
 export function MistakesPaperTags({ id, heading, text, tags }: MistakesPaperTagsProps) {
   return (
     <section id={id} className="wrong">

@@ -5,7 +5,7 @@ import './permissions-care-label.css';
 
 interface PermissionsCareLabelProps {
   id: string;
-  /** Cloth from near by. */
+  /** Close-up of cloth. */
   media: PictureName;
   heading: string;
   top: string;

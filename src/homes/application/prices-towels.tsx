@@ -8,7 +8,7 @@ interface PricesTowelsProps {
   text: string;
   listLabel: string;
   months: readonly { month: string; days: number; price: string }[];
-  /** After one day, and after more. */
+  /** Unit after 1, and after other numbers. */
   units: readonly [one: string, more: string];
   total: string;
   small: readonly string[];

@@ -26,7 +26,7 @@ const air = (
     rain: rain.includes(8 + i),
   }));
 
-/** Tuesday, September 8: fog to nine, north-west wind, rain over the bar at twenty to five. */
+/** Tuesday, September 8: fog until nine, north-west wind, rain at twenty to five. */
 export const tuesday: readonly Air[] = air(
   [54, 56, 59, 62, 64, 65, 65, 64, 62, 60, 58],
   [93, 86, 76, 68, 63, 61, 62, 66, 74, 90, 93],
@@ -37,7 +37,7 @@ export const tuesday: readonly Air[] = air(
 /** The hour at which the line is hung. */
 export const hangingHour = 9;
 
-/** Four days that Astoria has, from eight in the morning to seven at night. */
+/** Four kinds of day in Astoria, from eight in the morning to seven at night. */
 export const weathers = [
   { id: 'north', title: 'North wind', note: 'August, clear', day: allDay(66, 58, 12) },
   { id: 'sea', title: 'Sea breeze', note: 'June, some sun', day: allDay(61, 70, 9) },

@@ -4,7 +4,7 @@ import './stats-battery.css';
 
 interface StatsBatteryProps {
   id: string;
-  /** A figure on a screen, from very near. */
+  /** Close-up of a figure on a screen. */
   media: PictureName;
   heading: string;
   text: string;

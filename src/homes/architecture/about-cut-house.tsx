@@ -11,7 +11,7 @@ interface AboutCutHouseProps {
   drawing: string;
   /** Height labels beside the house, in meters above the ground of the drawing. */
   levels: readonly { at: number; text: string }[];
-  /** Facts that lie in the earth. */
+  /** Facts in the earth below the house. */
   facts: readonly { label: string; text: string }[];
 }
 

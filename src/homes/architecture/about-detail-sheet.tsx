@@ -7,7 +7,7 @@ interface AboutDetailSheetProps {
   id: string;
   heading: string;
   text: string;
-  /** The drawn detail, and the meaning of its numbers. */
+  /** The drawn construction detail. */
   media: SizedPicture;
   cells: readonly string[];
   notes: readonly { mark: string; text: string }[];
@@ -15,7 +15,7 @@ interface AboutDetailSheetProps {
   stair: { heading: string; text: string };
 }
 
-/** A construction detail as large as life, from edge to edge, with its numbers explained. */
+/** Full-width construction detail at true scale, with its numbers explained. */
 export function AboutDetailSheet(props: AboutDetailSheetProps) {
   const { id, heading, text, media, cells, notes, stair } = props;
   return (

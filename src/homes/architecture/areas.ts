@@ -1,6 +1,6 @@
 import type { Floor, Project, Room } from './project.ts';
 
-/** Returns the area of a polygon by its corners (the shoelace formula), whichever way round they go. */
+/** Returns the area of a polygon by its corners (the shoelace formula), in either direction. */
 export function polygonArea(corners: Floor['outline']): number {
   const twice = corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
@@ -10,19 +10,19 @@ export function polygonArea(corners: Floor['outline']): number {
 }
 
 /** Returns the area of a room in square feet. */
-export const roomArea = ({ at: [, , width, depth] }: Room): number => width * depth;
+export const roomArea = ({ rect: [, , width, depth] }: Room): number => width * depth;
 
 /**
- * Returns the rooms of a floor that count: those open to the sky or to the floor below do not.
+ * Returns the rooms of a floor that are part of its area: not a court, and not a hole in the floor.
  *
  * @internal for the tests of the plans
  */
-export const countedRooms = ({ rooms }: Floor): Room[] => rooms.filter(({ open }) => !open);
+export const roomsWithArea = ({ rooms }: Floor): Room[] => rooms.filter(({ openTo }) => !openTo);
 
-/** Returns the square feet within the walls of a project: its outlines, less what is open. Shown in the index. */
+/** Returns the floor area of a project in square feet: all outlines, less courts and holes. */
 export const projectArea = ({ floors }: Pick<Project, 'floors'>): number =>
   floors.reduce((sum, floor) => {
-    const open = floor.rooms.filter((room) => room.open).map(roomArea);
+    const open = floor.rooms.filter((room) => room.openTo).map(roomArea);
     return sum + open.reduce((rest, hole) => rest - hole, polygonArea(floor.outline));
   }, 0);
 

@@ -5,14 +5,14 @@ import type { Column, ProjectRow } from './sort-rows.ts';
 
 /** Rows of the table: the figures of the plans. */
 const rows: readonly ProjectRow[] = projects.map(
-  ({ id, title, place, kind, year, state, ...rest }) => ({
+  ({ id, title, place, kind, year, status, ...rest }) => ({
     id,
     title,
     place,
     kind,
     year,
     area: projectArea(rest),
-    state,
+    status,
   }),
 );
 
@@ -22,7 +22,7 @@ const columns: readonly { column: Column; title: string }[] = [
   { column: 'kind', title: 'Kind' },
   { column: 'year', title: 'Year' },
   { column: 'area', title: 'Sq ft' },
-  { column: 'state', title: 'State' },
+  { column: 'status', title: 'State' },
 ];
 
 const drawn = rows.filter(({ area }) => area > 0);
@@ -54,7 +54,10 @@ export const workCopy = {
     caption: 'Projects of the office. The name of each leads to its floor plan.',
     columns,
     rows,
-    sorted: 'Sorted by {column}, {way}.',
-    ways: { up: 'smallest or first letter on top', down: 'largest or last letter on top' },
+    sorted: 'Sorted by {column}, {direction}.',
+    directions: {
+      ascending: 'smallest or first letter on top',
+      descending: 'largest or last letter on top',
+    },
   },
 };

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-architecture',
     label: 'Vesper Street, to the top of the page',
   },
-  // The mark of a section on a plan: a circle on its line, with the side that one looks at.
+  // Section symbol of architects: a circle on the section line, with an arrow in the direction of view.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M32 12a20 20 0 1 1 0 40a20 20 0 1 1 0-40zM32 17a15 15 0 1 0 0 30a15 15 0 1 0 0-30zM0 29.5H14V34.5H0zM50 29.500H64V34.500H50zM17 32a15 15 0 0 1 30 0z',

@@ -1,11 +1,11 @@
 /** Furniture of the plans, each drawn round its center; a foot is ten units. */
 const pieces = {
-  bed: 'M-25-34h50v68h-50zM-21-30h19v13h-19zM2-30h19v13h-19zM-25-10h50',
-  single: 'M-17-33h34v66h-34zM-13-29h26v13h-26zM-17-10h34',
+  'double-bed': 'M-25-34h50v68h-50zM-21-30h19v13h-19zM2-30h19v13h-19zM-25-10h50',
+  'single-bed': 'M-17-33h34v66h-34zM-13-29h26v13h-26zM-17-10h34',
   sofa: 'M-36-15h72v30h-72zM-36-6h72M-28-6v21M28-6v21M0-6v21',
   table:
     'M-40-16h80v32h-80zM-34-27h13v9h-13zM-6-27h13v9h-13zM21-27h13v9h-13zM-34 18h13v9h-13zM-6 18h13v9h-13zM21 18h13v9h-13z',
-  round:
+  'round-table':
     'M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0zM-6-28h12v9h-12zM-6 19h12v9h-12zM-28-6h9v12h-9zM19-6h9v12h-9z',
   kitchen:
     'M-45-11h90v22h-90zM-38-6h16v12h-16zM8 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM24 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
@@ -20,7 +20,7 @@ const pieces = {
 /** A piece of furniture by its name. */
 export type Piece = keyof typeof pieces;
 
-/** The furniture of all plans of a page, for `<use href="#piece-bed">`. Shows nothing itself. */
+/** The furniture of all plans of a page, for `<use href="#piece-desk">`. Shows nothing itself. */
 export function PlanPieces() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

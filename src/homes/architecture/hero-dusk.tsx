@@ -8,12 +8,12 @@ interface HeroDuskProps {
   heading: string;
   text: string;
   cells: readonly string[];
-  /** The way to the drawing below; `mark` is the letter of the section line. */
+  /** Link to the drawing below; `mark` is the letter of the section line. */
   action: { title: string; link: string };
   mark: string;
 }
 
-/** A house at dusk over the whole screen, a section line that falls through it, and a caption the size of a stamp. */
+/** Full-screen picture of a house at dusk with a vertical section line, and a small caption. */
 export function HeroDusk({ media, heading, text, cells, action, mark }: HeroDuskProps) {
   return (
     <section data-first-screen="" className="hero-dusk">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-architecture',
   group: 'home',
+  order: 70,
   title: 'Architecture',
   headTitle: 'Vesper Street: architects of houses with the lights on',
   description:

@@ -19,11 +19,11 @@ const sentence = (words: NextOpenEveningProps, { from, to, ahead }: Evening, now
     day: dayText(from),
   });
 
-/** When the door is open next, by the sun over the office; looked up again every minute. */
+/** Text on the next open evening, which begins at sunset at the office; updated every minute. */
 export function NextOpenEvening(words: NextOpenEveningProps) {
   const now = useNow();
   const evening = now && eveningAt(now);
-  // Height of two lines from the start, so that nothing shifts when the clock has been read.
+  // Two lines high from the start, so that nothing shifts after hydration.
   return (
     <p className="evening-now" data-open={(now && evening && now >= evening.from) || undefined}>
       {now && evening ? sentence(words, evening, now) : words.always}

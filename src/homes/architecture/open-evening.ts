@@ -1,12 +1,12 @@
-import { type Place, sunTimes } from '../../elements/clock/sun.ts';
+import { type Coordinates, sunTimes } from '../../elements/clock/sun.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
 
 const timeZone = 'America/New_York';
 const clock = zoneClock(timeZone);
-const office: Place = { latitude: 41.83, longitude: -71.4 };
+const office: Coordinates = { latitude: 41.83, longitude: -71.4 };
 const openDay = 'Wed';
-/** From sunset on. */
+/** Length of an open evening, which begins at sunset, in hours. */
 const openHours = 2;
 
 /** Returns the time of sunset at the office. */
@@ -21,7 +21,7 @@ export interface Evening {
   ahead: number;
 }
 
-/** Returns the evening that is open at a moment, or the next one, by the calendar and the sun of the office. */
+/** Returns the open evening at a moment, or the next one, in the office's time zone. */
 export function eveningAt(now: Date): Evening {
   const today = clock.dayAt(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
@@ -34,7 +34,7 @@ export function eveningAt(now: Date): Evening {
   throw new Error('No evening is open within a week: see open-evening.ts.');
 }
 
-/** Returns `4:18 pm`, by the clock of the office. */
+/** Returns the time at the office, e.g. `4:18 pm`. */
 export const clockText = (moment: Date): string => timeText(clock.minutesAt(moment));
 
 /** Returns `Wednesday, November 25`. */
@@ -46,7 +46,7 @@ export const dayText = (moment: Date): string =>
     day: 'numeric',
   }).format(moment);
 
-/** An evening of a month: opening time, in words and as hours after noon. */
+/** Open evening in the middle of a month: opening time as text, and in hours after noon. */
 export interface MonthEvening {
   month: string;
   from: string;

@@ -7,10 +7,10 @@ export interface OpenEveningsChartProps {
   evenings: readonly MonthEvening[];
 }
 
-/** Hours in the afternoon that are marked at the side. */
+/** Labelled hours of the scale, pm. */
 const hours = [4, 6, 8, 10];
 
-/** Twelve evenings as strips of light on a scale of hours, each beginning at sunset; the minute is above it. */
+/** Bar chart of twelve open evenings, each from sunset on, with the time above it. */
 export function OpenEveningsChart({ caption, evenings }: OpenEveningsChartProps) {
   return (
     <figure className="evenings">

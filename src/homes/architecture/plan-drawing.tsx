@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { PlanFloor } from './plan-floor.tsx';
-import { foot, type Sheet, sheetOf } from './plan-paths.ts';
+import { type DrawingLayout, foot, layoutDrawing } from './plan-paths.ts';
 import type { Project } from './project.ts';
 import './plan-drawing.css';
 
-/** Feet at the ends of the four parts of the scale bar. */
+/** Marks of the scale bar, in feet. */
 const marks = [0, 5, 10, 20];
 
-function ScaleBar({ at: [x, y] }: { at: Sheet['scale'] }) {
+function ScaleBar({ at: [x, y] }: { at: DrawingLayout['scaleBar'] }) {
   const parts = marks.slice(1).map((mark, index) => {
     const from = (marks[index] ?? 0) * foot;
     return `M${x + from} ${y}h${mark * foot - from}v9h${from - mark * foot}z`;
@@ -25,8 +25,8 @@ function ScaleBar({ at: [x, y] }: { at: Sheet['scale'] }) {
   );
 }
 
-/** Arrowheads at the ends of the section line, to the side that is looked at. */
-const heads = ([x1, y1, x2, y2]: Sheet['cut']) =>
+/** Returns the arrowheads of the section line; they point to the side that the section shows. */
+const arrowheads = ([x1, y1, x2, y2]: DrawingLayout['sectionLine']) =>
   x1 === x2
     ? `M${x1} ${y1 - 9}l-20 9l20 9zM${x2} ${y2 - 9}l-20 9l20 9z`
     : `M${x1 - 9} ${y1}l9-20l9 20zM${x2 - 9} ${y2}l9-20l9 20z`;
@@ -38,29 +38,36 @@ interface PlanDrawingProps {
 
 /** The drawn floor plan of a project: every floor, the section line, a scale bar and a north arrow. */
 export function PlanDrawing({ project, label }: PlanDrawingProps) {
-  const sheet = sheetOf(project);
-  const [northX, northY] = sheet.north;
-  const [x1, y1, x2, y2] = sheet.cut;
-  let before = 0;
+  const layout = layoutDrawing(project);
+  const [northX, northY] = layout.northArrow;
+  const [x1, y1, x2, y2] = layout.sectionLine;
+  let roomsBefore = 0;
   return (
     <svg
-      viewBox={sheet.viewBox}
+      viewBox={layout.viewBox}
       role="img"
       aria-label={label}
       className="plan"
-      style={{ '--units': sheet.width } as CSSProperties}
+      style={{ '--units': layout.width } as CSSProperties}
     >
-      {sheet.floors.map((placed) => {
-        const first = before + 1;
-        before += placed.floor.rooms.length;
-        return <PlanFloor key={placed.floor.title} {...placed} first={first} units={sheet.width} />;
+      {layout.floors.map((placed) => {
+        const firstNumber = roomsBefore + 1;
+        roomsBefore += placed.floor.rooms.length;
+        return (
+          <PlanFloor
+            key={placed.floor.title}
+            {...placed}
+            firstNumber={firstNumber}
+            drawingWidth={layout.width}
+          />
+        );
       })}
       <path d={`M${x1} ${y1}L${x2} ${y2}`} className="plan-cut" />
-      <path d={heads(sheet.cut)} className="plan-cut-head" />
-      <ScaleBar at={sheet.scale} />
+      <path d={arrowheads(layout.sectionLine)} className="plan-cut-head" />
+      <ScaleBar at={layout.scaleBar} />
       <g
         className="plan-north"
-        transform={`translate(${northX} ${northY}) rotate(${project.north})`}
+        transform={`translate(${northX} ${northY}) rotate(${project.northDegrees})`}
       >
         <circle r="19" />
         <path d="M0-26L8 12L0 6L-8 12z" />

@@ -1,52 +1,63 @@
-import { foot, glassPath, openingsPath, outlinePath, type Placed, thinPath } from './plan-paths.ts';
+import {
+  foot,
+  openingsPath,
+  outlinePath,
+  type PlacedFloor,
+  thinPath,
+  windowsPath,
+} from './plan-paths.ts';
 import type { Room } from './project.ts';
 
-interface PlanFloorProps extends Placed {
-  /** Number of its first room: they are counted through all floors. */
-  first: number;
-  /** Units across the sheet. */
-  units: number;
+interface PlanFloorProps extends PlacedFloor {
+  /** Number of its first room; rooms are numbered through all floors. */
+  firstNumber: number;
+  /** Width of the drawing in SVG units. */
+  drawingWidth: number;
 }
 
-/** Letters are this part of the sheet's width (plan-drawing.css), and about half as wide as tall. */
-const letter = 0.0245 * 0.56;
+/** Width of a letter as a part of the drawing's width: the font size (plan-drawing.css) times its aspect. */
+const letterWidth = 0.0245 * 0.56;
 
-/** Tests if a name fits where nothing is drawn below it: not on treads, not on the cross of a hole. */
-const fits = ({ name, at: [, , width], stair, open }: Room, units: number) =>
-  !stair && open !== 'void' && (name.length + 3) * letter * units <= width * foot - 8;
+/** Tests if a room has space for its name: not on stairs or on the cross of a hole. */
+const nameFits = ({ name, rect: [, , width], stairUpTo, openTo }: Room, drawingWidth: number) =>
+  !stairUpTo &&
+  openTo !== 'floorBelow' &&
+  (name.length + 3) * letterWidth * drawingWidth <= width * foot - 8;
 
-/** Rounds to half a foot: precise enough for a chair. */
-const near = (value: number) => Math.round(value * 2) * (foot / 2);
+/** Converts feet into SVG units, rounded to half a foot: precise enough for a chair. */
+const toUnits = (value: number) => Math.round(value * 2) * (foot / 2);
 
-const center = ({ at: [x, y, width, depth], label = [x + width / 2, y + depth / 2] }: Room) =>
-  label.map(near);
+const center = ({
+  rect: [x, y, width, depth],
+  labelPosition = [x + width / 2, y + depth / 2],
+}: Room) => labelPosition.map(toUnits);
 
-const placed = (x: number, y: number, turn?: number) =>
-  turn ? { transform: `translate(${x} ${y})rotate(${turn})` } : { x, y };
+const positionProps = (x: number, y: number, rotation?: number) =>
+  rotation ? { transform: `translate(${x} ${y})rotate(${rotation})` } : { x, y };
 
 /** One floor: rooms, each highlighted with its list item, the outer wall and its openings, furniture, names. */
-export function PlanFloor({ floor, right, down, first, units }: PlanFloorProps) {
+export function PlanFloor({ floor, offsetX, offsetY, firstNumber, drawingWidth }: PlanFloorProps) {
   return (
-    <g transform={right || down ? `translate(${right} ${down})` : undefined}>
+    <g transform={offsetX || offsetY ? `translate(${offsetX} ${offsetY})` : undefined}>
       <g className="plan-rooms">
-        {floor.rooms.map(({ name, at: [x, y, width, depth], open }, index) => (
+        {floor.rooms.map(({ name, rect: [x, y, width, depth], openTo }, index) => (
           <path
             key={name}
             d={`M${x * foot} ${y * foot}h${width * foot}v${depth * foot}h${-width * foot}z`}
-            data-room={first + index}
-            data-open={open}
+            data-room={firstNumber + index}
+            data-open-to={openTo}
           />
         ))}
       </g>
       <path d={outlinePath(floor)} className="plan-outer" />
       <path d={openingsPath(floor)} className="plan-opening" />
-      <path d={glassPath(floor)} className="plan-glass" />
+      <path d={windowsPath(floor)} className="plan-glass" />
       <g className="plan-thin">
-        {floor.furniture.map(([piece, x, y, turn]) => (
+        {floor.furniture.map(([piece, x, y, rotation]) => (
           <use
             key={`${piece} ${x} ${y}`}
             href={`#piece-${piece}`}
-            {...placed(near(x), near(y), turn)}
+            {...positionProps(toUnits(x), toUnits(y), rotation)}
           />
         ))}
         <path d={thinPath(floor)} />
@@ -56,8 +67,8 @@ export function PlanFloor({ floor, right, down, first, units }: PlanFloorProps) 
           const [x, y] = center(room);
           return (
             <text key={room.name} x={x} y={y}>
-              {first + index}
-              {fits(room, units) && <tspan>{` ${room.name}`}</tspan>}
+              {firstNumber + index}
+              {nameFits(room, drawingWidth) && <tspan>{` ${room.name}`}</tspan>}
             </text>
           );
         })}

@@ -1,53 +1,58 @@
 import type { Floor, Opening, Project, Room } from './project.ts';
 
-/** Units of a drawing to a foot. */
+/** SVG units per foot. */
 export const foot = 10;
-/** Round a plan, for the ends of its section line; and below it, for scale and north. */
+/** Feet around a plan for the ends of its section line, and below it for scale bar and north arrow. */
 const margin = 5.5;
-const foundation = 6.5;
-/** Between two floors. */
-const apart = 9;
+const footer = 6.5;
+/** Feet between two floors. */
+const floorGap = 9;
 
+/** Converts feet into units, as text. */
 const n = (value: number) => String(Math.round(value * foot));
-/** Returns the outer wall. */
+/** Returns the path of the outer wall. */
 export const outlinePath = ({ outline }: Floor): string =>
   `M${outline.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 
-const run = ([x, y, along, length]: Opening) => `M${n(x)} ${n(y)}${along}${n(length)}`;
+/** Returns the line of an opening in its wall. */
+const linePath = ([x, y, along, length]: Opening) => `M${n(x)} ${n(y)}${along}${n(length)}`;
 
 const doorWidth = 3;
-/** Path of doors and gaps: drawn over the walls in the color of the paper. */
-export const openingsPath = ({ doors, gaps = [] }: Floor): string =>
-  [...doors.map(([x, y, along]) => [x, y, along, doorWidth] as const), ...gaps].map(run).join('');
+/** Path of doors and openings: drawn over the walls in the color of the paper. */
+export const openingsPath = ({ doors, openings = [] }: Floor): string =>
+  [...doors.map(([x, y, along]) => [x, y, along, doorWidth] as const), ...openings]
+    .map(linePath)
+    .join('');
 
-/** Panes in their frames: a box in the wall, as deep as it. */
-export const glassPath = ({ glass }: Floor): string =>
-  glass
+/** Returns the path of windows: boxes as thick as the wall. */
+export const windowsPath = ({ windows }: Floor): string =>
+  windows
     .map(([x, y, along, length]) =>
       along === 'h'
-        ? `${run([x, y - 0.5, along, length])}v10h${n(-length)}z`
-        : `${run([x - 0.5, y, along, length])}h10v${n(-length)}z`,
+        ? `${linePath([x, y - 0.5, along, length])}v10h${n(-length)}z`
+        : `${linePath([x - 0.5, y, along, length])}h10v${n(-length)}z`,
     )
     .join('');
 
-/** Leaves of doors, each with the quarter of a circle that it sweeps. */
+/** Returns the path of door leaves, each with the quarter of a circle of its swing. */
 const doorsPath = ({ doors }: Floor): string =>
   doors
-    .map(([x, y, along, side]) => {
-      const [reach, end, back] = [doorWidth, side * doorWidth, -side * doorWidth].map(n);
+    .map(([x, y, along, opensTo]) => {
+      const sign = opensTo === 's' || opensTo === 'e' ? 1 : -1;
+      const [radius, end, back] = [doorWidth, sign * doorWidth, -sign * doorWidth].map(n);
       return along === 'h'
-        ? `M${n(x)} ${n(y)}v${end}a${reach} ${reach} 0 0 ${side > 0 ? 0 : 1} ${reach} ${back}`
-        : `M${n(x)} ${n(y)}h${end}a${reach} ${reach} 0 0 ${side > 0 ? 1 : 0} ${back} ${reach}`;
+        ? `M${n(x)} ${n(y)}v${end}a${radius} ${radius} 0 0 ${sign > 0 ? 0 : 1} ${radius} ${back}`
+        : `M${n(x)} ${n(y)}h${end}a${radius} ${radius} 0 0 ${sign > 0 ? 1 : 0} ${back} ${radius}`;
     })
     .join('');
 
-/** Treads across a flight, and a line with an arrow to its upper end. */
-function flight({ at: [x, y, width, depth], stair }: Room): string {
-  const upright = stair === 'n' || stair === 's';
-  const long = upright ? depth : width;
-  const next = upright ? `m${n(-width)} 10h${n(width)}` : `m10 ${n(-depth)}v${n(depth)}`;
-  const first = upright ? run([x, y + 1, 'h', width]) : run([x + 1, y, 'v', depth]);
-  const treads = first + next.repeat(Math.round(long) - 2);
+/** Returns the path of a flight of stairs: its treads, and an arrow to its upper end. */
+function flight({ rect: [x, y, width, depth], stairUpTo }: Room): string {
+  const vertical = stairUpTo === 'n' || stairUpTo === 's';
+  const length = vertical ? depth : width;
+  const nextTread = vertical ? `m${n(-width)} 10h${n(width)}` : `m10 ${n(-depth)}v${n(depth)}`;
+  const firstTread = vertical ? linePath([x, y + 1, 'h', width]) : linePath([x + 1, y, 'v', depth]);
+  const treads = firstTread + nextTread.repeat(Math.round(length) - 2);
   const [middleX, middleY] = [x + width / 2, y + depth / 2];
   const arrows = {
     n: `M${n(middleX)} ${n(y + depth - 0.6)}V${n(y + 0.6)}m-6 9l6-9l6 9`,
@@ -55,15 +60,15 @@ function flight({ at: [x, y, width, depth], stair }: Room): string {
     w: `M${n(x + width - 0.6)} ${n(middleY)}H${n(x + 0.6)}m9-6l-9 6l9 6`,
     e: `M${n(x + 0.6)} ${n(middleY)}H${n(x + width - 0.6)}m-9-6l9 6l-9 6`,
   };
-  return stair ? treads + arrows[stair] : '';
+  return stairUpTo ? treads + arrows[stairUpTo] : '';
 }
 
 /** Returns the crossed lines over a hole in the floor. */
 const voidsPath = ({ rooms }: Floor): string =>
   rooms
-    .filter(({ open }) => open === 'void')
+    .filter(({ openTo }) => openTo === 'floorBelow')
     .map(
-      ({ at: [x, y, width, depth] }) =>
+      ({ rect: [x, y, width, depth] }) =>
         `M${n(x)} ${n(y)}l${n(width)} ${n(depth)}m${n(-width)} 0l${n(width)} ${n(-depth)}`,
     )
     .join('');
@@ -87,58 +92,58 @@ function extentOf(floors: readonly Floor[]): Extent {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A floor with its position on its sheet. */
-export interface Placed {
+/** A floor with its offset in the drawing, in SVG units. */
+export interface PlacedFloor {
   floor: Floor;
-  right: number;
-  down: number;
+  offsetX: number;
+  offsetY: number;
 }
 
-/** A sheet with the floors of a project: deep ones beside one another, wide ones below. */
-export interface Sheet {
+/** Layout of a drawing, in SVG units: floors deeper than wide beside one another, others below one another. */
+export interface DrawingLayout {
   viewBox: string;
-  /** Units across: sizes of letters follow from it. */
+  /** Width of the viewBox: font sizes follow from it. */
   width: number;
-  floors: readonly Placed[];
+  floors: readonly PlacedFloor[];
   /** Left end of the scale bar, and the middle of the north arrow. */
-  scale: readonly [x: number, y: number];
-  north: readonly [x: number, y: number];
+  scaleBar: readonly [x: number, y: number];
+  northArrow: readonly [x: number, y: number];
   /** The section line, through all floors. */
-  cut: readonly [x1: number, y1: number, x2: number, y2: number];
+  sectionLine: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 
-/** A project without drawings still has a sheet, of the size of a house. */
-const empty: Extent = { left: 0, top: 0, width: 44, height: 30 };
+/** Extent of the empty drawing of a project without floors. */
+const emptyExtent: Extent = { left: 0, top: 0, width: 44, height: 30 };
 
 /** Places the floors of a project, its section line, its scale bar and its north arrow. */
-export function sheetOf({ floors, cut: [along, at] }: Project): Sheet {
-  const one = floors.length > 0 ? extentOf(floors) : empty;
-  const beside = one.height > one.width;
-  const [right, down] = beside ? [one.width + apart, 0] : [0, one.height + apart];
-  const more = Math.max(0, floors.length - 1);
-  const [width, height] = [one.width + right * more, one.height + down * more];
+export function layoutDrawing({ floors, sectionLine: [along, position] }: Project): DrawingLayout {
+  const extent = floors.length > 0 ? extentOf(floors) : emptyExtent;
+  const sideBySide = extent.height > extent.width;
+  const [stepX, stepY] = sideBySide ? [extent.width + floorGap, 0] : [0, extent.height + floorGap];
+  const gaps = Math.max(0, floors.length - 1);
+  const [width, height] = [extent.width + stepX * gaps, extent.height + stepY * gaps];
   const units = (value: number) => Math.round(value * foot);
-  const frame = {
-    left: one.left - margin,
-    top: one.top - margin,
+  const viewBox = {
+    left: extent.left - margin,
+    top: extent.top - margin,
     width: width + 2 * margin,
-    height: height + 2 * margin + foundation,
+    height: height + 2 * margin + footer,
   };
-  const bottom = one.top + height + margin;
-  const cut =
+  const bottom = extent.top + height + margin;
+  const line =
     along === 'h'
-      ? [one.left - margin + 1, at, one.left + width + margin - 1, at]
-      : [at, one.top - margin + 1, at, bottom - 1];
+      ? [extent.left - margin + 1, position, extent.left + width + margin - 1, position]
+      : [position, extent.top - margin + 1, position, bottom - 1];
   return {
-    viewBox: [frame.left, frame.top, frame.width, frame.height].map(units).join(' '),
-    width: units(frame.width),
+    viewBox: [viewBox.left, viewBox.top, viewBox.width, viewBox.height].map(units).join(' '),
+    width: units(viewBox.width),
     floors: floors.map((floor, index) => ({
       floor,
-      right: units(right * index),
-      down: units(down * index),
+      offsetX: units(stepX * index),
+      offsetY: units(stepY * index),
     })),
-    scale: [units(one.left), units(bottom + 2.4)],
-    north: [units(one.left + width - 2), units(bottom + 2.6)],
-    cut: cut.map(units) as [number, number, number, number],
+    scaleBar: [units(extent.left), units(bottom + 2.4)],
+    northArrow: [units(extent.left + width - 2), units(bottom + 2.6)],
+    sectionLine: line.map(units) as [number, number, number, number],
   };
 }

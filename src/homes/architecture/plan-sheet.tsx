@@ -24,7 +24,7 @@ interface PlanSheetProps {
 
 /** The sheet of one project: its plan, its rooms with their areas, and a note. */
 export function PlanSheet({ project, copy, index }: PlanSheetProps) {
-  const { id, title, place, year, note, floors, minutes } = project;
+  const { id, title, place, year, note, floors, minutesAway } = project;
   const rooms = floors.flatMap(({ rooms: all }) => all);
   const label = (rooms.length > 0 ? copy.plan : copy.noPlan).replace('{title}', title);
   return (
@@ -34,7 +34,7 @@ export function PlanSheet({ project, copy, index }: PlanSheetProps) {
           {title}
         </h3>
         <p className="text-caption text-muted">
-          {`${place}, ${year}. ${copy.minutes.replace('{minutes}', `${minutes}`)}`}
+          {`${place}, ${year}. ${copy.minutes.replace('{minutes}', `${minutesAway}`)}`}
         </p>
       </header>
       <PlanDrawing project={project} label={label} />
@@ -45,7 +45,7 @@ export function PlanSheet({ project, copy, index }: PlanSheetProps) {
             title={title}
             rooms={rooms.map((room) => ({
               name: room.name,
-              area: room.open ? copy.schedule.open : inFeet(roomArea(room)),
+              area: room.openTo ? copy.schedule.open : inFeet(roomArea(room)),
             }))}
             total={{ label: copy.total, area: inFeet(projectArea(project)) }}
             copy={copy.schedule}

@@ -13,7 +13,7 @@ interface ProcessScaleBarProps {
   /** State of the model on the table, by day. */
   model: { media: SizedPicture; text: string; cells: readonly string[] };
   stages: readonly Stage[];
-  /** Dollars of each stage, for the house of the example. */
+  /** Cost of each stage of the example house, in dollars. */
   parts: readonly number[];
   /** `{share}` and `{sum}` are filled in. */
   part: string;
@@ -24,7 +24,7 @@ interface ProcessScaleBarProps {
 const dollars = (sum: number) =>
   sum.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** A commission as the scale bar of a drawing: black and white by turns, each stage as long as it takes. */
+/** Stages of a commission as the scale bar of a drawing: black and white segments as long as their months. */
 export function ProcessScaleBar(props: ProcessScaleBarProps) {
   const { id, heading, text, model, stages, parts, part, month, foot } = props;
   return (

@@ -9,37 +9,37 @@ interface ProjectTableProps {
   caption: string;
   columns: readonly { column: Column; title: string }[];
   rows: readonly ProjectRow[];
-  /** Announced after sorting; `{column}` and `{way}` are filled in. */
+  /** Announced after sorting; `{column}` and `{direction}` are filled in. */
   sorted: string;
-  ways: { up: string; down: string };
+  directions: { ascending: string; descending: string };
 }
 
 const newestFirst: Order = { column: 'year', descending: true };
 
-/** Returns the project in the URL's hash; at the start it is the first of the list. */
-function useOpenPlan(first: string): string {
-  const [open, setOpen] = useState(first);
+/** Returns the id of the project in the URL's hash (`#plan-…`), else the first of the list. */
+function useOpenPlan(firstId: string): string {
+  const [open, setOpen] = useState(firstId);
   useEffect(() => {
-    const look = () => {
-      const named = location.hash.startsWith('#plan-') ? location.hash.slice(6) : undefined;
-      // Another place on the page closes no plan, and none opens the first.
-      setOpen(document.querySelector('.sheet:target') ? (named ?? first) : first);
+    const readHash = () => {
+      const id = location.hash.startsWith('#plan-') ? location.hash.slice(6) : undefined;
+      // Without a targeted plan CSS shows the first one.
+      setOpen(document.querySelector('.sheet:target') ? (id ?? firstId) : firstId);
     };
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, [first]);
+    readHash();
+    addEventListener('hashchange', readHash);
+    return () => removeEventListener('hashchange', readHash);
+  }, [firstId]);
   return open;
 }
 
-/** All projects in a table that sorts by any column; the name of each leads to its plan. */
-export function ProjectTable({ caption, columns, rows, sorted, ways }: ProjectTableProps) {
-  const live = useHydrated();
+/** Table of all projects, sortable by any column; each name links to the floor plan. */
+export function ProjectTable({ caption, columns, rows, sorted, directions }: ProjectTableProps) {
+  const hydrated = useHydrated();
   const [order, setOrder] = useState(newestFirst);
   const [changed, setChanged] = useState(false);
   const open = useOpenPlan(rows[0]?.id ?? '');
   const title = columns.find(({ column }) => column === order.column)?.title ?? '';
-  const way = order.descending ? ways.down : ways.up;
+  const direction = order.descending ? directions.descending : directions.ascending;
   return (
     <>
       <table className="projects">
@@ -51,7 +51,7 @@ export function ProjectTable({ caption, columns, rows, sorted, ways }: ProjectTa
                 key={head.column}
                 {...head}
                 order={order}
-                live={live}
+                hydrated={hydrated}
                 onSort={() => {
                   setOrder(nextOrder(order, head.column));
                   setChanged(true);
@@ -67,19 +67,19 @@ export function ProjectTable({ caption, columns, rows, sorted, ways }: ProjectTa
                 <a href={`#plan-${id}`} aria-current={id === open || undefined}>
                   {row.title}
                 </a>
-                <small>{`${row.kind}, ${row.place}. ${row.state}`}</small>
+                <small>{`${row.kind}, ${row.place}. ${row.status}`}</small>
               </th>
               <td>{row.place}</td>
               <td>{row.kind}</td>
               <td>{row.year}</td>
               <td>{row.area.toLocaleString('en-US')}</td>
-              <td>{row.state}</td>
+              <td>{row.status}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p role="status" className="sr-only">
-        {changed && sorted.replace('{column}', title).replace('{way}', way)}
+        {changed && sorted.replace('{column}', title).replace('{direction}', direction)}
       </p>
     </>
   );

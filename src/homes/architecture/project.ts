@@ -1,22 +1,37 @@
 import type { Piece } from './furniture.tsx';
 
-/** Everything is measured in feet, from the north-west corner of the floor, to the middle of walls. */
+/**
+ * All lengths of a floor plan are in feet. x runs to the right and y down, from the north-west
+ * corner of the floor, and walls are measured to their middle.
+ */
 export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
+
+/** A wall’s direction in the drawing: horizontal or vertical, as in the path commands of SVG. */
+export type WallDirection = 'h' | 'v';
+
+/** An edge of the drawing: `n` is its top. North itself may be elsewhere (`northDegrees`). */
+export type Side = 'n' | 'e' | 's' | 'w';
 
 /** A room of a plan. */
 export interface Room {
   name: string;
-  at: Rectangle;
+  rect: Rectangle;
   /** Position of its name, if not in its middle. */
-  label?: readonly [x: number, y: number];
-  /** Under the sky, or a hole in the floor: drawn, but not counted. */
-  open?: 'court' | 'void';
-  /** A flight of stairs in it, and where it leads up to. */
-  stair?: 'n' | 'e' | 's' | 'w';
+  labelPosition?: readonly [x: number, y: number];
+  /** A court (no roof) or a hole (no floor): drawn, but not part of the area. */
+  openTo?: 'sky' | 'floorBelow';
+  /** A flight of stairs fills the room; this is the side of its upper end. */
+  stairUpTo?: Side;
 }
 
-/** An opening in a wall along h or v: its beginning and its length. */
-export type Opening = readonly [x: number, y: number, along: 'h' | 'v', length: number];
+/** A piece of wall that is replaced: its upper or left end, the wall’s direction, its length. */
+export type Opening = readonly [x: number, y: number, along: WallDirection, length: number];
+
+/** A door, three feet wide: its upper or left end, the wall’s direction, the side that it opens to. */
+export type Door = readonly [x: number, y: number, along: WallDirection, opensTo: Side];
+
+/** A piece of furniture: its center, and a clockwise rotation in degrees. */
+export type PlacedPiece = readonly [piece: Piece, x: number, y: number, rotation?: number];
 
 /** One floor of a house. */
 export interface Floor {
@@ -24,29 +39,29 @@ export interface Floor {
   /** Corners of the outer wall, one after another. */
   outline: readonly (readonly [x: number, y: number])[];
   rooms: readonly Room[];
-  /** Doors of three feet, each with the side that its leaf opens to. */
-  doors: readonly (readonly [x: number, y: number, along: 'h' | 'v', side: 1 | -1])[];
-  glass: readonly Opening[];
-  /** Gaps in the walls. */
-  gaps?: readonly Opening[];
-  furniture: readonly (readonly [piece: Piece, x: number, y: number, turn?: number])[];
+  doors: readonly Door[];
+  windows: readonly Opening[];
+  /** Openings in walls without a door. */
+  openings?: readonly Opening[];
+  furniture: readonly PlacedPiece[];
 }
 
-/** A line of the index, and the drawing that it opens. */
+/** A project of the firm: a row of the index, and the floor plan that it opens. */
 export interface Project {
   id: string;
   title: string;
   place: string;
   year: number;
   kind: string;
-  state: string;
+  /** Present state of the building, such as “Lived in”. */
+  status: string;
   /** Drive from the office, in minutes. */
-  minutes: number;
+  minutesAway: number;
   /** Note on the plan. */
   note: string;
-  /** Direction of north, in degrees from the top of the sheet. */
-  north: number;
-  /** The section line: along h or v, and how far from the corner. */
-  cut: readonly [along: 'h' | 'v', at: number];
+  /** Direction of north, in degrees clockwise from the top of the drawing. */
+  northDegrees: number;
+  /** Line of the section drawing, through all floors: its direction, and its y (`h`) or x (`v`). */
+  sectionLine: readonly [along: WallDirection, position: number];
   floors: readonly Floor[];
 }

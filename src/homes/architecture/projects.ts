@@ -9,7 +9,7 @@ import { twoBrothers } from './projects/two-brothers.ts';
 import { weaverStreet } from './projects/weaver-street.ts';
 import { wheelersField } from './projects/wheelers-field.ts';
 
-/** The first is the one with an open plan at the start. */
+/** All projects; the first one's plan is open initially. */
 export const projects: readonly Project[] = [
   wheelersField,
   twoBrothers,

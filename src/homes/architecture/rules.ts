@@ -1,7 +1,7 @@
 /** Design rules of the firm in figures; `projects.test.ts` checks every project against them. */
 export const houseRules = {
-  /** Square feet that one household may have. */
+  /** Maximum area for one household, in square feet. */
   largestHouse: 1300,
-  /** Minutes by car to the farthest thing that it builds. */
+  /** Maximum drive to a site, in minutes. */
   farthest: 60,
 } as const;

@@ -1,11 +1,11 @@
-/** Units of the drawing to a meter; the ground is at 560, the south front of the house at 960. */
+/** SVG units per meter; the ground is at y 560, the south front of the house at x 960. */
 const meter = 62;
-const across = (meters: number) => Math.round(960 + (meters - 3.2) * meter);
-const above = (meters: number) => Math.round(560 - meters * meter);
+const toX = (meters: number) => Math.round(960 + (meters - 3.2) * meter);
+const toY = (meters: number) => Math.round(560 - meters * meter);
 
 /** Returns a rectangle from the south to the north and from its lower to its upper edge, in meters. */
 const block = (south: number, north: number, low: number, high: number) =>
-  `M${across(south)} ${above(low)}H${across(north)}V${above(high)}H${across(south)}z`;
+  `M${toX(south)} ${toY(low)}H${toX(north)}V${toY(high)}H${toX(south)}z`;
 
 /** Parts cut by the section line: footings, floors, walls, roof. */
 const poche = [
@@ -20,38 +20,38 @@ const poche = [
   block(2.3, 8.1, 6.63, 6.76),
 ].join('');
 
-const lit = block(3.2, 7.95, 0.1, 3.03) + block(2.95, 7.62, 3.66, 6.37);
-const glass = `M${across(3.2)} ${above(0.1)}V${above(3.03)}M${across(2.95)} ${above(3.66)}V${above(6.37)}`;
-const rail = `M${across(2.6)} ${above(3.66)}V${above(4.7)}M${across(2.6)} ${above(4.7)}H${across(2.95)}`;
-const pool = `M${across(-6.6)} 562V${above(-1.5)}H${across(-2)}l31-31V562z`;
+const litRooms = block(3.2, 7.95, 0.1, 3.03) + block(2.95, 7.62, 3.66, 6.37);
+const glass = `M${toX(3.2)} ${toY(0.1)}V${toY(3.03)}M${toX(2.95)} ${toY(3.66)}V${toY(6.37)}`;
+const rail = `M${toX(2.6)} ${toY(3.66)}V${toY(4.7)}M${toX(2.6)} ${toY(4.7)}H${toX(2.95)}`;
+const pool = `M${toX(-6.6)} 562V${toY(-1.5)}H${toX(-2)}l31-31V562z`;
 
-/** The sun over the edge of the roof of the lower floor: on the sill in July, on the back wall in January. */
-const july = `M${across(1.6)} ${above(4.97)}L${across(3.28)} ${above(0.1)}`;
-const january = `M${across(0.9)} ${above(3.67)}L${across(7.64)} ${above(0.1)}`;
+/** Sunrays past the edge of the lower roof: to the window sill in July, to the back wall in January. */
+const july = `M${toX(1.6)} ${toY(4.97)}L${toX(3.28)} ${toY(0.1)}`;
+const january = `M${toX(0.9)} ${toY(3.67)}L${toX(7.64)} ${toY(0.1)}`;
 const tub = block(4.05, 5.75, 3.66, 4.2);
 
 /** The wall of the landing upstairs; a sofa, a lamp and books below them. */
 const furniture = [
   block(6.84, 6.94, 3.66, 6.37),
-  `M${across(5.4)} ${above(0.1)}V${above(0.55)}H${across(6.1)}V${above(0.9)}H${across(6.32)}V${above(0.1)}`,
-  `M${across(5)} ${above(0.1)}V${above(1)}`,
-  `M${across(7.45)} ${above(0.1)}V${above(2.5)}H${across(7.9)}`,
-  ...[0.7, 1.3, 1.9].map((shelf) => `M${across(7.45)} ${above(shelf)}H${across(7.9)}`),
+  `M${toX(5.4)} ${toY(0.1)}V${toY(0.55)}H${toX(6.1)}V${toY(0.9)}H${toX(6.32)}V${toY(0.1)}`,
+  `M${toX(5)} ${toY(0.1)}V${toY(1)}`,
+  `M${toX(7.45)} ${toY(0.1)}V${toY(2.5)}H${toX(7.9)}`,
+  ...[0.7, 1.3, 1.9].map((shelf) => `M${toX(7.45)} ${toY(shelf)}H${toX(7.9)}`),
 ].join('');
 const terrace = block(-1.1, 3.2, 0, 0.1);
 
-/** A standing person of a height, at a place. */
-function Figure({ at, floor, tall }: { at: number; floor: number; tall: number }) {
-  const scale = tall / 1.75;
+/** A standing person; all in meters. */
+function Figure({ x, floor, height }: { x: number; floor: number; height: number }) {
+  const scale = height / 1.75;
   return (
     <path
-      transform={`translate(${across(at)} ${above(floor)}) scale(${scale.toFixed(2)}) translate(0 3)`}
+      transform={`translate(${toX(x)} ${toY(floor)}) scale(${scale.toFixed(2)}) translate(0 3)`}
       d="M5-104a7 8 0 1 1-14 0a7 8 0 1 1 14 0zM-8-93q9-5 13 2l4 24 9 15-4 3-11-13-3-9-1 22 11 45-7 1-12-38-9 38h-8l8-45-2-22-5 16 2 14-4 1-5-16 7-27q1-9 9-11z"
     />
   );
 }
 
-/** The house of the pictures cut along A–A: earth in black, rooms lit, the pool to the south of it. */
+/** Section A–A of the house in the pictures: earth in black, lit rooms, the pool to the south. */
 export function SectionDrawing({ label }: { label: string }) {
   return (
     <svg
@@ -65,22 +65,22 @@ export function SectionDrawing({ label }: { label: string }) {
         className="section-far"
         d="M0 528Q180 500 400 522T820 524T1230 516T1600 520M1502 560V474M1502 482c-58 8-84-26-70-62-24-34 6-78 44-74 16-36 78-32 84 4 42 8 54 58 26 82 8 38-40 62-84 50zM1472 452l30 30 34-44M1290 560V470q34-10 66 0V560"
       />
-      <path className="section-lit" d={lit} />
+      <path className="section-lit" d={litRooms} />
       <path className="section-thin" d={`${glass}${rail}${furniture}`} />
       {/* A person in the tub, behind its rim. */}
-      <circle cx={across(5.3)} cy={above(4.28)} r="8" />
+      <circle cx={toX(5.3)} cy={toY(4.28)} r="8" />
       <path className="section-sun" d={july + january} />
-      <text x={across(1.6) - 8} y={above(4.97)}>
+      <text x={toX(1.6) - 8} y={toY(4.97)}>
         July, noon
       </text>
-      <text x={across(0.9) - 8} y={above(3.67) + 4}>
+      <text x={toX(0.9) - 8} y={toY(3.67) + 4}>
         January
       </text>
-      <path className="section-lamp" d={`M${across(5)} ${above(1.5)}l-16 34h32z${tub}`} />
+      <path className="section-lamp" d={`M${toX(5)} ${toY(1.5)}l-16 34h32z${tub}`} />
       <g className="section-people">
-        <Figure at={4} floor={0.1} tall={1.72} />
-        <Figure at={7.27} floor={3.66} tall={1.66} />
-        <Figure at={0.2} floor={0.1} tall={1.8} />
+        <Figure x={4} floor={0.1} height={1.72} />
+        <Figure x={7.27} floor={3.66} height={1.66} />
+        <Figure x={0.2} floor={0.1} height={1.8} />
       </g>
       <path className="section-earth" d={`M0 560H1600V700H0z`} />
       <path className="section-water" d={pool} />

@@ -3,7 +3,7 @@ import './services-windows.css';
 interface ServicesWindowsProps {
   id: string;
   heading: string;
-  /** The windows of a façade, floor by floor; lit ones are the built kinds. */
+  /** Windows of a façade, floor by floor; `lit` for kinds of work that the firm accepts. */
   windows: readonly { title: string; text: string; lit?: true }[];
   foot: string;
 }

@@ -5,21 +5,21 @@ interface SortHeadProps {
   column: Column;
   title: string;
   order: Order;
-  /** Script is running: the button sorts. */
-  live: boolean;
+  /** Renders a button; false in HTML without script. */
+  hydrated: boolean;
   onSort: () => void;
 }
 
-/** The head of a column: a button once the script can sort, and plain text before that. */
-export function SortHead({ column, title, order, live, onSort }: SortHeadProps) {
-  const mine = order.column === column;
+/** Header cell of a column: a button once hydrated, and plain text before that. */
+export function SortHead({ column, title, order, hydrated, onSort }: SortHeadProps) {
+  const isSorted = order.column === column;
   return (
     <th
       scope="col"
       data-column={column}
-      aria-sort={mine ? (order.descending ? 'descending' : 'ascending') : undefined}
+      aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
     >
-      {live ? (
+      {hydrated ? (
         <button type="button" onClick={onSort}>
           {title}
         </button>

@@ -8,7 +8,7 @@ const row = (id: string, more: Partial<ProjectRow>): ProjectRow => ({
   kind: 'House',
   year: 2020,
   area: 1000,
-  state: 'Lived in',
+  status: 'Lived in',
   ...more,
 });
 const rows = [

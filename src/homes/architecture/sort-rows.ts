@@ -1,4 +1,4 @@
-/** A project as a line of the table. */
+/** A project as a row of the table. */
 export interface ProjectRow {
   id: string;
   title: string;
@@ -7,13 +7,13 @@ export interface ProjectRow {
   year: number;
   /** Square feet. */
   area: number;
-  state: string;
+  status: string;
 }
 
 /** Sortable columns of the table. */
 export type Column = Exclude<keyof ProjectRow, 'id'>;
 
-/** A column, and whether from its largest to its smallest. */
+/** Sort order of the table. */
 export interface Order {
   column: Column;
   descending: boolean;
@@ -32,8 +32,8 @@ export function sortedRows(
   });
 }
 
-/** Returns the order after a press on a column's head: figures begin with the largest, words with A. */
-export const nextOrder = (now: Order, column: Column): Order =>
-  now.column === column
-    ? { column, descending: !now.descending }
+/** Returns the order after a press on a column's header: numbers begin with the largest, words with A. */
+export const nextOrder = (order: Order, column: Column): Order =>
+  order.column === column
+    ? { column, descending: !order.descending }
     : { column, descending: column === 'year' || column === 'area' };

@@ -4,21 +4,21 @@ import './team-door-jamb.css';
 interface TeamDoorJambProps {
   id: string;
   heading: string;
-  /** From the tallest to the smallest; `inches` from the floor. */
+  /** From tall to small; `inches` is the height, `tall` its text. */
   people: readonly { name: string; inches: number; tall: string; role: string; text: string }[];
   /** Feet along the jamb. */
   ticks: readonly { inches: number; text: string }[];
   foot: string;
 }
 
-/** The piece of the jamb that is to be seen, in inches from the floor. */
+/** Visible part of the jamb, in inches from the floor. */
 const seen = { from: 58, to: 79 };
 const at = (inches: number) =>
   ({
     '--at': `${(((seen.to - inches) / (seen.to - seen.from)) * 100).toFixed(2)}%`,
   }) as CSSProperties;
 
-/** The partners as pencil marks on the jamb of the office door, each at the height of its person. */
+/** The partners' heights as pencil marks on a door jamb. */
 export function TeamDoorJamb({ id, heading, people, ticks, foot }: TeamDoorJambProps) {
   return (
     <section id={id} className="jamb-section">

@@ -10,7 +10,7 @@ interface TitleBlockProps {
   className?: string;
 }
 
-/** A caption the size of a stamp, as in the corner of a drawing: a short text, and small cells below. */
+/** Caption like the title block of a drawing: a short text, and small cells below. */
 export function TitleBlock({ children, cells, className }: TitleBlockProps) {
   return (
     <div className={cn('title-block', className)}>

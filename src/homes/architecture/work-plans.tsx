@@ -16,7 +16,7 @@ interface WorkPlansProps {
   children: ReactNode;
 }
 
-/** The index of all projects beside a board on which the drawn plan of one of them lies. */
+/** Table of all projects beside the floor plan of the selected one. */
 export function WorkPlans(props: WorkPlansProps) {
   const { id, heading, lead, measured, projects, copy, children } = props;
   return (

@@ -7,11 +7,11 @@ interface AboutChairProps {
   heading: string;
   /** Paragraphs; the first is set large. */
   text: readonly string[];
-  /** Divider of the carpet beside it. */
+  /** Id of the tile pattern beside the text. */
   pattern: string;
 }
 
-/** Reason for the readings at the press, beside a carpet of tiles that is as long as the text. */
+/** Text on the readings in the workshop, beside a column of tiles of the same height. */
 export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
   const [first, ...more] = text;
   return (

@@ -1,10 +1,10 @@
-/** Notes of the tile maker between two readings; the newest first. */
+/** Note of the tile maker between two readings. */
 export interface BenchNote {
   readonly id: string;
   readonly date: string;
   readonly title: string;
   readonly text: string;
-  /** The divider that lies beside it. */
+  /** Id of the tile pattern beside it. */
   readonly pattern: string;
 }
 

@@ -1,7 +1,7 @@
 import type { PigmentName } from './pigments.ts';
 import { tilePatterns } from './tile-patterns.ts';
 
-/** Dollars for a tile of each divider. */
+/** Price of a tile in dollars, by pattern id. */
 const prices: Readonly<Record<string, number>> = {
   shutter: 6,
   ring: 7,
@@ -10,10 +10,10 @@ const prices: Readonly<Record<string, number>> = {
   rose: 11,
   star: 12,
 };
-/** Surcharge of cobalt on a tile. */
+/** Surcharge for a tile with blue (cobalt), in dollars. */
 const cobalt = 0.9;
 
-/** Tiles in a box, pounds of a tile, tiles to a square foot, and the tenth that is broken or kept. */
+/** Tiles per box, pounds per tile, tiles per square foot, and the factor for a tenth of spare tiles. */
 const perBox = 12;
 const pounds = 3.4;
 const perFoot = 2.25;
@@ -26,7 +26,7 @@ export const dollars = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 
-/** The dividers by name. */
+/** Names and ids of all tile patterns. */
 export const dividers: readonly { title: string; pattern: string }[] = tilePatterns.map(
   ({ id, title }) => ({ title, pattern: id }),
 );
@@ -41,7 +41,7 @@ function tilePrice(pattern: string, colors: readonly PigmentName[]): number {
   return (prices[pattern] ?? 0) + (colors.includes('blue') ? cobalt : 0);
 }
 
-/** A floor as it is ordered. */
+/** Order of a floor. */
 export interface Order {
   readonly pattern: string;
   readonly colors: readonly PigmentName[];
@@ -50,7 +50,7 @@ export interface Order {
   readonly wide: number;
 }
 
-/** Returns tiles with their tenth, whole boxes of them, their weight and price; boxes are not opened. */
+/** Returns number of tiles with spares, boxes (full ones only), weight in pounds and price in dollars. */
 export function billOf({ pattern, colors, long, wide }: Order) {
   const feet = Math.round(Math.max(0, long) * Math.max(0, wide) * 100) / 100;
   const tiles = Math.ceil(Math.round(feet * perFoot * spare * 100) / 100);

@@ -5,11 +5,11 @@ import './care-checkerboard.css';
 interface CareCheckerboardProps {
   id: string;
   heading: string;
-  /** Rules, each with the divider of the tile beside it. */
+  /** Rules, each with the id of the tile pattern beside it. */
   rules: readonly { title: string; text: string; pattern: string }[];
 }
 
-/** Rules for a floor as a checkerboard: a tile of text, a tile of pattern, the other way round in the next row. */
+/** Care rules as a checkerboard of text and tile patterns. */
 export function CareCheckerboard({ id, heading, rules }: CareCheckerboardProps) {
   return (
     <section id={id}>

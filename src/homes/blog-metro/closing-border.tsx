@@ -5,14 +5,14 @@ import './closing-border.css';
 
 interface ClosingBorderProps {
   id: string;
-  /** Divider of the border. */
+  /** Id of the tile pattern of the border. */
   pattern: string;
   by: string;
-  /** When one may walk on it. */
+  /** Text on when the floor may be walked on. */
   children: ReactNode;
 }
 
-/** The border of the floor: a row of tiles that close in pairs, and one line below it. */
+/** Border of the floor: a row of tiles in matching pairs, and one line below it. */
 export function ClosingBorder({ id, pattern, by, children }: ClosingBorderProps) {
   return (
     <section id={id}>

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useFloorKeys } from './use-floor-keys.ts';
 
 interface FloorKeysProps {
-  /** Added to the name of a tile: `{turn}` quarters. */
+  /** Suffix of a tile's accessible name: `{turn}` quarter turns. */
   turned: string;
 }
 
-/** Adds to a floor of posts: arrow keys, and tiles that turn. */
+/** Adds arrow keys and rotating tiles to a floor of posts. */
 export function FloorKeys({ turned }: FloorKeysProps) {
   const rootRef = useRef<HTMLSpanElement>(null);
   useFloorKeys(rootRef, turned);

@@ -6,20 +6,20 @@ export interface FloorBlock<Post, Note> {
   readonly wide: boolean;
 }
 
-/** Tiles from edge to edge on a large screen. */
+/** Columns of the floor on a large screen, in tiles. */
 export const across = 6;
 const widthOf = ({ wide }: { wide: boolean }) => (wide ? 4 : 2);
 
 /**
- * Lays posts and notes in rows of six tiles that have no hole. Posts keep their order: a gap that the next
- * post does not fit takes a note, in the order of the notes, which begin anew where they run out. Every
- * other row begins with its narrow block where that is a note.
+ * Lays posts and notes out in rows of six tiles without gaps. Posts keep their order: a gap that the next
+ * post does not fit into is filled by the next note; the notes repeat when they run out. Every
+ * other row begins with its narrow block if that is a note.
  */
 export function layBlocks<Post extends { double_col?: boolean | undefined }, Note>(
   posts: readonly Post[],
   notes: readonly Note[],
 ): FloorBlock<Post, Note>[] {
-  const waiting = posts.map((post) => ({
+  const unplaced = posts.map((post) => ({
     kind: 'post' as const,
     post,
     wide: post.double_col === true,
@@ -31,12 +31,12 @@ export function layBlocks<Post extends { double_col?: boolean | undefined }, Not
     wide: false,
   });
   const rows: FloorBlock<Post, Note>[][] = [];
-  while (waiting.length > 0) {
+  while (unplaced.length > 0) {
     const row: FloorBlock<Post, Note>[] = [];
     let room = across;
     while (room > 0) {
-      const next = waiting[0];
-      const block = next && widthOf(next) <= room ? waiting.shift() : undefined;
+      const next = unplaced[0];
+      const block = next && widthOf(next) <= room ? unplaced.shift() : undefined;
       row.push(block ?? nextNote());
       room -= block ? widthOf(block) : 2;
     }

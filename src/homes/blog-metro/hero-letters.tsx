@@ -11,17 +11,17 @@ interface HeroLettersProps {
   /** CSS `sizes` of the picture. */
   sizes: string;
   media: PictureName;
-  /** Words of the title: one color each, one tile for each letter. */
+  /** Words of the title: each has its color, each letter its tile. */
   words: readonly string[];
   lead: string;
   links: readonly { title: string; link: string }[];
-  /** When the next reading is. */
+  /** Text on the next reading. */
   children: ReactNode;
 }
 
 const grounds = ['losa-red', 'losa-yellow', 'losa-blue'];
 
-/** The title as letter tiles of cement, a row for each word; tiles of pattern fill the rows of the shorter ones. */
+/** Title as letter tiles, a row for each word; patterned tiles fill the rows of shorter words. */
 export function HeroLetters(props: HeroLettersProps) {
   const { id, sizes, media, words, lead, links, children } = props;
   const columns = Math.max(...words.map((word) => word.length));

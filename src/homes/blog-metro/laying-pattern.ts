@@ -1,4 +1,4 @@
-/** Arrangements of tiles, by the ids of `copy.board.lyings`. */
+/** Ways to rotate the tiles of a floor; ids of `copy.board.lyings`. */
 export type LayingPattern = 'one-way' | 'by-turns' | 'pinwheel' | 'as-it-comes';
 
 const about = [
@@ -6,7 +6,7 @@ const about = [
   [2, 1],
 ] as const;
 
-/** Returns the quarter turns of the tile at a place of the floor, 0 to 3. */
+/** Returns the rotation of the tile at column `x` and row `y`, in quarter turns, 0 to 3. */
 export function turnAt(pattern: LayingPattern, x: number, y: number): number {
   if (pattern === 'by-turns') return (x + y) % 2;
   if (pattern === 'pinwheel') return about[y % 2]?.[x % 2] ?? 0;
@@ -17,7 +17,7 @@ export function turnAt(pattern: LayingPattern, x: number, y: number): number {
   return 0;
 }
 
-/** Returns all tiles of a board, row by row. */
+/** Returns the rotations of all tiles of a board, row by row. */
 export const layRows = (pattern: LayingPattern, columns: number, rows: number): number[] =>
   Array.from({ length: columns * rows }, (_, index) =>
     turnAt(pattern, index % columns, Math.floor(index / columns)),

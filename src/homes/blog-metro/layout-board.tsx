@@ -12,17 +12,17 @@ import { boardSize, useFloorLayout } from './use-floor-layout.ts';
 import './layout-board.css';
 
 interface LayoutBoardProps extends ChoiceCopy {
-  /** Fields of the order, and its anchor. */
+  /** Names of the order form's fields, and its anchor. */
   fields: { pattern: string; feet: string; anchor: string };
   label: string;
-  /** Name of a tile: `{row}`, `{column}`, `{turn}`. */
+  /** Accessible name of a tile: `{row}`, `{column}`, `{turn}`. */
   tile: string;
-  /** `{tiles}`, `{boxes}`, `{pounds}`, `{price}`; then `{from}`, `{read}`, `{walk}`, and the text without a clock. */
+  /** Summary with `{tiles}`, `{boxes}`, `{pounds}`, `{price}`; dates with `{from}`, `{read}`, `{walk}`, and the text before hydration. */
   count: string;
   dates: string;
   undated: string;
   take: string;
-  /** First words of the text inserted into the message. */
+  /** Beginning of the text that is inserted into the order's message. */
   taken: string;
 }
 
@@ -30,7 +30,7 @@ const { columns, rows } = boardSize;
 const symbol = 'losa-board-tile';
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** Returns the index of the tile that a key leads to; undefined for other keys. */
+/** Returns the index of the tile that a key moves to; undefined for other keys. */
 function tileAfter(key: string, index: number): number | undefined {
   const [x, y] = [index % columns, Math.floor(index / columns)];
   if (key === 'ArrowLeft') return x > 0 ? index - 1 : index;
@@ -42,7 +42,7 @@ function tileAfter(key: string, index: number): number | undefined {
   return undefined;
 }
 
-/** A board of tiles to lay, to color and to turn, counted as an order; without script the first floor, as it is. */
+/** Floor designer: pattern, colors and rotation of tiles, with the price of the order. Static without script. */
 export function LayoutBoard(props: LayoutBoardProps) {
   const { fields, label, tile, count, dates, undated, take, taken, ...choices } = props;
   const board = useRef<HTMLFieldSetElement>(null);
@@ -68,12 +68,12 @@ export function LayoutBoard(props: LayoutBoardProps) {
   };
   const { title } = tilePattern(pattern);
   const put = () => {
-    const lies = choices.lyings.find((each) => each.id === layingPattern)?.title ?? '';
-    const said = `${taken}${title}, ${colors.join(', ')}. ${lies}: ${turns.map((turn) => turn % 4).join('')}. ${long} by ${wide} feet.`;
+    const patternTitle = choices.lyings.find((each) => each.id === layingPattern)?.title ?? '';
+    const description = `${taken}${title}, ${colors.join(', ')}. ${patternTitle}: ${turns.map((turn) => turn % 4).join('')}. ${long} by ${wide} feet.`;
     fillForm(fields.anchor, {
       [fields.pattern]: title,
       [fields.feet]: `${Math.max(40, Math.ceil(bill.feet))}`,
-      comment: appendText(taken, said),
+      comment: appendText(taken, description),
     });
     goToForm(fields.anchor);
   };

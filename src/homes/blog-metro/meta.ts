@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-blog-metro',
   group: 'home',
+  order: 250,
   title: 'Blog metro',
   headTitle: 'While It Sets: what is read aloud over cement tiles',
   description:

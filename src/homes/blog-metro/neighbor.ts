@@ -1,4 +1,4 @@
-/** A place of the page in pixels. */
+/** Box on the page, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -16,7 +16,7 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const;
 
-/** Pixels by which two boxes of one joint may overlap, since sizes are rounded. */
+/** Pixels by which adjacent boxes may overlap, since sizes are rounded. */
 const slack = 2;
 
 /** Returns the distance of a box beyond the edge of another, in the direction of a key. */
@@ -26,27 +26,27 @@ const aheadOf = (here: Box, box: Box, [x, y]: readonly [x: number, y: number]) =
 };
 
 /**
- * Returns the index of the box that an arrow key leads to from another: the nearest that lies that way, those
- * in the same row or column before those aslant. Home and End lead to the first and the last; -1 where nothing
- * lies there.
+ * Returns the index of the box that an arrow key moves to: the nearest in that direction; boxes
+ * in the same row or column come before diagonal ones. Home and End move to the first and the last; -1 for
+ * none.
  */
 export function neighbor(boxes: readonly Box[], from: number, key: string): number {
   if (key === 'Home') return 0;
   if (key === 'End') return boxes.length - 1;
-  const way = ways[key];
+  const offset = offsets[key];
   const here = boxes[from];
-  if (!way || !here) return -1;
+  if (!offset || !here) return -1;
   const [x, y] = middle(here);
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
   for (const [index, box] of boxes.entries()) {
-    const gap = aheadOf(here, box, way);
+    const gap = aheadOf(here, box, offset);
     if (index === from || gap < -slack) continue;
     const [bx, by] = middle(box);
     const isLevel =
-      way[0] === 0
+      offset[0] === 0
         ? box.left < here.right && here.left < box.right
         : box.top < here.bottom && here.top < box.bottom;
-    const aside = Math.abs(way[0] === 0 ? bx - x : by - y);
+    const aside = Math.abs(offset[0] === 0 ? bx - x : by - y);
     const far = Math.max(gap, 0) + aside / 2 + (isLevel ? 0 : 10_000);
     if (far < least) [best, least] = [index, far];
   }

@@ -4,14 +4,14 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { longDay, nextReading } from './shop-days.ts';
 
 interface NextReadingProps {
-  /** Texts before a script runs, and of each state of the next reading: `{day}`. */
+  /** Text before hydration, then one for each state of the next reading, with `{day}`. */
   usual: string;
   coming: string;
   today: string;
   now: string;
 }
 
-/** Time of the next reading, by the clock of Tampa. */
+/** Text on the next reading, in the time zone of Tampa. */
 export function NextReading({ usual, ...said }: NextReadingProps) {
   const moment = useNow();
   if (!moment) return <p>{usual}</p>;

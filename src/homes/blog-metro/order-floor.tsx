@@ -6,7 +6,7 @@ import './order-floor.css';
 
 interface OrderFloorProps {
   id: string;
-  /** Piles, upright. */
+  /** Portrait picture of piles of tiles. */
   media: PictureName;
   heading: string;
   text: string;
@@ -15,7 +15,7 @@ interface OrderFloorProps {
   children: ReactNode;
 }
 
-/** Piles from a ladder, and the order beside them. */
+/** Piles of tiles, and the order form beside them. */
 export function OrderFloor({ id, media, heading, text, notes, children }: OrderFloorProps) {
   return (
     <section id={id} className="losa-grid losa-order">

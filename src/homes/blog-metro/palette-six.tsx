@@ -6,7 +6,7 @@ import './palette-six.css';
 
 interface PaletteSixProps {
   id: string;
-  /** Six heaps in a row; under 768 px each is in its tile, from the narrow picture of two in a row. */
+  /** Six heaps in a row; below 768 px the picture's `narrow` version with two in a row. */
   media: PictureName;
   heading: string;
   /** Text after each price. */
@@ -16,7 +16,7 @@ interface PaletteSixProps {
 
 const grounds = ['losa-white', 'losa-black', 'losa-red', 'losa-yellow', 'losa-green', 'losa-blue'];
 
-/** The six pigments as heaps, and under each its tile: description, price, behavior. */
+/** The six pigments as heaps, with description, price and behavior below each. */
 export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSixProps) {
   const { narrow } = pictureNamed(media);
   const heaps = sourceFor(pictureNamed(narrow ?? media), 768);

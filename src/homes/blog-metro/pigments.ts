@@ -1,3 +1,3 @@
-/** Which of the six colors; all that a tile of cement is made of, since lime eats the others. */
+/** The six pigments; lime bleaches all others. */
 export const pigmentNames = ['white', 'black', 'red', 'yellow', 'green', 'blue'] as const;
 export type PigmentName = (typeof pigmentNames)[number];

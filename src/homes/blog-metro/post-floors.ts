@@ -1,14 +1,14 @@
-/** Tile in the press while a post was read: its divider, and the tile maker's comment. */
+/** Tile that was made while a post was read: its pattern, and the tile maker's comment. */
 export interface PostFloor {
   readonly pattern: string;
   readonly note: string;
   /** Part of the picture that its frame shows: CSS `object-position`; left out: its focal point. */
   readonly part?: string;
-  /** Shown from nearer: how many times, and about which point of its frame. */
+  /** Enlarges the picture: by the factor `times`, around the CSS position `about`. */
   readonly near?: { readonly times: number; readonly about: string };
 }
 
-/** By the number of the post; one that is missing here takes the next divider and no note. */
+/** By the number of the post; a post without an entry gets the next pattern and no note. */
 export const postFloors: Readonly<Record<number, PostFloor>> = {
   13: {
     pattern: 'fan',

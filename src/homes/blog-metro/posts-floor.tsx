@@ -11,7 +11,7 @@ import './tile-grid.css';
 import './posts-floor.css';
 import './posts-tiles.css';
 
-/** A post as the floor shows it. */
+/** Data of a post on the floor. */
 export interface FloorPost {
   readonly id: number;
   readonly title: string;
@@ -40,17 +40,17 @@ interface PostsFloorProps extends Words {
   heading: string;
   keys: string;
   blocks: readonly FloorBlock<FloorPost, BenchNote>[];
-  /** Island of the keys and the turning. */
+  /** The island `FloorKeys`. */
   children: ReactNode;
 }
 
-/** Grounds by turns: no two that meet are alike. */
+/** Background colors in rotation: adjacent posts differ. */
 const postGrounds = ['losa-yellow', 'losa-green', 'losa-black', 'losa-red', 'losa-blue'];
 
 const tilesText = (count: number, { none, one, more }: Words['tiles']) =>
   count === 0 ? none : count === 1 ? one : fillTemplate(more, { count });
 
-/** Two tiles of one divider; each is a button that turns it once the island is there. */
+/** Two tiles of one pattern, each a button that rotates it once hydrated. */
 function TurningPair({ pattern, label, from }: { pattern: string; label: string; from: number }) {
   return [0, 1].map((index) => (
     <button
@@ -77,7 +77,7 @@ interface PostBlockProps {
   copy: Words;
 }
 
-/** A post: its text, its picture, two tiles of the pattern pressed meanwhile; a narrow one has no tiles. */
+/** A post: text, picture and, unless narrow, two tiles of its pattern. */
 function PostBlock({ post, ground, flipped, copy }: PostBlockProps) {
   const { title, link, media, date, day, author, aloud, pattern, note, double_col } = post;
   const { part, near } = post;

@@ -13,7 +13,7 @@ interface PricesDividersProps {
   children: ReactNode;
 }
 
-/** The six dividers with their prices, and a board to lay one of them on. */
+/** The six tile patterns with their prices, and the floor designer. */
 export function PricesDividers({
   id,
   heading,

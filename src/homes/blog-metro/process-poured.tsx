@@ -5,14 +5,14 @@ import './process-poured.css';
 
 interface ProcessPouredProps {
   id: string;
-  /** The divider from near. */
+  /** Close-up of the brass divider that separates the colors. */
   media: PictureName;
   heading: string;
   text: readonly string[];
   figures: readonly { figure: string; text: string }[];
 }
 
-/** Pouring of a tile: the divider four tiles wide, text beside it, three figures as a row of tiles. */
+/** Pouring of a tile: a picture, text beside it, and three figures as a row of tiles. */
 export function ProcessPoured({ id, media, heading, text, figures }: ProcessPouredProps) {
   return (
     <section id={id} className="losa-grid">

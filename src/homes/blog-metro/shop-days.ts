@@ -1,31 +1,31 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
-/** Days since January 1, 1970, in no time zone. */
+/** Days since January 1, 1970, without a time zone. */
 type DayNumber = number;
 
 const dayMs = 86_400_000;
 const clock = zoneClock('America/New_York');
 /** Weekdays from 0, Monday. */
 const friday = 4;
-/** Of a Friday: the reader sits down, and nobody sits longer than this. */
+/** Start and latest end of a Friday's reading, in minutes after midnight. */
 const reading = { from: 600, until: 640 };
 
-/** A night on the board, a day in the tank, four weeks on a plank. */
+/** Days that a tile cures: a night on a board, a day in water, four weeks in air. */
 const curing = 1 + 1 + 28;
-/** Tiles of a day. */
+/** Tiles made per day. */
 const aDay = 110;
 
 const weekdayOf = (day: DayNumber) => (((day + 3) % 7) + 7) % 7;
 const nextOf = (day: DayNumber, weekday: number): DayNumber =>
   day + ((weekday - weekdayOf(day) + 7) % 7);
 
-/** Returns the day that it is in Tampa. */
+/** Returns the date in Tampa at a moment. */
 export function todayAt(moment: Date): DayNumber {
   const { year, month, day } = clock.dayAt(moment);
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** Returns the next reading, and whether it is today or going on; from its end on it is that of next week. */
+/** Returns the next reading, and whether it is today or has begun; after its end, that of next week. */
 export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | 'today' | 'now' } {
   const today = todayAt(moment);
   const minutes = clock.minutesAt(moment);
@@ -34,11 +34,11 @@ export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | '
   return { day: nextOf(today + 1, friday), state: 'coming' };
 }
 
-/** Returns the first day on which a tile poured on a day may be walked on. */
+/** Returns the first day on which a tile made on a day may be walked on. */
 export const walkedOnFrom = (day: DayNumber): DayNumber => day + curing;
 
 /**
- * Returns the dates on which a floor of so many tiles is pressed, read to and walked on, by the day of the
+ * Returns the dates on which a floor of `tiles` tiles is pressed, read to and walked on, by the day of the
  * request: work begins on the second Monday after, goes on from Monday to Friday, and crates leave on working
  * days alone.
  */

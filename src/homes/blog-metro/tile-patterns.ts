@@ -1,16 +1,16 @@
 import type { PigmentName } from './pigments.ts';
 
-/** A part of a pattern, with one of the four colors; the ground is color 0. */
+/** Part of a pattern, in one of the four colors; the background is color 0. */
 export interface TilePart {
   readonly d: string;
   readonly color: 0 | 1 | 2 | 3;
 }
 
-/** The divider that a tile is poured through, 100 units wide, and the colors that it is sold in. */
+/** Pattern of a cement tile on 100 by 100 units, with its standard colors. */
 export interface TilePattern {
   readonly id: string;
   readonly title: string;
-  /** Number of its four positions that look different. */
+  /** Number of different views among its four rotations. */
   readonly turns: 1 | 2 | 4;
   readonly colors: readonly [PigmentName, PigmentName, PigmentName, PigmentName];
   readonly parts: readonly TilePart[];
@@ -37,36 +37,36 @@ const inCorners = (radius: number) => corners.map(([x, y]) => quarter(x, y, radi
 const disc = (radius: number) =>
   `M${short(50 - radius)} 50a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** Returns `count` petals round the middle, from one radius to another, `wide` degrees at their bend. */
+/** Returns `count` petals around the center, between two radii; `wide` is their width in degrees. */
 function petals(count: number, from: number, to: number, wide: number, first = 0): string {
   const at = (degrees: number, radius: number) => {
-    const turn = (degrees * Math.PI) / 180;
-    return point(50 + radius * Math.sin(turn), 50 - radius * Math.cos(turn));
+    const radians = (degrees * Math.PI) / 180;
+    return point(50 + radius * Math.sin(radians), 50 - radius * Math.cos(radians));
   };
   return Array.from({ length: count }, (_, index) => {
-    const turn = first + (index * 360) / count;
+    const degrees = first + (index * 360) / count;
     const bend = from + (to - from) * 0.6;
-    return `M${at(turn, from)}Q${at(turn + wide, bend)} ${at(turn, to)}Q${at(turn - wide, bend)} ${at(turn, from)}Z`;
+    return `M${at(degrees, from)}Q${at(degrees + wide, bend)} ${at(degrees, to)}Q${at(degrees - wide, bend)} ${at(degrees, from)}Z`;
   }).join('');
 }
 
 /** Returns a star of `count` points, its outer and inner radius. */
 function star(count: number, outer: number, inner: number, first = 0): string {
   const points = Array.from({ length: count * 2 }, (_, index) => {
-    const turn = ((first + (index * 180) / count) * Math.PI) / 180;
+    const radians = ((first + (index * 180) / count) * Math.PI) / 180;
     const radius = index % 2 === 0 ? outer : inner;
-    return point(50 + radius * Math.sin(turn), 50 - radius * Math.cos(turn));
+    return point(50 + radius * Math.sin(radians), 50 - radius * Math.cos(radians));
   });
   return `M${points.join('L')}Z`;
 }
 
-/** Returns a leaf from one corner to the opposite one, `out` units short of them, bent with a radius. */
+/** Returns a leaf from corner to corner, `out` units short of both; its edges are arcs of a radius. */
 const leaf = (out: number, radius: number) =>
   `M${point(out, out)}A${radius} ${radius} 0 0 1 ${point(100 - out, 100 - out)}A${radius} ${radius} 0 0 1 ${point(out, out)}Z`;
 
 const part = (color: TilePart['color'], d: string): TilePart => ({ d, color });
 
-/** The six dividers that hang on the wall of the shop. */
+/** The six tile patterns of the shop. */
 export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'ring',
@@ -164,7 +164,7 @@ export const tilePatterns: readonly TilePattern[] = [
   },
 ];
 
-/** Returns the pattern of a divider. @throws for an unknown id. */
+/** Returns a pattern by its id. @throws for an unknown id. */
 export function tilePattern(id: string): TilePattern {
   const found = tilePatterns.find((pattern) => pattern.id === id);
   if (!found) throw new Error(`No pattern "${id}" in tile-patterns.ts.`);

@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import { pictureName } from '../../media/pictures.ts';
 
 interface TilePictureProps {
-  /** Id of a divider. */
+  /** Id of a tile pattern. */
   pattern: string;
   sizes?: string;
   className?: string;

@@ -5,7 +5,7 @@ interface LaySymbolProps {
   pattern: TilePattern;
 }
 
-/** A divider as an SVG symbol; its four colors are `--losa-0` to `--losa-3`. */
+/** Tile pattern as an SVG symbol; its four colors are `--losa-0` to `--losa-3`. */
 export function TileSymbol({ id, pattern }: LaySymbolProps) {
   return (
     <symbol id={id} viewBox="0 0 100 100">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { neighbor } from './neighbor.ts';
 
 /**
- * Lets the buttons of a floor turn their tile by a quarter, and arrow keys, Home and End move over each
+ * Lets the buttons of a floor rotate their tile by a quarter turn, and arrow keys, Home and End move the focus over each
  * `data-arrow-key-stop` in the section around `rootRef`. Adds the number of turns to the name of each.
  */
 export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: string): void {
@@ -16,14 +16,14 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: str
       if (!(stop instanceof HTMLButtonElement)) continue;
       const name = stop.getAttribute('aria-label') ?? '';
       const first = Number(stop.style.getPropertyValue('--turn'));
-      let turn = first;
+      let rotation = first;
       stop.disabled = false;
       stop.addEventListener(
         'click',
         () => {
-          turn += 1;
-          stop.style.setProperty('--turn', `${turn}`);
-          const quarters = (turn - first) % 4;
+          rotation += 1;
+          stop.style.setProperty('--turn', `${rotation}`);
+          const quarters = (rotation - first) % 4;
           stop.setAttribute(
             'aria-label',
             quarters ? `${name}, ${turned.replace('{turn}', `${quarters}`)}` : name,
@@ -38,7 +38,7 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: str
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const from = stops.indexOf(event.target as HTMLElement);
         if (from < 0) return;
-        // A link of a post covers all of its block but the tiles: its box is that of its text.
+        // The link of a post covers its whole block except the tiles: measures the box of its text.
         const boxes = stops.map((stop) =>
           (stop.closest('.losa-post-words') ?? stop).getBoundingClientRect(),
         );

@@ -28,14 +28,14 @@ const first: Floor = {
   wide: 10,
 };
 
-/** State of a floor that is being laid: divider, colors, arrangement of each tile, the room, and the price. */
+/** State of the floor designer: pattern, colors, rotation of each tile, size of the room, and price. */
 export function useFloorLayout() {
   const [floor, setFloor] = useState(first);
   const change = (part: Partial<Floor>) => setFloor((before) => ({ ...before, ...part }));
   return {
     ...floor,
     bill: billOf(floor),
-    /** A divider comes in the colors that it is sold in. */
+    /** Sets a pattern, in its standard colors. */
     choosePattern: (pattern: string) => change({ pattern, colors: tilePattern(pattern).colors }),
     chooseLayingPattern: (layingPattern: LayingPattern) =>
       change({ layingPattern, turns: laid(layingPattern) }),

@@ -4,12 +4,12 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { longDay, todayAt, walkedOnFrom } from './shop-days.ts';
 
 interface WalkDateProps {
-  /** Text until a script runs, and with the day: `{day}`. */
+  /** Text before hydration, then one with `{day}`. */
   usual: string;
   dated: string;
 }
 
-/** The first day on which a tile poured today may be walked on. */
+/** Text on the first day on which a tile made today may be walked on. */
 export function WalkDate({ usual, dated }: WalkDateProps) {
   const now = useNow();
   return (

@@ -20,7 +20,7 @@ import './brand-book-turn.css';
 
 interface BrandBookProps {
   copy: BrandBookCopy;
-  /** The colors as the book gives them. */
+  /** Original colors of the brand. */
   palette: readonly BrandColor[];
   tower: PictureRecord;
   family: PictureRecord;
@@ -29,7 +29,7 @@ interface BrandBookProps {
 const idOf = (index: number) => `book-${index + 1}`;
 
 /**
- * The book of a brand: double pages that turn by buttons and arrow keys, with an editable palette that is
+ * Brand guidelines as a book: double pages that turn by buttons and arrow keys, with an editable palette that is
  * recomputed on change.
  */
 export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
@@ -56,12 +56,12 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
       page: <SpreadProducts copy={copy.things} tower={tower} family={family} />,
     },
   ];
-  const { open, turn, partOf, settle } = usePageTurn(spreads.length, idOf);
+  const { open, goToPage, partOf, settle } = usePageTurn(spreads.length, idOf);
   const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
     const own = (target as Element).closest('input, select, textarea');
     if (own || defaultPrevented) return;
-    if (key === 'ArrowRight') turn(open + 1);
-    if (key === 'ArrowLeft') turn(open - 1);
+    if (key === 'ArrowRight') goToPage(open + 1);
+    if (key === 'ArrowLeft') goToPage(open - 1);
   };
   const position = fillTemplate(copy.position, {
     number: open + 1,
@@ -81,7 +81,7 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
           tone="ink"
           aria-disabled={open === 0 || undefined}
           disabled={!ready}
-          onClick={() => turn(open - 1)}
+          onClick={() => goToPage(open - 1)}
         >
           {copy.previous}
         </Button>
@@ -89,7 +89,7 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
           tone="ink"
           aria-disabled={open === spreads.length - 1 || undefined}
           disabled={!ready}
-          onClick={() => turn(open + 1)}
+          onClick={() => goToPage(open + 1)}
         >
           {copy.next}
         </Button>
@@ -101,7 +101,7 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
             key={title}
             id={idOf(index)}
             aria-label={title}
-            data-sheet=""
+            data-print-sheet=""
             data-open={index === open || undefined}
             data-part={partOf(index)}
             className="gus-spread"

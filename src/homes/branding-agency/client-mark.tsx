@@ -5,7 +5,7 @@ interface ClientMarkProps {
   className?: string;
 }
 
-/** A client's mark in the current text color, without text of its own. */
+/** Logo of a client in the current text color; decorative. */
 export function ClientMark({ mark, className }: ClientMarkProps) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ import { paletteLines } from './palette-lines.ts';
 
 interface ColorEditorProps {
   colors: readonly BrandColor[];
-  /** As the book gives them. */
+  /** Original colors of the brand. */
   own: readonly BrandColor[];
   copy: PaletteCopy;
   onColor: (name: string, hex: string) => void;

@@ -35,17 +35,17 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21, whichever comes first. */
+/** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Text that a pair is readable for: any size, large text only (24 px, or 19 px bold), or none. */
+/** Text that is readable in a pair of colors: any size, large text only (24 px, or 19 px bold), or none. */
 export type Carries = 'text' | 'large' | 'none';
 
 /**
- * Returns the text sizes for a ratio by WCAG 2, level AA. The displayed ratio is cut, never rounded up: 4.499
+ * Returns the text sizes for a ratio by WCAG 2, level AA. The displayed ratio is rounded down: 4.499
  * is not 4.5.
  */
 export function carries(ratio: number): Carries {
@@ -73,7 +73,7 @@ export function oklch(hex: string): readonly [lightness: number, chroma: number,
   return [lightness, chroma, hue];
 }
 
-/** Returns one color in the three notations of printers, screens and style sheets. */
+/** Returns a color as RGB, hexadecimal and OKLCH. */
 export function valuesOf(hex: string) {
   const [lightness, chroma, hue] = oklch(hex);
   return {
@@ -83,7 +83,7 @@ export function valuesOf(hex: string) {
   } as const;
 }
 
-/** Returns the ink that is most readable on a ground. */
+/** Returns the text color with the highest contrast on a background. */
 export function readableOn(ground: string, inks: readonly string[]): string {
   return [...inks].sort((a, b) => contrast(b, ground) - contrast(a, ground))[0] ?? ground;
 }

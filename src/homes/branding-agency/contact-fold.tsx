@@ -5,7 +5,7 @@ import './contact-fold.css';
 
 interface ContactFoldProps {
   id: string;
-  /** A line each. */
+  /** Lines of the heading. */
   heading: readonly string[];
   text: string;
   formHeading: string;

@@ -11,9 +11,9 @@ interface ContrastTableProps {
 const shown = { text: 'Aa', large: 'A', none: '' } as const;
 
 /**
- * Every color on every other: the ratio, and whether it may carry text, large text or none.
+ * Table of contrast ratios of all pairs of colors, and whether text or large text is readable.
  *
- * Styling hook: `data-contrast`, the text that a pair of colors may carry.
+ * Styling hook: `data-contrast`, the readable text of a pair (`Carries`).
  */
 export function ContrastTable({ colors, copy }: ContrastTableProps) {
   return (

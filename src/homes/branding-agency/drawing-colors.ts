@@ -10,7 +10,7 @@ export interface BrandColor {
 /** Fallback text colors for a palette without a readable pair. */
 export const blackAndWhite: readonly string[] = ['#000000', '#ffffff'];
 
-/** The six colors that Thump is drawn and printed in, as its book gives them. */
+/** Brand colors of the client Thump. */
 export const thumpPalette: readonly BrandColor[] = [
   { name: 'Skin', hex: '#d02612', text: 'First. Lids, cartons, the van.' },
   { name: 'Core', hex: '#fff1d2', text: 'Paper, and letters on Skin.' },

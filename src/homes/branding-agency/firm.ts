@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-branding-agency',
     label: 'Gusset, to the top of the page',
   },
-  // A bag from its corner: the front, and the side that is folded in.
+  // A paper bag: its front and its folded side.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M2 8H38V62H2ZM42 8L62 2V56L42 62L51 34Z',

@@ -1,4 +1,4 @@
-/** The marks of the clients, each one path in one color on 24 units. */
+/** Logos of the clients: one path each, 24 by 24 units. */
 export const marks = {
   thump:
     'M12.4 4.900A4.500 4.500 0 0 1 16.900 0H18.400V.4A4.500 4.500 0 0 1 13.900 4.900ZM6.901 18.500A7.500 7.500 0 1 1 17.099 18.500ZM0 20H24V23.500H0Z',
@@ -11,5 +11,5 @@ export const marks = {
     'M12 0A12 12 0 1 1 12 24A12 12 0 1 1 12 0ZM4.500 6L3 8.500L6.500 10.500L3 12.500L4.500 15L11 11.500V9.500ZM19.500 6L13 9.500V11.500L19.500 15L21 12.500L17.500 10.500L21 8.500ZM7 17V20H17V17Z',
 } as const;
 
-/** A client that has a mark. */
+/** Client with a logo. */
 export type MarkName = keyof typeof marks;

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-branding-agency',
   group: 'home',
+  order: 370,
   title: 'Branding agency',
   headTitle: 'Gusset: names and marks from Battle Creek, Michigan',
   description:

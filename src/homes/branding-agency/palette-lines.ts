@@ -1,7 +1,7 @@
 import type { PaletteCopy } from './brand-book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
-/** Returns a palette in words, a line each, with the changed ones marked. */
+/** Returns a palette as text, a line for each color; changed ones are marked. */
 export function paletteLines(
   copy: Pick<PaletteCopy, 'before' | 'changed'>,
   colors: readonly BrandColor[],

@@ -1,7 +1,7 @@
 import { type Carries, carries, contrast, readableOn } from './color-math.ts';
 import { type BrandColor, blackAndWhite } from './drawing-colors.ts';
 
-/** One cell of the table: letters of one color on a ground of another. */
+/** Cell of the contrast table: text of one color on a background of another. */
 interface Pair {
   ground: BrandColor;
   ink: BrandColor;
@@ -9,7 +9,7 @@ interface Pair {
   carries: Carries;
 }
 
-/** Returns every color as a ground, with every color on it, itself included. */
+/** Returns a row per background color, with a pair for every text color, itself included. */
 export function pairsOf(colors: readonly BrandColor[]): Pair[][] {
   return colors.map((ground) =>
     colors.map((ink) => {
@@ -19,7 +19,7 @@ export function pairsOf(colors: readonly BrandColor[]): Pair[][] {
   );
 }
 
-/** Counts the pairs by readability; a pair counts once, whichever of the two is the ground. */
+/** Counts the pairs by readability; the two directions of a pair count once. */
 export function countPairs(colors: readonly BrandColor[]): Record<Carries, number> {
   const count = { text: 0, large: 0, none: 0 };
   colors.forEach((one, index) => {
@@ -28,11 +28,11 @@ export function countPairs(colors: readonly BrandColor[]): Record<Carries, numbe
   return count;
 }
 
-/** Returns the same colors, one of them with another value. */
+/** Returns the colors with the value of one replaced. */
 export const withColor = (colors: readonly BrandColor[], name: string, hex: string) =>
   colors.map((color) => (color.name === name ? { ...color, hex } : color));
 
-/** Returns the text color for a ground: the color of the palette that reads best, or black or white. */
+/** Returns the text color for a background: the most readable one of the palette, else black or white. */
 export function lettersOn(ground: string, colors: readonly BrandColor[]): string {
   const own = readableOn(
     ground,
@@ -41,7 +41,7 @@ export function lettersOn(ground: string, colors: readonly BrandColor[]): string
   return contrast(own, ground) >= 4.5 ? own : readableOn(ground, blackAndWhite);
 }
 
-/** Returns the custom properties of a palette: `--skin`, and `--on-skin` for letters on it. */
+/** Returns the custom properties of a palette: e.g. `--skin`, and `--on-skin` for text on it. */
 export function propertiesOf(colors: readonly BrandColor[]): Record<string, string> {
   return Object.fromEntries(
     colors.flatMap(({ name, hex }) => [

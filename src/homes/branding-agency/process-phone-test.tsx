@@ -15,7 +15,7 @@ interface ProcessPhoneTestProps {
   note: string;
 }
 
-/** Names as an order clerk wrote them down, each under its spoken form. */
+/** Spoken names, and how an order clerk wrote them down. */
 export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
   const { id, heading, text, said, heard, pairs, kept, note } = props;
   return (

@@ -5,7 +5,7 @@ import './services-weeks.css';
 interface ServicesWeeksProps {
   id: string;
   heading: string;
-  /** Over the weeks, for instance “Week”. */
+  /** Label above the week numbers, such as “Week”. */
   week: string;
   count: number;
   parts: readonly {
@@ -20,7 +20,7 @@ interface ServicesWeeksProps {
   note: string;
 }
 
-/** Services as blocks whose lengths are their weeks. */
+/** Services as bars, as long as their number of weeks. */
 export function ServicesWeeks({
   id,
   heading,

@@ -3,10 +3,10 @@ import { ClientMark } from './client-mark.tsx';
 import { marks } from './marks.ts';
 
 const lines = Array.from({ length: 35 }, (_, i) => i - 5);
-/** The mark without its leaf, for sizes at which a leaf is a speck. */
+/** The logo without its leaf, for small sizes. */
 const leafless = marks.thump.slice(marks.thump.indexOf('M6.901'));
 
-/** First double page: the mark, how it is built, its clear space and its smallest sizes, true to the millimeter. */
+/** First double page: the logo, its construction, clear space and minimum sizes in millimeters. */
 export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
   return (
     <>

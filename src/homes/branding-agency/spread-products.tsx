@@ -4,14 +4,14 @@ import type { BrandBookCopy } from './brand-book-copy.ts';
 
 interface SpreadProductsProps {
   copy: BrandBookCopy['things'];
-  /** The upright picture, as large as its page. */
+  /** Portrait picture that fills one page. */
   tower: PictureRecord;
   family: PictureRecord;
 }
 
 const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
 
-/** Fourth double page: the mark on the products. */
+/** Fourth double page: the logo on the products. */
 export function SpreadProducts({ copy, tower, family }: SpreadProductsProps) {
   return (
     <>

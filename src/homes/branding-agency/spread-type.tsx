@@ -1,6 +1,6 @@
 import type { BrandBookCopy } from './brand-book-copy.ts';
 
-/** Third double page: the one typeface of the brand, from a word that runs off the page to the smallest line on a jar. */
+/** Third double page: the brand's typeface, from a word wider than the page to the smallest text on a jar. */
 export function SpreadType({ copy }: { copy: BrandBookCopy['type'] }) {
   return (
     <>

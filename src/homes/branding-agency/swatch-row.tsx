@@ -11,7 +11,7 @@ interface SwatchRowProps {
   ready: boolean;
 }
 
-/** A color as a stripe, with its values; each is copied by its button. */
+/** Stripe of a color, with a copy button for each of its values. */
 export function SwatchRow({ color, copy, ready }: SwatchRowProps) {
   const [said, setSaid] = useState('');
   const values = valuesOf(color.hex);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Open and leaving double page; hashes such as `#book-2` open theirs. */
+/** State of the open double page and the one that is animated out; hashes such as `#book-2` open a page. */
 export function usePageTurn(count: number, idOf: (index: number) => string) {
   const [{ open, last }, setOpen] = useState({ open: 0, last: -1 });
-  const turn = (to: number) => {
+  const goToPage = (to: number) => {
     if (to >= 0 && to < count)
       setOpen((now) => (now.open === to ? now : { open: to, last: now.open }));
   };
@@ -11,19 +11,19 @@ export function usePageTurn(count: number, idOf: (index: number) => string) {
     const read = () => {
       const index = Array.from({ length: count }, (_, i) => `#${idOf(i)}`).indexOf(location.hash);
       if (index < 0) return;
-      turn(index);
+      goToPage(index);
       requestAnimationFrame(() => document.querySelector(location.hash)?.scrollIntoView());
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  /** Returns the role of a page in the turn: coming or going, forward or back. */
+  /** Returns the part of a page in the animation: entering or leaving, forward or back. */
   const partOf = (index: number) => {
     if (index !== open && index !== last) return undefined;
     if (last < 0) return undefined;
-    const way = open > last ? 'on' : 'back';
-    return index === open ? `in-${way}` : `out-${way}`;
+    const direction = open > last ? 'on' : 'back';
+    return index === open ? `in-${direction}` : `out-${direction}`;
   };
-  return { open, turn, partOf, settle: () => setOpen((now) => ({ ...now, last: -1 })) };
+  return { open, goToPage, partOf, settle: () => setOpen((now) => ({ ...now, last: -1 })) };
 }

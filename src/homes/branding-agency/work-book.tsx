@@ -10,7 +10,7 @@ interface WorkBookProps {
   children: ReactNode;
 }
 
-/** A table for a brand's book to lie open on. */
+/** Section with the brand book open on a table. */
 export function WorkBook({ id, heading, lead, children }: WorkBookProps) {
   return (
     <section id={id} data-tone="tint" className="gus-desk">

@@ -11,12 +11,12 @@ interface WorkCornerWallProps {
     mark: MarkName;
     name: string;
     text: string;
-    /** Width of the mark in percent of its block's longer side, and its point, in percent, that is centered. */
+    /** Width of the logo in percent of its block's longer side, and the point of it that is centered, in percent. */
     cut: readonly [size: number, x: number, y: number];
   }[];
 }
 
-/** Marks larger than their blocks, so that only a corner shows; on hover, each shrinks. */
+/** Logos cropped by their blocks; on hover each shrinks until it is whole. */
 export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallProps) {
   return (
     <section id={id} className="gus-wall">

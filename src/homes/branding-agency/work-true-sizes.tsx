@@ -15,17 +15,17 @@ interface WorkTrueSizesProps {
   id: string;
   heading: string;
   lead: string;
-  /** Round things as large as they are. */
+  /** Round products at true size; diameters in millimeters. */
   rounds: readonly { mm: number; mark: MarkName; title: string; text: string }[];
   note: string;
-  /** From edge to edge. */
+  /** Full-width picture. */
   wide: Shown;
-  /** An upright picture, and the ones beside it. */
+  /** Portrait picture, and the ones beside it. */
   upright: Shown;
   beside: readonly Shown[];
 }
 
-/** Uses of a mark at true size, from a dot to the side of a van. */
+/** Uses of a logo at true size, from a dot to the side of a van. */
 export function WorkTrueSizes(props: WorkTrueSizesProps) {
   const { id, heading, lead, rounds, note, wide, upright, beside } = props;
   return (

@@ -10,7 +10,7 @@ interface ClientsLedgerProps {
   items: readonly Client[];
 }
 
-/** Clients as a ledger: mark, system, and year. Each line wraps by its own width. */
+/** Clients as a ledger: logo, system, and year. Each row wraps by its own width. */
 export function ClientsLedger({ heading, lead, sinceLabel, items }: ClientsLedgerProps) {
   return (
     <section className="section" aria-labelledby="clients-heading">

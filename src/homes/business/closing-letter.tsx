@@ -3,7 +3,7 @@ import { Postmark } from './postmark.tsx';
 import { Signature } from './signature.tsx';
 
 interface ClosingLetterProps {
-  /** The salutation; it is the section's heading. */
+  /** Salutation, used as the section's heading. */
   heading: string;
   paragraphs: readonly string[];
   /** Author of the letter, with their role. */
@@ -11,11 +11,11 @@ interface ClosingLetterProps {
   action: { title: string; link: string };
   /** Phone and e-mail as links. */
   contacts: readonly { title: string; link: string }[];
-  /** Text of the postmark: round the rim, and in the middle. */
+  /** Text of the postmark: around the edge, and in the center. */
   postmark: { place: string; inner: readonly [string, string] };
 }
 
-/** The page ends as a letter on the table. */
+/** Closing section in the form of a letter. */
 export function ClosingLetter(props: ClosingLetterProps) {
   const { heading, paragraphs, signature, action, contacts, postmark } = props;
   return (

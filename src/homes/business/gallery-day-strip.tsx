@@ -14,7 +14,7 @@ interface GalleryDayStripProps {
   items: readonly [DayMoment, DayMoment, DayMoment, DayMoment];
 }
 
-/** Width, shape and drop of each: two beside each other on small screens, one strip on wide ones. */
+/** Width, aspect ratio and vertical offset of each picture: two by two on small screens, one row on wide ones. */
 const places = [
   { place: 'lg:mt-64 lg:w-[21%]', ratio: '4/5', sizes: '(width >= 62rem) 21vw, 46vw' },
   { place: 'mt-14 lg:mt-56 lg:w-[30%]', ratio: '4/3', sizes: '(width >= 62rem) 30vw, 46vw' },
@@ -22,7 +22,7 @@ const places = [
   { place: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 62rem) 32vw, 46vw' },
 ] as const;
 
-/** A day in four pictures from edge to edge, each at its own height. */
+/** Full-width row of four pictures of a day at different heights. */
 export function GalleryDayStrip({ heading, items }: GalleryDayStripProps) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="day-heading">

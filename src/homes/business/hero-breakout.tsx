@@ -3,16 +3,16 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
 interface HeroBreakoutProps {
-  /** Sentences of the headline; each starts a line of its own. */
+  /** Sentences of the headline, each on a new line. */
   heading: readonly string[];
   lead: string;
-  /** Cut-out on transparent ground; it hangs into the section below. */
+  /** Picture with a transparent background; overlaps the section below. */
   media: SizedPicture;
-  /** The first is the one thing to do here. */
+  /** Calls to action; the first is the primary one. */
   actions: readonly { title: string; link: string }[];
 }
 
-/** Headline over seven columns; a cut-out scene leaves the grid on the right and goes on below. */
+/** Headline over seven columns, and a picture that extends beyond the grid to the right and below. */
 export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProps) {
   return (
     <section data-first-screen className="relative z-10 overflow-x-clip">

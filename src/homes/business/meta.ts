@@ -6,6 +6,7 @@ const { name, founded, address } = siteConfig.company;
 export const meta: PageMeta = {
   path: '/home-business',
   group: 'home',
+  order: 10,
   title: 'Business',
   headTitle: `${name}: websites, shops and apps that keep working`,
   description: `A small software and web-development firm in ${address.regionName}. Since ${founded} we have been building websites, online shops and apps, and looking after them for years.`,

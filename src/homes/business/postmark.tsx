@@ -1,18 +1,18 @@
 import { cn } from '../../themes/cn.ts';
 
 interface PostmarkProps {
-  /** Round the upper rim. */
+  /** Text around the upper edge. */
   place: string;
-  /** Two short lines in the middle. */
+  /** Two short lines in the center. */
   inner: readonly [string, string];
   className?: string;
 }
 
-/** As many go round the rim; the letters of a longer place move together. */
+/** Letters that fit around the edge; a longer text is condensed. */
 const mostLetters = 14;
 const fullRim = { textLength: 146, lengthAdjust: 'spacingAndGlyphs' } as const;
 
-/** A cancelling stamp: two rings, the place round the rim, waves to the left. Decoration. */
+/** Postmark: two rings, the town around the edge, waves to the left. Decorative. */
 export function Postmark({ place, inner, className }: PostmarkProps) {
   const squeezed = place.length > mostLetters ? fullRim : {};
   return (

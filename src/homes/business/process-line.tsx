@@ -9,14 +9,14 @@ interface ProcessLineProps {
   id: string;
   heading: string;
   lead: string;
-  /** Link to one process in detail. */
+  /** Link to a page on the process. */
   link: { title: string; link: string };
   /** Label before the result of each stage: “In your hands:”. */
   yieldsLabel: string;
   items: readonly (ProcessStage & { drawing: DrawingName })[];
 }
 
-/** Stages of a project along one line, which draws itself as the page scrolls. */
+/** Stages of a project along a line that is drawn as the page scrolls. */
 export function ProcessLine({ id, heading, lead, link, yieldsLabel, items }: ProcessLineProps) {
   return (
     <section id={id} className="section overflow-x-clip bg-tint" aria-labelledby={`${id}-heading`}>

@@ -1,13 +1,13 @@
-/** Size of the drawing: one row of 400 for each of six stages. */
+/** Size of the drawing: 400 units of height for each stage. */
 export const pathWidth = 1200;
 export const rowHeight = 400;
 
-/** Returns the distance from the left at which the line passes a stage: alternately left and right. */
+/** Returns the x position of the line at a stage: alternately left and right. */
 export const knotAt = (index: number) => (index % 2 === 0 ? 330 : 870);
 
 /**
- * Returns the line through all stages: straight through each knot, in a long S to the next one, and out of the
- * section at the end, because the last stage does not end.
+ * Returns the path through all stages: straight at each stage, an S-curve to the next, and out of the
+ * section at the end.
  * @param count number of stages
  */
 export function processPath(count: number): string {

@@ -4,12 +4,12 @@ import { cn } from '../../themes/cn.ts';
 
 interface ProcessStepProps {
   stage: ProcessStage & { drawing: DrawingName };
-  /** From 0; every second one leans to the right. */
+  /** Index from 0; odd ones are on the right. */
   index: number;
   yieldsLabel: string;
 }
 
-/** One stage beside the line: its content, and its result as a thing on the table. */
+/** Stage beside the line: its content, and a drawing of its result. */
 export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
   const right = index % 2 === 1;
   return (

@@ -1,6 +1,6 @@
 import { pathWidth, processPath, rowHeight } from './process-path.ts';
 
-/** The drawn line with the lark at its tip. Decoration: the list carries the order. */
+/** Line with a lark at its tip. Decorative: the list has the order. */
 export function ProcessTrack({ count }: { count: number }) {
   const path = processPath(count);
   return (
@@ -21,7 +21,7 @@ export function ProcessTrack({ count }: { count: number }) {
   );
 }
 
-/** End of the straight line of small screens: it turns, and the lark flies off. Decoration. */
+/** End of the straight line on small screens, where the lark flies off. Decorative. */
 export function ProcessEnd() {
   return (
     <svg viewBox="0 0 150 64" className="block w-38 overflow-visible lg:hidden" aria-hidden="true">
@@ -37,7 +37,7 @@ export function ProcessEnd() {
   );
 }
 
-/** A lark in flight, its wing two brackets as in the company's mark; its breast at 0, 0. */
+/** Lark in flight, as in the company's logo; its breast is at 0, 0. */
 function Lark() {
   return (
     <g

@@ -3,11 +3,11 @@ import './refusals-struck.css';
 interface RefusalsStruckProps {
   heading: string;
   lead: string;
-  /** Services that we do not offer, and our alternatives. */
+  /** Services that the firm does not offer, and its alternatives. */
   items: readonly { refused: string; instead: string }[];
 }
 
-/** Refused services, each struck through by hand, with the firm's alternative. */
+/** Refused services with a hand-drawn strike-through, and the firm's alternatives. */
 export function RefusalsStruck({ heading, lead, items }: RefusalsStruckProps) {
   return (
     <section

@@ -3,11 +3,11 @@ import { type StaggeredItem, StaggeredService } from './staggered-service.tsx';
 interface ServicesStaggeredProps {
   heading: string;
   lead: string;
-  /** The first is large, the second low on the right, the third between them. */
+  /** Three items: large; lower right; between them. */
   items: readonly [StaggeredItem, StaggeredItem, StaggeredItem];
 }
 
-/** Three services of unequal weight on a staggered grid. */
+/** Three services of different sizes on a staggered grid. */
 export function ServicesStaggered({ heading, lead, items }: ServicesStaggeredProps) {
   const [large, tall, small] = items;
   return (

@@ -1,6 +1,6 @@
 import { cn } from '../../themes/cn.ts';
 
-/** A name written with a pen: “R. Aldous”. Decoration, the printed name is below. */
+/** Handwritten signature “R. Aldous”. Decorative: the printed name is below. */
 export function Signature({ className }: { className?: string }) {
   return (
     <svg

@@ -45,7 +45,7 @@ interface StaggeredServiceProps {
   form: keyof typeof shapes;
 }
 
-/** One service: the whole of it is the link's target, its text is the link's name. */
+/** Service card that is one link as a whole. */
 export function StaggeredService({ item, form }: StaggeredServiceProps) {
   return (
     <article className={article({ form })}>
@@ -55,7 +55,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
           {...shapes[form]}
           imgClassName={cn(
             'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',
-            // The object in the picture is left of its middle; the narrow crop must not cut it.
+            // Keeps the object, left of the center, within the narrow crop.
             form === 'tall' && 'object-[30%_50%]!',
           )}
         />

@@ -5,7 +5,7 @@ interface StatementBandProps {
   items: readonly { term: string; text: string }[];
 }
 
-/** A dark band that continues the foot of the picture above it, with one statement. */
+/** Dark band with one statement, in the color of the lower edge of the picture above. */
 export function StatementBand({ statement, items }: StatementBandProps) {
   return (
     <section className="bg-deep pt-36 pb-16 text-paper [--focus:var(--paper)] md:pt-52 lg:pt-24 lg:pb-24">

@@ -6,7 +6,7 @@ import type { Table } from '../../content/table.ts';
 import { clientLogos } from '../../elements/client-logo/client-logo-sprite.ts';
 import { processStages } from './process.ts';
 
-/** A client with a key has the mark that it names: a wrong one would leave the mark out in silence. */
+/** Clients, checked for the key of a logo: a wrong key would silently omit the logo. */
 const markedClientSchema = clientSchema.extend({
   key: clientSchema.shape.key.refine((key) => key === undefined || key in clientLogos, {
     error: ({ input }) =>

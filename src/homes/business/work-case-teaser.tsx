@@ -6,7 +6,7 @@ interface WorkCaseTeaserProps {
   heading: string;
   /** The one figure, as printed: “81%”. */
   figure: string;
-  /** Unit of the figure, with the value before. */
+  /** Unit of the figure, and the value before the project. */
   figureText: string;
   text: string;
   media: PictureName;
@@ -14,7 +14,7 @@ interface WorkCaseTeaserProps {
 }
 
 /**
- * A full-width picture that runs out in mist, half over one figure as large as the page allows. The mist gives
+ * Full-width picture that fades into mist and half covers one very large figure. The mist gives
  * the figure its contrast.
  */
 export function WorkCaseTeaser(props: WorkCaseTeaserProps) {

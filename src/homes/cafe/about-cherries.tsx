@@ -4,13 +4,13 @@ import './about-cherries.css';
 
 interface AboutCherriesProps {
   id: string;
-  /** A heap seen from so near that it fills the window; its upper left is free. */
+  /** Full-width close-up with space for text at the upper left. */
   media: PictureName;
   heading: string;
   text: readonly string[];
 }
 
-/** A full-width close-up of a year’s fruit, and a text on four days in July. */
+/** Full-width close-up of cherries, and a text on four days in July. */
 export function AboutCherries({ id, media, heading, text }: AboutCherriesProps) {
   return (
     <section id={id} className="heap">

@@ -4,7 +4,7 @@ import './about-late-slip.css';
 
 interface AboutLateSlipProps {
   id: string;
-  /** Upright, and taller than the text beside it. */
+  /** Portrait picture, taller than the text beside it. */
   media: PictureName;
   heading: string;
   text: string;
@@ -23,7 +23,7 @@ interface AboutLateSlipProps {
   caption: string;
 }
 
-/** A late slip signed by the bridge, beside a leaning pile. */
+/** Excuse for being late, signed by the bridge, beside a picture. */
 export function AboutLateSlip({
   id,
   media,

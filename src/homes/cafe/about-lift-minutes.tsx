@@ -6,12 +6,12 @@ interface AboutLiftMinutesProps {
   id: string;
   heading: string;
   lead: string;
-  /** Minute by minute: the angle of the bridge, in degrees, and an activity for the time. */
+  /** One entry per minute: angle of the bridge in degrees, and something to do meanwhile. */
   minutes: readonly { angle: number; text: string }[];
   note: string;
 }
 
-/** One opening of a bridge as a row of its positions, a leaf a minute, each with an activity. */
+/** One opening of the drawbridge, minute by minute. */
 export function AboutLiftMinutes({ id, heading, lead, minutes, note }: AboutLiftMinutesProps) {
   return (
     <section id={id} data-tone="highlight" className="lift">

@@ -1,14 +1,14 @@
 import type { Firm } from '../../content/firm.ts';
 import { opening, span } from './opening.ts';
 
-/** The house of `/home-cafe`: its name, mark, place and hours, for header, footer and sections. */
+/** The firm of `/home-cafe`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
   brand: {
     title: 'Bridge Was Up',
     link: '/home-cafe',
     label: 'Bridge Was Up, to the top of the page',
   },
-  // Two leaves of a bridge, up, over the half disc of a cup.
+  // Raised drawbridge over a cup.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M2 36L26 8L33 14L9 42ZM62 36L38 8L31 14L55 42ZM13 42H51C51 53 42 61 32 61S13 53 13 42Z',

@@ -3,20 +3,20 @@ import type { OpeningDay, OpeningHours } from '../../elements/opening-status/ope
 
 export type Weekday = OpeningDay['day'];
 
-/** A day of the year on which the week does not count: a date, or for instance the fourth Thursday of a month. */
+/** Holiday with special hours: a date, or for example the fourth Thursday of a month. */
 type HolidayRule = {
   title: string;
   month: number;
-  /** That day it closes early; left out: it does not open. */
+  /** Closing hour; omitted: closed all day. */
   closes?: number;
 } & ({ day: number } | { nth: number; weekday: Weekday });
 
-/** Opening hours of a week, and the days on which they do not hold. */
+/** Opening hours of a week, and holidays with other hours. */
 export interface HarborHours extends OpeningHours {
   holidays: readonly HolidayRule[];
 }
 
-/** A day of the calendar: its hours, if any, and the holiday that changed them. */
+/** Opening hours of a date, and the holiday that changed them. */
 export interface DayHours {
   weekday: Weekday;
   name: string;
@@ -25,7 +25,7 @@ export interface DayHours {
   holiday?: string;
 }
 
-/** Open until an hour; or closed, and when it opens next: so many days ahead, on a day with a name. */
+/** Open until an hour; or closed until an hour of a day that is `ahead` days away. */
 export type HarborState =
   | { open: true; until: number; holiday?: string }
   | { open: false; opens: number; inDays: number; name: string; holiday?: string };
@@ -39,7 +39,7 @@ function holidayOn(day: CalendarDay, rules: readonly HolidayRule[]) {
   });
 }
 
-/** Returns the hours of one day of the calendar. @throws for a week that lacks the day. */
+/** Returns the opening hours of a date. @throws for a week that lacks its weekday. */
 function hoursOn(day: CalendarDay, { week, holidays }: HarborHours): DayHours {
   const usual = week.find((one) => one.day === weekdayNames[day.weekday]);
   if (!usual) throw new Error('A day of the week has no line in the opening hours.');
@@ -51,7 +51,7 @@ function hoursOn(day: CalendarDay, { week, holidays }: HarborHours): DayHours {
   return { weekday, name, opens, closes: Math.min(closes, rule.closes), holiday: rule.title };
 }
 
-/** Returns the state at a moment: open or not, until when, and the next opening. @throws where it never opens again. */
+/** Returns the state at a moment. @throws for a place that never opens. */
 export function harborAt(now: Date, place: HarborHours): HarborState {
   const clock = zoneClock(place.timeZone);
   const today = clock.dayAt(now);
@@ -68,7 +68,7 @@ export function harborAt(now: Date, place: HarborHours): HarborState {
   throw new Error('Two weeks without an opening: is that a cafe?');
 }
 
-/** Returns so many days of the place's calendar, from today on, with their hours. */
+/** Returns `count` days with their opening hours, from today on, in the place's time zone. */
 export function daysFrom(now: Date, place: HarborHours, count = 7) {
   const clock = zoneClock(place.timeZone);
   const today = clock.dayAt(now);
@@ -79,10 +79,10 @@ export function daysFrom(now: Date, place: HarborHours, count = 7) {
   });
 }
 
-/** Duration and interval of the bridge's lifts, in minutes. */
+/** Interval and duration of the bridge's openings, in minutes. */
 const lift = { every: 30, lasts: 11 } as const;
 
-/** Returns the state of the bridge at so many minutes after midnight: up or down, and the minutes until it changes. */
+/** Returns the state of the bridge at a time in minutes after midnight: up or down, and the minutes until it changes. */
 export function bridgeAt(minutes: number): { up: boolean; minutes: number } {
   const since = minutes % lift.every;
   return since < lift.lasts

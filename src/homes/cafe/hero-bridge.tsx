@@ -6,12 +6,12 @@ import './hero-bridge.css';
 import './hero-bridge-motion.css';
 
 interface HeroBridgeProps {
-  /** The cup, on no ground of its own. */
+  /** Cup on a transparent background. */
   media: SizedPicture;
   /** Lamps behind the cup, and the steam above it. */
   lamps: PictureName;
   steam: PictureName;
-  /** Over the bridge; and the two leaves that it is made of. */
+  /** Text above the bridge, and on its two leaves. */
   above: string;
   leaves: readonly [string, string];
   lead: string;
@@ -20,7 +20,7 @@ interface HeroBridgeProps {
   second: { title: string; link: string };
 }
 
-/** A headline that is a drawbridge: its two leaves are raised over a cup, whose steam rises between them. */
+/** Headline as a drawbridge: its two halves open over a steaming cup. */
 export function HeroBridge(props: HeroBridgeProps) {
   const { media, lamps, steam, above, leaves, lead, place, action, second } = props;
   return (

@@ -14,7 +14,7 @@ import './menu-counter.css';
 
 interface MenuCounterProps {
   opening: HarborHours;
-  /** Each with its picture. */
+  /** Items with their pictures. */
   items: readonly (CafeItem & { picture: PictureRecord })[];
   /** Picture in place of an item that is sold out. */
   crumbs: PictureRecord;
@@ -24,15 +24,15 @@ interface MenuCounterProps {
     thing: MenuItemCopy;
     /** `{day}`, `{hour}`, `{out}`, `{coming}` and `{gone}` are filled in; and for a day without hours. */
     count: string;
-    /** Instead of a zero. */
+    /** Word for zero. */
     none: string;
     empty: string;
   };
 }
 
 /**
- * A counter by the time of its town: available, coming and nearly sold-out items, and whether it is open;
- * another day and hour by buttons and a slider. Before a script runs it prints the week.
+ * Menu in the café's time zone: available, coming and nearly sold-out items, and whether it is open;
+ * buttons and a slider select another day and hour. Before hydration it shows the whole week.
  */
 export function MenuCounter({ opening, items, crumbs, copy }: MenuCounterProps) {
   const now = useNow();

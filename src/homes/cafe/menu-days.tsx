@@ -16,9 +16,9 @@ export interface MenuDayCopy {
 }
 
 interface MenuDaysProps {
-  /** The week on paper, for where no script runs. */
+  /** Opening hours of the week, shown before hydration and in print. */
   week: readonly OpeningDay[];
-  /** The coming seven days; none before a script runs. */
+  /** The coming seven days; undefined before hydration. */
   days: readonly DayHours[] | undefined;
   shown: number;
   hour: number;
@@ -33,7 +33,7 @@ interface MenuDaysProps {
 const hoursText = ({ opens, closes }: Pick<DayHours, 'opens' | 'closes'>, closed: string) =>
   opens === undefined || closes === undefined ? closed : span(opens, closes);
 
-/** Seven days to choose from and the hour of the chosen one; before a script runs, the week as text. */
+/** Choice of one of seven days and of an hour; before hydration, the opening hours as text. */
 export function MenuDays(props: MenuDaysProps) {
   const { week, days, shown, hour, chosen, copy, onDay, onHour, onNow } = props;
   const name = useId();

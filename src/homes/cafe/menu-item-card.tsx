@@ -8,7 +8,7 @@ import { type CafeItem, type CafeItemState, daysText, spanOn } from './menu-item
 import { span } from './opening.ts';
 
 export type MenuItemCopy = Record<CafeItemState, string> & {
-  /** `{days}` and `{hours}`, before a script runs; `{hour}` and `{days}` in the others. */
+  /** Text before hydration, with `{days}` and `{hours}`; the others have `{hour}` and `{days}`. */
   week: string;
   keep: string;
 };
@@ -16,17 +16,17 @@ export type MenuItemCopy = Record<CafeItemState, string> & {
 interface MenuItemCardProps {
   item: CafeItem & { picture: PictureRecord };
   crumbs: PictureRecord;
-  /** The selected day, and the state of the item on it; none before a script runs. */
+  /** The selected day, and the item's state on it; undefined before hydration. */
   day: (DayHours & { date: string }) | undefined;
   state: CafeItemState | undefined;
-  /** The day is not today, so that an order may name it. */
+  /** The day is not today: the link to the order form includes it. */
   tomorrow: boolean;
   copy: MenuItemCopy;
 }
 
 const sizes = '(width >= 48rem) 17vw, 40vw';
 
-/** An item on the bar over its ticket: available, still to come, or crumbs; in print, its week. */
+/** Menu item with its state: available, coming, or sold out; in print, its days. */
 export function MenuItemCard(props: MenuItemCardProps) {
   const { item, crumbs, day, state, tomorrow, copy } = props;
   const { title, order, text, price, picture, from, until } = item;
@@ -35,7 +35,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
   const [first, last] = spanOn(item, { opens, closes });
   const hour = hourText(state === 'coming' ? first : last);
   const week = fillTemplate(copy.week, { days, hours: span(from, until) });
-  const said = state ? fillTemplate(copy[state], { hour, days }) : week;
+  const status = state ? fillTemplate(copy[state], { hour, days }) : week;
   const when = day && tomorrow && state !== 'absent' ? `&Day=${day.date}` : '';
   return (
     <li className="bar-thing" data-state={state}>
@@ -53,7 +53,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
             <p className="bar-price">{price}</p>
           </div>
           <p className="bar-said">
-            <span>{said}</span>
+            <span>{status}</span>
           </p>
           <p className="bar-week">{week}</p>
           <p className="bar-text">{text}</p>

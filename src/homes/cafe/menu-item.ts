@@ -1,10 +1,10 @@
 import type { PictureName } from '../../media/pictures.ts';
 import type { Weekday } from './harbor-clock.ts';
 
-/** An item of the bar on some days, from an hour until it is sold out. */
+/** Menu item: available on some days, from an hour until it is sold out. */
 export interface CafeItem {
   title: string;
-  /** Its name in the order form; left out: it cannot be reserved. */
+  /** Name in the order form; omitted: cannot be reserved. */
   order?: string;
   text: string;
   price: string;
@@ -14,16 +14,16 @@ export interface CafeItem {
   until: number;
 }
 
-/** State of an item at an hour: on its way, available, nearly gone, crumbs, or not on this day. */
+/** State of an item at an hour: coming, available, nearly sold out, sold out, or not on this day. */
 export type CafeItemState = 'coming' | 'there' | 'last' | 'gone' | 'absent';
 
-/** So long before its end it is the last ones, in hours. */
+/** Hours before its end in which an item is nearly sold out. */
 const lastFor = 0.75;
 
 /**
  * Returns the state of an item at an hour of a day.
  *
- * @param day its weekday and hours; a day without hours has nothing on the bar
+ * @param day its weekday and hours; every item is absent on a day without hours
  */
 export function itemStateAt(
   { days, from, until }: Pick<CafeItem, 'days' | 'from' | 'until'>,

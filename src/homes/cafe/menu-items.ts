@@ -3,7 +3,7 @@ import type { CafeItem } from './menu-item.ts';
 const work = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const all = [...work, 'Sat'] as const;
 
-/** All items of the counter, in the order in which they come out. */
+/** All menu items, by the hour from which they are available. */
 export const menuItems: readonly CafeItem[] = [
   {
     title: 'Coffee',

@@ -5,7 +5,7 @@ import { bridgeAt, type HarborState } from './harbor-clock.ts';
 import './menu-open-sign.css';
 
 export interface MenuOpenSignCopy {
-  /** Before a script runs: the week in two lines. */
+  /** Opening hours of the week, shown before hydration. */
   plain: { title: string; text: string };
   /** `{hour}`, `{day}` and `{holiday}` are filled in. */
   open: { title: string; text: string; holiday: string };
@@ -22,7 +22,7 @@ export interface MenuOpenSignCopy {
 
 interface MenuOpenSignProps {
   state: HarborState | undefined;
-  /** After midnight, by the clock of the place. */
+  /** Local time, in minutes after midnight. */
   minutes: number;
   copy: MenuOpenSignCopy;
 }
@@ -39,7 +39,7 @@ function lineOf(state: HarborState, { open, closed }: MenuOpenSignCopy): string 
   return `${short}${when}`;
 }
 
-/** The sign in the door: open or not, until when, when next, and where the bridge is. */
+/** Door sign: open or closed, the time of the next change, and the state of the bridge. */
 export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
   if (!state) {
     return (
@@ -51,7 +51,7 @@ export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
   }
   const { up, minutes: left } = bridgeAt(minutes);
   const { bridge } = copy;
-  const said = left === 1 ? (up ? bridge.upOne : bridge.downOne) : up ? bridge.up : bridge.down;
+  const status = left === 1 ? (up ? bridge.upOne : bridge.downOne) : up ? bridge.up : bridge.down;
   return (
     <div className="bar-sign" data-open={state.open || undefined} data-bridge={up ? 'up' : 'down'}>
       <p className="bar-sign-word font-display">
@@ -59,7 +59,7 @@ export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
       </p>
       <p>{lineOf(state, copy)}</p>
       <p className="bar-sign-bridge">
-        <i aria-hidden="true" /> {fillTemplate(said, { minutes: left })}
+        <i aria-hidden="true" /> {fillTemplate(status, { minutes: left })}
       </p>
     </div>
   );

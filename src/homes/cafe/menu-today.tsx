@@ -5,11 +5,11 @@ interface MenuTodayProps {
   id: string;
   heading: string;
   lead: string;
-  /** The bar. */
+  /** The menu. */
   children: ReactNode;
 }
 
-/** The bar's section: a heading on the wall, the sign beside it, and the counter in full width. */
+/** Section with a heading and the full-width menu. */
 export function MenuToday({ id, heading, lead, children }: MenuTodayProps) {
   return (
     <section id={id} className="bar-wall">

@@ -3,17 +3,17 @@ import { hourText } from '../../elements/opening-status/opening-hours.ts';
 import type { DayHours, HarborState } from './harbor-clock.ts';
 import { type CafeItem, itemStateAt } from './menu-item.ts';
 
-/** Hours after opening with the most items. */
+/** Hours after opening at which most items are available. */
 const fullest = 4.5;
 
-/** Returns the initial day and hour: now while the café is open, else the next day at its fullest. */
+/** Returns the initial day and hour: now while the café is open, else the next opening day with most items. */
 export function firstShown(state: HarborState, minutes: number): { ahead: number; hour: number } {
   return state.open
     ? { ahead: 0, hour: minutes / 60 }
     : { ahead: state.inDays, hour: state.opens + fullest };
 }
 
-/** Rounds to half hours: a sentence that changes each minute would be announced each minute. */
+/** Rounds to half hours, so that screen readers do not announce a change every minute. */
 export const saidHour = (hour: number): string => hourText(Math.floor(hour * 2) / 2);
 
 /** Returns a sentence with the numbers of available, coming and sold-out items. */

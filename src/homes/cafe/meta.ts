@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-cafe',
   group: 'home',
+  order: 350,
   title: 'Cafe',
   headTitle: 'Bridge Was Up: a bakery counter in Sturgeon Bay, Wisconsin',
   description:

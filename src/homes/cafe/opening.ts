@@ -3,7 +3,7 @@ import type { HarborHours } from './harbor-clock.ts';
 
 const weekday = { opens: 5.5, closes: 15 } as const;
 
-/** When the stools are down, by the clock of Sturgeon Bay, Wisconsin. */
+/** Opening hours in the time zone of Sturgeon Bay, Wisconsin. */
 export const opening: HarborHours = {
   timeZone: 'America/Chicago',
   week: [
@@ -24,7 +24,7 @@ export const opening: HarborHours = {
   ],
 };
 
-/** Returns `5:30 – 3`, on a dial of twelve hours. */
+/** Formats opening hours on a 12-hour clock: `5:30 – 3`. */
 export function span(from: number, until: number): string {
   const onDial = (hour: number) => hourText(hour).replace(/ [ap]m$/, '');
   return `${onDial(from)}\u00a0–\u00a0${onDial(until)}`;

@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
 
-/** Details of an order for a morning, beside the contact data. */
+/** Form details of an order, in addition to the contact fields. */
 export const orderDetails: readonly Detail[] = [
   {
     kind: 'choice',

@@ -6,7 +6,7 @@ import './order-morning.css';
 
 interface OrderMorningProps {
   id: string;
-  /** A cut-out picture that overlaps the section’s edge. */
+  /** Picture with a transparent background that overlaps the section’s edge. */
   media: PictureName;
   heading: string;
   text: string;
@@ -18,7 +18,7 @@ interface OrderMorningProps {
   children: ReactNode;
 }
 
-/** Items that can be ready in the morning with their prices, a packed box, and the order form. */
+/** Items to order for the morning with their prices, a picture, and the order form. */
 export function OrderMorning(props: OrderMorningProps) {
   const { id, media, heading, text, prices, formHeading, phone, phoneText, children } = props;
   return (

@@ -4,14 +4,14 @@ import './team-counter.css';
 
 interface TeamCounterProps {
   id: string;
-  /** A counter from the front: a machine at its left, pastry in the middle, a plant at its right. */
+  /** Counter from the front: coffee machine, pastry, plant. */
   media: PictureName;
   heading: string;
-  /** From the left to the right, under their own things. */
+  /** People from left to right, each below their object. */
   people: readonly { name: string; what: string; text: string }[];
 }
 
-/** The counter with nobody behind it, and under each item on it its owner. */
+/** Counter without people; the team is named below the objects on it. */
 export function TeamCounter({ id, media, heading, people }: TeamCounterProps) {
   return (
     <section id={id} className="crew">

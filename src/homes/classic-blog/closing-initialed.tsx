@@ -5,14 +5,14 @@ import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 
 interface ClosingInitialedProps {
   id: string;
-  /** A ribbon between its spools, laid over the page without an edge. */
+  /** Picture of a typewriter ribbon on a transparent background. */
   media: PictureName;
-  /** Leave to print, and its signer. */
+  /** Release for print, and who signed it. */
   words: string;
   by: string;
 }
 
-/** Ends the page as a proof ends: with a pencil's leave, and a ribbon as its last rule. */
+/** End of the page like that of a proof: a handwritten release for print, and a ribbon as a rule. */
 export function ClosingInitialed({ id, media, words, by }: ClosingInitialedProps) {
   return (
     <section id={id} className="initialed">

@@ -5,7 +5,7 @@ import './contact-send-page.css';
 
 interface ContactSendPageProps {
   id: string;
-  /** Shavings from very near. */
+  /** Close-up of pencil shavings. */
   media: PictureName;
   heading: string;
   text: string;
@@ -13,11 +13,11 @@ interface ContactSendPageProps {
   /** Text after each price. */
   aPage: string;
   reader: { heading: string; text: string };
-  /** The count of the pasted text, and the form. */
+  /** The page count, and the form. */
   children: ReactNode;
 }
 
-/** Rates by the page, and a sheet to paste one into. */
+/** Rates per page, and a form to paste a text into. */
 export function ContactSendPage(props: ContactSendPageProps) {
   const { id, media, heading, text, rates, aPage, reader, children } = props;
   return (

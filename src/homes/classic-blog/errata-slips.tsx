@@ -7,7 +7,7 @@ import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 
 interface ErrataSlipsProps {
   id: string;
-  /** Galleys on a dark desk, from edge to edge. */
+  /** Full-width picture of galley proofs on a dark desk. */
   media: PictureName;
   heading: string;
   text: string;
@@ -17,7 +17,7 @@ interface ErrataSlipsProps {
   slips: readonly Erratum[];
 }
 
-/** Slips with the editor's own mistakes, stuck to a desk. */
+/** The editor's own mistakes, on paper slips. */
 export function ErrataSlips({ id, media, heading, text, wrong, right, slips }: ErrataSlipsProps) {
   return (
     <section id={id} className="erratum">

@@ -1,7 +1,7 @@
 /** A correction on a slip: the wrong text, the right text, the day, the place, and the consequence. */
 export interface Erratum {
   day: string;
-  /** The same for `<time>`. */
+  /** ISO date for `<time>`. */
   on: string;
   where: string;
   wrong: string;
@@ -9,7 +9,7 @@ export interface Erratum {
   after: string;
 }
 
-/** Mistakes that she has let through, from the first slip to the last. */
+/** Mistakes that the editor overlooked, oldest first. */
 export const errata: readonly Erratum[] = [
   {
     day: 'March 14, 1997',

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-classic-blog',
     label: 'Second Reader, to the top of the page',
   },
-  // The sign for “take out”, as her pencil makes it: one stroke with its loop.
+  // Proofreader's mark for “delete”.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M3 56C18 51 44 33 46 17C47 9 40 4 33 8C25 13 29 27 40 33C47 37 55 36 61 31L58 26C53 30 48 31 43 28C35 24 31 16 35 13C39 11 41 13 40 17C38 29 16 46 1 51Z',

@@ -7,17 +7,17 @@ import { MarkedRuns } from './marked-inlines.tsx';
 
 interface HeroMarkedTitleProps {
   id: string;
-  /** A pencil that lies across white paper; it is laid over the page without an edge. */
+  /** Picture of a pencil on white, blended with the page. */
   media: PictureName;
   sizes: string;
   post: MarkedPost;
   /** Word before the writer's name. */
   by: string;
-  /** Owners of the two colors, in pencil. */
+  /** Handwritten legend of the two colors. */
   colors: string;
 }
 
-/** The headline of a post as it was sent in, with the pencil through it, and the pencil laid below as a rule. */
+/** Headline of a post with its corrections, and a pencil as a rule below. */
 export function HeroMarkedTitle({ id, media, sizes, post, by, colors }: HeroMarkedTitleProps) {
   return (
     <section id={id} className="lede" data-first-screen="">

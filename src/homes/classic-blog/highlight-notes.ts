@@ -1,4 +1,4 @@
-/** Returns the place of an element within another, in pixels. */
+/** Returns the position of an element within another, in pixels. */
 function placeIn(text: Element, element: Element) {
   const [outer, inner] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
   return {
@@ -15,7 +15,7 @@ interface Point {
   y: number;
 }
 
-/** Pixels from the middle of a line to below its letters, and from where a line is worth that way. */
+/** Pixels from the middle of a line to below its letters, and the minimum distance for that detour. */
 const below = 15;
 const worthIt = 36;
 
@@ -23,7 +23,7 @@ const curve = (points: readonly (readonly [x: number, y: number])[]) =>
   `C${points.map((point) => point.map(round).join(' ')).join(' ')}`;
 
 /**
- * Returns the path of a hand-drawn line from the end of a sentence to its note. It keeps below the words that
+ * Returns the path of a hand-drawn line from the end of a sentence to its note. It runs below the words that
  * follow as far as `edge`, the right side of the text, and only then goes up or down.
  */
 export function leaderPath(start: Point, to: Point, edge: number): string {
@@ -66,7 +66,7 @@ function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   svg.append(path);
 }
 
-/** Returns the index, below `count`, that a key leads to from `index`; undefined for other keys. */
+/** Returns the index, below `count`, that a key moves to from `index`; undefined for other keys. */
 export function noteAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -75,7 +75,7 @@ export function noteAfter(key: string, index: number, count: number): number | u
   return undefined;
 }
 
-/** Lights notes and sentences of a text; returns how to stop. */
+/** Highlights notes and their sentences on hover and focus; returns a cleanup function. */
 export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -89,13 +89,13 @@ export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => voi
   };
   const noteOf = (target: EventTarget | null) =>
     (target as Element | null)?.closest?.('[data-note]')?.getAttribute('data-note') ?? '';
-  // The focus keeps a note lit while the pointer passes over nothing.
+  // Without hover, the focused note is highlighted.
   const rest = () => light(noteOf(document.activeElement));
   text.addEventListener('pointerover', ({ target }) => light(noteOf(target) || lit), { signal });
   text.addEventListener('pointerleave', rest, { signal });
   text.addEventListener('focusin', ({ target }) => light(noteOf(target)), { signal });
   text.addEventListener('click', ({ target }) => light(noteOf(target)), { signal });
-  // A line that was drawn for another width would hang in the air.
+  // Removes the line on resize: its path is for another width.
   addEventListener('resize', () => light(''), { signal });
   text.addEventListener(
     'keydown',
@@ -113,7 +113,7 @@ export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => voi
     },
     { signal },
   );
-  // A number may have the focus before this code is there.
+  // A number may have been focused before hydration.
   rest();
   return () => controller.abort();
 }

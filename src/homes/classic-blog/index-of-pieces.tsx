@@ -7,7 +7,7 @@ import type { LetterGroup, Piece, Place, Subject } from './register/register.ts'
 
 interface IndexOfPiecesProps {
   id: string;
-  /** A case of type, upright. */
+  /** Portrait picture of a type case. */
   media: PictureName;
   heading: string;
   text: string;
@@ -15,11 +15,11 @@ interface IndexOfPiecesProps {
   subjects: string;
   /** Name of the list of pieces. */
   pieces: string;
-  /** Before another entry. */
+  /** Word before a cross-reference: “see”. */
   see: string;
   register: readonly LetterGroup[];
   bySubject: readonly Subject[];
-  /** The pieces by their numbers, each with one change of hers. */
+  /** The posts by number, each with one correction. */
   list: readonly Piece[];
 }
 
@@ -31,7 +31,7 @@ function PlaceLink({ place }: { place: Place }) {
   );
 }
 
-/** An index as at the end of a book, computed from the pieces: by word, by subject, and by number. */
+/** Index like that of a book, computed from the posts: by word, by subject, and by number. */
 export function IndexOfPieces(props: IndexOfPiecesProps) {
   const { id, media, heading, text, subjects, pieces, see } = props;
   const { register, bySubject, list } = props;

@@ -6,11 +6,11 @@ interface LegendBoardProps {
   heading: string;
   text: string;
   blue: { heading: string; text: string };
-  /** Island that marks a sentence and corrects it. */
+  /** The island `LegendDesk`. */
   children: ReactNode;
 }
 
-/** Renders the proofreader's legend on a paste-up board ruled in blue. */
+/** Section with the legend of proofreader's marks on a ruled board. */
 export function LegendBoard({ id, heading, text, blue, children }: LegendBoardProps) {
   return (
     <section id={id} className="paste-up">

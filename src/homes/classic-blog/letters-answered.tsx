@@ -6,14 +6,14 @@ import './letters-answered.css';
 
 interface LettersAnsweredProps {
   id: string;
-  /** A lit window by night, upright. */
+  /** Portrait picture of a lit window at night. */
   media: PictureName;
   heading: string;
   text: string;
   letters: readonly Letter[];
 }
 
-/** Letters of readers, each with its answer in pencil, as large as a headline. */
+/** Readers' letters, each with a large handwritten answer. */
 export function LettersAnswered({ id, media, heading, text, letters }: LettersAnsweredProps) {
   return (
     <section id={id} className="answered">

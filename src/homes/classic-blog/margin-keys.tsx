@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { highlightNotes } from './highlight-notes.ts';
 
 /**
- * Highlights a note and its sentence together, draws the line between them, and lets arrow keys go from note
- * to note. Without it the numbers are links, and the URL's hash highlights its target.
+ * Highlights a note and its sentence together, draws the line between them, and moves the focus by arrow keys from note
+ * to note. Without script the numbers are links, and `:target` is highlighted.
  */
 export function MarginKeys() {
   const leader = useRef<SVGSVGElement>(null);

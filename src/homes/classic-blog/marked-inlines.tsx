@@ -5,13 +5,13 @@ import './marked-inlines.css';
 
 const signs = /^[^\s\p{L}\p{N}]+/u;
 
-/** Signs at the beginning of a run, which stay with the pencil before them. */
+/** Returns the punctuation at the beginning of a run, which stays on the line of the insertion before it. */
 const signsOf = (run: Run | undefined) =>
   run?.kind === 'kept' ? (signs.exec(run.text)?.[0] ?? '') : '';
 
 const spaces = /^(\s*)(.*?)(\s*)$/s;
 
-/** Renders a cut; the stroke ends with its last letter, not in the space before the next word. */
+/** Renders a deletion, without a line through its trailing space. */
 function Struck({ text }: { text: string }) {
   const [, before, core, after] = spaces.exec(text) ?? [];
   return (
@@ -24,9 +24,9 @@ function Struck({ text }: { text: string }) {
 }
 
 /**
- * Renders a difference: deleted text is struck out, inserted text is in pencil.
+ * Renders a difference: deleted text is struck out, inserted text is handwritten.
  *
- * Styling hook: `data-before-mark` on a word that a mark follows.
+ * Styling hook: `data-before-mark` on a word before a punctuation mark.
  */
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
@@ -35,7 +35,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
       return (
         <del key={key} className="pencil-cut">
           <Struck text={text} />
-          {/* Allows a line break before pencil that is set in type. */}
+          {/* Allows a line break before an insertion that is shown as type. */}
           {runs[index + 1]?.kind === 'put' && <wbr />}
         </del>
       );
@@ -59,7 +59,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** Renders text with the marks that it has in Markdown. */
+/** Renders an inline element of Markdown. */
 export function MarkedInline({ inline }: { inline: Inline }) {
   switch (inline.kind) {
     case 'strong':

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-classic-blog',
   group: 'home',
+  order: 240,
   title: 'Classic blog',
   headTitle: 'Second Reader: a blog with the blue pencil left on',
   description:

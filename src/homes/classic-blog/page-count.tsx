@@ -4,17 +4,17 @@ import './page-count.css';
 import { dollars, priceOfText } from './price-page.ts';
 
 interface PageCountProps {
-  /** Name of the form's field for the kind of reading. */
+  /** Name of the form field for the level of editing. */
   field: string;
   /** Text for an empty sheet. */
   none: string;
-  /** `{words}`, `{pages}`, `{reading}`, `{price}`; the second for the minimum price. */
+  /** Text with `{words}`, `{pages}`, `{reading}`, `{price}`; `atLeast` is for the minimum price. */
   some: string;
   atLeast: string;
   page: string;
   /** `{count}`. */
   pages: string;
-  /** Note on the longest text that the form takes. */
+  /** Note on the maximum length of the form's text. */
   left: string;
 }
 
@@ -35,12 +35,12 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
     read();
     section.addEventListener('input', read, { signal });
     section.addEventListener('change', read, { signal });
-    // A form that was sent is emptied after its event.
+    // The fields are emptied after the `reset` event.
     section.addEventListener('reset', () => setTimeout(read), { signal });
     return () => controller.abort();
   }, [field]);
   const { words, pages: count, price, isLeast } = priceOfText(text, reading);
-  const said =
+  const status =
     words === 0
       ? none
       : (isLeast ? atLeast : some)
@@ -51,7 +51,7 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
   return (
     <div ref={rootRef} className="page-count">
       <p role="status" className="page-count-said">
-        {said}
+        {status}
       </p>
       <p className="page-count-left">{left}</p>
     </div>

@@ -11,13 +11,13 @@ import { RingedNumber } from './ringed-number.tsx';
 interface PostMarkedProps extends SwitchCopy {
   id: string;
   post: MarkedPost;
-  /** Name of a note, of the way to it and of the way back: `{number}`. */
+  /** Accessible names of a note, of the link to it and of the link back: `{number}`. */
   note: string;
   toNote: string;
   toText: string;
-  /** Leads to the post's own page. */
+  /** Text of the link to the post's page. */
   whole: string;
-  /** Island that lights a note with its sentence and goes from note to note by keys. */
+  /** The island `MarginKeys`. */
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }
   );
 }
 
-/** A block that carries no marks of hers. */
+/** Block without corrections. */
 function PlainBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
@@ -122,7 +122,7 @@ interface NotesProps {
   row: MarkedRow;
   note: string;
   toText: string;
-  /** Signs the answers. */
+  /** Initials after the writer's answers. */
   initials: string;
 }
 
@@ -167,7 +167,7 @@ const initialsOf = (name: string) =>
     .map((part) => `${part.charAt(0)}.`)
     .join('');
 
-/** A post in full with the margin of its second reader: each note follows the paragraph of its sentence. */
+/** Post with the editor's notes in the margin; each note follows the paragraph that it refers to. */
 export function PostMarked(props: PostMarkedProps) {
   const { id, post, note, toNote, toText, whole, children, ...words } = props;
   return (

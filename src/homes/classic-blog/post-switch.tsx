@@ -2,12 +2,12 @@ import type { MarkedPost } from './edit/marked-post.ts';
 import './post-switch.css';
 
 export interface SwitchCopy {
-  /** Name of the choice, and its three ways. */
+  /** Legend of the radio buttons, and their three labels. */
   reading: string;
   first: string;
   marked: string;
   printed: string;
-  /** `{count}` words, notes, words saved. */
+  /** Texts with `{count}`: words, notes, words saved. */
   words: string;
   notes: string;
   saved: string;
@@ -21,12 +21,12 @@ const counted = (text: string, count: number) =>
   text.replace('{count}', count.toLocaleString('en-US'));
 
 /**
- * Chooses between a text as it was sent in, with its marks, and as it was printed. Radio buttons alone: the
- * sheets of the text depend on the checked one.
+ * Radio buttons for the text as it was sent in, with its corrections, or as printed. CSS shows the
+ * version of the checked one.
  */
 export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost }) {
   const { first, printed } = post.words;
-  const ways = [
+  const directions = [
     { id: 'read-first', label: text.first, said: counted(text.words, first) },
     { id: 'read-marked', label: text.marked, said: counted(text.notes, post.notes) },
     { id: 'read-printed', label: text.printed, said: counted(text.words, printed) },
@@ -35,7 +35,7 @@ export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost })
     <div className="reading">
       <fieldset className="reading-ways">
         <legend>{text.reading}</legend>
-        {ways.map(({ id, label, said }) => (
+        {directions.map(({ id, label, said }) => (
           <label key={id} className="reading-way">
             <input type="radio" name="reading" id={id} defaultChecked={id === 'read-marked'} />
             <span>

@@ -1,9 +1,9 @@
 import { countWords } from './edit/diff-words.ts';
 
-/** A manuscript page, as the trade has counted it since typewriters. */
+/** Words of a standard manuscript page. */
 export const wordsPerPage = 250;
 
-/** Levels of reading, each with its price per page, in cents. */
+/** Levels of editing with their price per page, in cents. */
 export const readings = {
   'Read proof': 450,
   'Copy edit': 800,
@@ -11,7 +11,7 @@ export const readings = {
 } as const;
 export type Reading = keyof typeof readings;
 
-/** Least that is charged, in cents: an hour with it is gone however short it is. */
+/** Minimum price, in cents. */
 export const minimumPrice = 2400;
 
 const isReading = (name: string): name is Reading => Object.hasOwn(readings, name);
@@ -19,11 +19,11 @@ const isReading = (name: string): name is Reading => Object.hasOwn(readings, nam
 /** Price of a pasted text. */
 export interface Estimate {
   words: number;
-  /** Pages that are begun count as pages. */
+  /** Number of pages, rounded up. */
   pages: number;
   /** In cents. */
   price: number;
-  /** The pages alone would be cheaper than the least that is charged. */
+  /** The minimum price applies. */
   isLeast: boolean;
 }
 
@@ -36,7 +36,7 @@ export function priceOfText(text: string, reading: string): Estimate {
   return { words, pages, price, isLeast: words > 0 && sum < minimumPrice };
 }
 
-/** Formats “$4.50”, and “$8” without cents. */
+/** Formats cents as “$4.50”, or “$8” without a fraction. */
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

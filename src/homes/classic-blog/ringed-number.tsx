@@ -1,6 +1,6 @@
 import { pencilPath } from './handwriting/pencil-path.ts';
 
-/** Draws a hand-drawn ring round a number: not quite round, and the ends pass each other. */
+/** Number in a hand-drawn ring. */
 export function RingedNumber({ number }: { number: number }) {
   const { width, d } = pencilPath(`${number}`);
   const left = 30 - (width - 4) / 2;

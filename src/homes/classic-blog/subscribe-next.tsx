@@ -9,7 +9,7 @@ interface SubscribeNextProps {
   children: ReactNode;
 }
 
-/** Subscription to the next piece. */
+/** Subscription to the next post. */
 export function SubscribeNext({ id, heading, text, children }: SubscribeNextProps) {
   return (
     <section id={id} className="next-piece">

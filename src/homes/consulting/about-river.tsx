@@ -4,7 +4,7 @@ import './about-river.css';
 
 interface AboutRiverProps {
   id: string;
-  /** An upright drawing without a ground. */
+  /** Portrait drawing on a transparent background. */
   media: PictureName;
   heading: string;
   /** Each with a note in the margin. */
@@ -12,7 +12,7 @@ interface AboutRiverProps {
   notes: readonly string[];
 }
 
-/** A chapter of a book: one narrow column with notes in its margin, beside it an upright drawing. */
+/** Text like a page of a book: one narrow column with margin notes, beside a portrait drawing. */
 export function AboutRiver({ id, media, heading, paragraphs, notes }: AboutRiverProps) {
   return (
     <section id={id} className="neck-river">

@@ -3,13 +3,13 @@ import type { Answered, Asked } from './question-copy.ts';
 
 interface AskedQuestionProps {
   asked: Asked;
-  /** Its place among the three: `1/3`. */
+  /** Number of the question: `1/3`. */
   mark: string;
   /** The visitor's answer to it. */
   chosen: string | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** On the button, and over the two answers. */
+  /** Text of the button, and headings of the two answers. */
   opens: string;
   bad: string;
   good: string;
@@ -28,7 +28,7 @@ function AnswerExample({ label, answer }: { label: string; answer: Answered }) {
   );
 }
 
-/** An enormous question; pressed, it opens to a bad and a good answer, their consequences, and a field for one’s own. */
+/** Large question that expands to a bad and a good answer with their consequences, and a field for the visitor's own. */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { asked, mark, chosen, open, onOpen, opens, bad, good, children } = props;
   return (

@@ -5,7 +5,7 @@ import './contact-one-page.css';
 
 interface ContactOnePageProps {
   id: string;
-  /** A panorama without a ground. */
+  /** Panorama on a transparent background. */
   media: PictureName;
   heading: string;
   text: string;
@@ -14,7 +14,7 @@ interface ContactOnePageProps {
   children: ReactNode;
 }
 
-/** A long table from wall to wall, and under its last sheet the page that a visitor writes. */
+/** Contact form like a sheet of paper, below a picture of a long table. */
 export function ContactOnePage({ id, media, heading, text, place, children }: ContactOnePageProps) {
   return (
     <section id={id} className="one-page">

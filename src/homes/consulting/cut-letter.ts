@@ -10,9 +10,9 @@ import type {
   Verdict,
 } from './question-copy.ts';
 
-/** Working days, weeks, months and quarters of a year with holidays in it. */
+/** Times per year, without holidays. */
 const timesPerYear: Readonly<Record<Often, number>> = { day: 230, week: 48, month: 12, quarter: 4 };
-/** Dollars for one hour a year that is still gone after ninety days. */
+/** Fee in dollars for one saved hour per year, after ninety days. */
 const rate = 6;
 
 /** Rounds a number and clamps it to its bounds; `from` for an invalid one. */
@@ -23,7 +23,7 @@ export const hoursOf = ({ people, minutes, often }: Answers): number =>
   Math.round((people * minutes * timesPerYear[often]) / 60);
 
 /**
- * Returns the verdict on a report: one required by law stays, one that nobody misses and nobody has tried to
+ * Returns the verdict on a report: one required by law is kept; one that nobody misses and nobody has tried to
  * cut needs no consultant.
  */
 export function verdictOf(notice: Notice, tried: Tried): Verdict {
@@ -33,7 +33,7 @@ export function verdictOf(notice: Notice, tried: Tried): Verdict {
   return notice === 'one' ? 'name' : 'yourselves';
 }
 
-/** Returns the hours a year that would probably be saved, and our fee; most letters cost nothing. */
+/** Returns the hours that would probably be saved per year, and the fee in dollars. */
 export function billOf(verdict: Verdict, hours: number): { gone: number; fee: number } {
   const share = { yourselves: 1, name: 1, cut: 1, shorten: 0.5, leave: 0 }[verdict];
   const gone = Math.round(hours * share);
@@ -44,7 +44,7 @@ const grouped = (value: number) => value.toLocaleString('en-US');
 const labelOf = <T extends string>(choices: readonly Choice<T>[], value: T) =>
   choices.find((choice) => choice.value === value)?.title ?? value;
 
-/** Returns the figures for the sentences' placeholders. */
+/** Returns the values of the placeholders in the copy. */
 export const figuresOf = (answers: Answers, copy: AskedCopy) => ({
   people: grouped(answers.people),
   minutes: grouped(answers.minutes),
@@ -52,7 +52,7 @@ export const figuresOf = (answers: Answers, copy: AskedCopy) => ({
   hours: grouped(hoursOf(answers)),
 });
 
-/** Returns the remark on each given answer, and the next question for these answers. */
+/** Returns the remarks on the given answers, and the next question. */
 export function conversation(answers: Answers, copy: AskedCopy) {
   const { kind, notice, tried } = answers;
   const figures = figuresOf(answers, copy);
@@ -65,7 +65,7 @@ export function conversation(answers: Answers, copy: AskedCopy) {
   };
 }
 
-/** Returns the letter that the three answers make, paragraph by paragraph; none before the third. */
+/** Returns the paragraphs of the letter that results from the three answers; none before the third. */
 export function letterOf(
   answers: Answers,
   copy: AskedCopy,

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-consulting',
     label: 'Terrapin Neck, to the top of the page',
   },
-  // A loop of a river, and the line across its neck.
+  // A river bend, and a line that cuts it short.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M2 54C14 56 24 52 22 42C20 34 8 32 8 20C8 8 20 3 32 3S56 8 56 20C56 32 44 34 42 42C40 52 50 56 62 54L62 60C46 63 33 55 36 41C38 31 50 29 50 20C50 12 42 9 32 9S14 12 14 20C14 29 26 31 28 41C31 55 18 63 2 60ZM12 45L53 43.5L53 46.5L12 48Z',

@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './gallery-spread.css';
 
-/** A drawing from edge to edge, silence around it, and one note at its foot. */
+/** Full-width drawing with space around it and one caption. */
 export function GallerySpread({ media, caption }: { media: PictureName; caption: string }) {
   return (
     <figure className="neck-spread">

@@ -2,10 +2,10 @@ import './hero-neck.css';
 
 interface HeroNeckProps {
   id: string;
-  /** The sentence before the loop, and after it. */
+  /** Words before and after the river bend. */
   first: string;
   last: string;
-  /** Text along the loop. */
+  /** Text along the river bend. */
   way: string;
   /** Text alternative of the drawing. */
   description: string;
@@ -17,7 +17,7 @@ const wide =
 const narrow =
   'M158 536C168 508 170 484 158 452C146 412 84 412 52 382C18 346 36 304 84 290C124 278 130 244 94 226C50 202 24 160 40 110C60 52 138 26 206 32C290 40 364 76 358 144C354 194 296 206 284 240C272 276 340 280 358 334C374 388 318 404 264 410C212 416 196 444 206 482C212 506 226 524 244 536';
 
-/** Two enormous words with a river of a sentence between them, cut through at its neck. */
+/** Two very large words, connected by a sentence in the shape of a river bend that a line cuts short. */
 export function HeroNeck({ id, first, last, way, description, lead }: HeroNeckProps) {
   return (
     <section id={id} data-first-screen="" className="neck-hero">

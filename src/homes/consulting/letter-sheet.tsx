@@ -11,7 +11,7 @@ interface LetterSheetProps {
   onAgain: () => void;
 }
 
-/** A letter on its sheet, with its actions: print, copy, send, begin again. */
+/** The resulting letter, with its actions: print, copy, send, start again. */
 export function LetterSheet({ copy, letter, onAgain }: LetterSheetProps) {
   const [copied, setCopied] = useState('');
   const copyLetter = async () => {
@@ -19,7 +19,7 @@ export function LetterSheet({ copy, letter, onAgain }: LetterSheetProps) {
     setCopied(done ? copy.copied : copy.notCopied);
   };
   return (
-    <article className="neck-letter" data-sheet="">
+    <article className="neck-letter" data-print-sheet="">
       <h3 className="sr-only">{copy.heading}</h3>
       {letter.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

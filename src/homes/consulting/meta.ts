@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-consulting',
   group: 'home',
+  order: 300,
   title: 'Consulting',
   headTitle: 'Terrapin Neck: what your company could stop doing',
   description:

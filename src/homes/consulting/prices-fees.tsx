@@ -4,7 +4,7 @@ import './prices-fees.css';
 
 interface PricesFeesProps {
   id: string;
-  /** A pencil whose line leaves the picture at its right edge. */
+  /** Picture of a pencil whose line continues beyond the right edge. */
   media: PictureName;
   heading: string;
   caption: string;
@@ -15,7 +15,7 @@ interface PricesFeesProps {
   note: string;
 }
 
-/** Fees without rules, under a red line that comes out of the drawing of a pencil. */
+/** List of fees below a red line that continues the drawing of a pencil. */
 export function PricesFees(props: PricesFeesProps) {
   const { id, media, heading, caption, columns, rows, struckHeading, struck, note } = props;
   return (

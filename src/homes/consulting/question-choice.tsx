@@ -13,7 +13,7 @@ interface QuestionChoiceProps<T extends string> {
   children?: ReactNode;
 }
 
-/** One question with a few answers in large type, and a margin for the remark on them. */
+/** Question with radio buttons in large type, and a remark on the answer in the margin. */
 export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) {
   const { name, ask, choices, chosen, onChoose, said, children } = props;
   return (

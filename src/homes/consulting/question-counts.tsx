@@ -15,7 +15,7 @@ interface CountFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number to type, from 1. */
+/** Number field for an integer from 1. */
 function CountField({ label, most, value, onChange }: CountFieldProps) {
   const sound = (typed: number) => clampRounded(typed, 1, most);
   const { field } = useNumberField({ value, max: most, clamp: sound, onChange });

@@ -16,7 +16,7 @@ interface QuestionsAskedFirstProps {
   start: Answers;
   questions: AskedCopy;
   sheet: LetterSheetCopy;
-  /** The questions that can be answered. */
+  /** The island `ThreeQuestions`. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface Printed {
   answers: readonly (readonly [answer: string, said: string])[];
 }
 
-/** Three enormous questions to be opened and answered in the page, and a folded list of all possible remarks below them. */
+/** Section with three questions to answer, and a collapsed list of all possible remarks. */
 export function QuestionsAskedFirst(props: QuestionsAskedFirstProps) {
   const { questions: words, sheet, start } = props;
   const figures = figuresOf(start, words);

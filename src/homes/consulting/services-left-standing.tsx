@@ -6,7 +6,7 @@ interface ServicesLeftStandingProps {
   lines: readonly string[];
 }
 
-/** Things that are left unchanged: sentences in large light type whose left edge bends like a river. */
+/** Services that the firm does not offer: large sentences with a curved left edge. */
 export function ServicesLeftStanding({ id, heading, lines }: ServicesLeftStandingProps) {
   return (
     <section id={id} className="left-standing">

@@ -20,21 +20,21 @@ const marks = ['1/3', '2/3', '3/3'] as const;
 const list = new Intl.ListFormat('en-US');
 
 /**
- * Three enormous questions. Each opens to the consequences of a bad and a good answer, and takes the visitor's
- * own, which changes the next question; all three make a letter of one page, to be printed, copied or sent.
+ * Three large questions. Each expands to the consequences of a bad and a good answer, and takes the visitor's
+ * own, on which the next question depends. The answers result in a letter to print, copy or send.
  */
 export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
   const id = useId();
   const [answers, setAnswers] = useState(start);
   const [open, setOpen] = useState<readonly boolean[]>([false, false, false]);
   const root = useRef<HTMLDivElement>(null);
-  const turn = (at: number, on: boolean) =>
+  const toggle = (at: number, on: boolean) =>
     setOpen((before) => before.map((was, index) => (index === at ? on : was)));
   const set = (more: Partial<Answers>) => setAnswers((before) => ({ ...before, ...more }));
   /** Stores an answer and opens the question after it. */
   const answer = (at: number, more: Partial<Answers>) => {
     set(more);
-    turn(at + 1, true);
+    toggle(at + 1, true);
   };
   /** Resets the first question; the figures stay. */
   const again = () => {
@@ -42,7 +42,7 @@ export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
     setOpen([true, false, false]);
     root.current?.querySelector('summary')?.focus();
   };
-  const said = conversation(answers, copy);
+  const status = conversation(answers, copy);
   const letter = letterOf(answers, copy, sheet);
   const titles = [
     copy.kinds.find(({ value }) => value === answers.kind)?.title,
@@ -61,27 +61,27 @@ export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
       choices={copy.kinds}
       chosen={answers.kind}
       onChoose={(kind) => answer(0, { kind })}
-      said={said.first}
+      said={status.first}
     >
       <QuestionCounts copy={copy} answers={answers} onCount={set} />
     </QuestionChoice>,
     <QuestionChoice
       key="notice"
       name={`${id}-notice`}
-      ask={said.askNotice}
+      ask={status.askNotice}
       choices={copy.notices}
       chosen={answers.notice}
       onChoose={(notice) => answer(1, { notice })}
-      said={said.second}
+      said={status.second}
     />,
     <QuestionChoice
       key="tried"
       name={`${id}-tried`}
-      ask={said.askTried}
+      ask={status.askTried}
       choices={copy.tries}
       chosen={answers.tried}
       onChoose={(tried) => answer(2, { tried })}
-      said={said.third}
+      said={status.third}
     />,
   ];
 
@@ -94,7 +94,7 @@ export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
           mark={marks[at] ?? ''}
           chosen={titles[at]}
           open={open[at] ?? false}
-          onOpen={(on) => turn(at, on)}
+          onOpen={(on) => toggle(at, on)}
           opens={copy.opens}
           bad={copy.bad}
           good={copy.good}
@@ -106,8 +106,8 @@ export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
       {letter.length > 0 && <LetterSheet copy={sheet} letter={letter} onAgain={again} />}
       <p role="status" className="sr-only">
         {letter.length > 0
-          ? `${said.third} ${sheet.heading}: ${letter[3]}`
-          : begun && `${said.third ?? said.second ?? said.first} ${waits}`}
+          ? `${status.third} ${sheet.heading}: ${letter[3]}`
+          : begun && `${status.third ?? status.second ?? status.first} ${waits}`}
       </p>
     </div>
   );

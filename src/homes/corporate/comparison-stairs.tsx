@@ -8,7 +8,7 @@ interface ComparisonStairsProps {
   media: SizedPicture;
   heading: string;
   text: string;
-  /** Seconds to a floor, on foot and with us. */
+  /** Seconds to each floor, by stairs and by elevator. */
   race: {
     caption: string;
     heads: readonly [string, string, string];
@@ -17,7 +17,7 @@ interface ComparisonStairsProps {
   refusals: { title: string; items: readonly string[] };
 }
 
-/** A stairwell seen straight down, the one competitor; left of the line, the faster of the two up to each floor. */
+/** Comparison with the stairs: which is faster to each floor, beside a picture of a stairwell from above. */
 export function ComparisonStairs({
   floor,
   media,

@@ -18,7 +18,7 @@ interface ContactPitDeskProps {
   children: ReactNode;
 }
 
-/** The end of the line in a brass bob: phone contacts left of it, a form right of it. */
+/** Contact section at the end of the page's vertical line: phone contacts to the left, a form to the right. */
 export function ContactPitDesk({ id, floor, heading, lead, desks, children }: ContactPitDeskProps) {
   return (
     <section id={id} data-floor={floor} data-tone="ink" className="plumb pit-desk">

@@ -20,13 +20,13 @@ interface FilingsLineProps {
   floor: string;
   heading: string;
   lead: string;
-  /** Explanation of the distances, where they are to scale. */
+  /** Note that the distances between filings are to scale. */
   scale: string;
   filings: readonly Filing[];
   copies: { title: string; link: string };
 }
 
-/** Filings on the line, the newest first, as far from one another as they came. */
+/** Timeline of filings, newest first, with distances proportional to time. */
 export function FilingsLine({
   id,
   floor,

@@ -3,7 +3,7 @@ import type { Firm } from '../../content/firm.ts';
 /** The firm of `/home-corporate`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
   brand: { title: 'Plumb', link: '/home-corporate', label: 'Plumb, to the top of the page' },
-  // A plumb bob on its line.
+  // A plumb bob on a string.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M30 0h4v20h5v6h9L37 47l-5 17-5-17L16 26h9v-6h5z',

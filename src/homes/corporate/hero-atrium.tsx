@@ -9,11 +9,11 @@ interface HeroAtriumProps {
   heading: string;
   lead: string;
   actions: readonly { title: string; link: string }[];
-  /** Below the heading, in a row. */
+  /** Facts in a row below the heading. */
   facts: readonly { label: string; figure: string }[];
 }
 
-/** A full-width atrium; all text is in a low bar, on both sides of the brass line. */
+/** Full-width picture of an atrium, with the text in a bar below, on both sides of the page's vertical line. */
 export function HeroAtrium({ media, heading, lead, actions, facts }: HeroAtriumProps) {
   return (
     <section data-first-screen="" className="plumb atrium-hero">

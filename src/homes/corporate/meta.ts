@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-corporate',
   group: 'home',
+  order: 30,
   title: 'Corporate',
   headTitle: 'Plumb: elevators that are paid by the floor',
   description:

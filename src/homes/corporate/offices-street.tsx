@@ -28,7 +28,7 @@ interface OfficesStreetProps {
   };
 }
 
-/** A street in engraving whose door is on the line; offices left of it, openings with their pay right of it. */
+/** Engraving of a street; offices left of the page's vertical line, job openings with their pay right of it. */
 export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreetProps) {
   return (
     <section id={id} data-floor={floor} data-tone="tint" className="plumb street-offices">

@@ -1,4 +1,4 @@
-/** Mechanics by office; together they are those of the table of the year. */
+/** Number of mechanics by office; the sum is that of the table of the year. */
 export const mechanics = {
   Buffalo: 158,
   Cleveland: 112,

@@ -9,14 +9,14 @@ interface ServicesHouseByNightProps {
   floor: string;
   media: SizedPicture;
   heading: string;
-  /** Responsibilities: one side of the line, the other side of it. */
+  /** Responsibilities of the customer and of the firm, left and right of the line. */
   yours: { title: string; items: readonly string[] };
   ours: { title: string; items: readonly string[] };
-  /** A ride and its price, as a sum. */
+  /** Calculated price of one ride. */
   ride: { title: string; sum: string; text: string };
 }
 
-/** A cross section of a house by night, whose shaft is the line; below the ground, the responsibilities. */
+/** Section drawing of a house at night with its elevator shaft on the page's vertical line, and the responsibilities below. */
 export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
   const { id, floor, media, heading, yours, ours, ride } = props;
   return (

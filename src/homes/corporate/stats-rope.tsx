@@ -17,7 +17,7 @@ interface StatsRopeProps {
   };
 }
 
-/** The line of the page twelve times larger, and beside it the causes of injuries. */
+/** Close-up of a steel rope, and the causes of injuries beside it. */
 export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProps) {
   return (
     <section data-floor={floor} data-tone="ink" className="plumb rope-close">

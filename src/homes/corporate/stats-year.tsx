@@ -7,7 +7,7 @@ interface StatsYearProps {
   floor: string;
   heading: string;
   lead: string;
-  /** Left of the line: the promise. */
+  /** Promise, left of the page's vertical line. */
   promise: { title: string; text: string };
   /** The chart and its table. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import './team-brass-plate.css';
 interface Seat {
   name: string;
   role: string;
-  /** Left out: the chair is empty. */
+  /** Omitted for the empty seat. */
   answers: string;
   meetings: string;
   shares: string;
@@ -25,7 +25,7 @@ interface TeamBrassPlateProps {
   seats: readonly Seat[];
 }
 
-/** A brass plate that hangs on the line: the members of the board, their responsibilities, and the empty chair. */
+/** Table of the board's members and their responsibilities, as a brass plate. */
 export function TeamBrassPlate(props: TeamBrassPlateProps) {
   const { id, floor, media, heading, lead, caption, heads, seats } = props;
   return (

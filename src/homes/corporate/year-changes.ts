@@ -4,7 +4,7 @@ import { type TableLine, type Year, years } from './year-table.ts';
 export type Wish = 'more' | 'less' | 'neither';
 export type Verdict = 'worse' | 'better' | 'plain';
 
-/** A figure of the chart: a line of the table, its desired direction, and its explanation. */
+/** Figure of the chart: id of a row of the table, its desired direction, and an explanation. */
 export interface YearFigure {
   line: string;
   wish: Wish;
@@ -17,12 +17,12 @@ export interface Change {
   note: string;
   now: number;
   before: number;
-  /** In percent of before. */
+  /** Change in percent of `before`. */
   percent: number;
   verdict: Verdict;
 }
 
-/** The scale of the chart in percent, the same for every figure and every year. */
+/** Scale of the chart in percent, for all figures and years. */
 export const scale = { from: -20, to: 40, step: 10 } as const;
 
 /** Returns the position of a percentage on the scale: 0 at its left end, 1 at its right one. */
@@ -43,7 +43,7 @@ export function barOf(percent: number): { from: number; width: number } {
   return { from: Math.min(zero, end), width: Math.abs(end - zero) };
 }
 
-/** Returns good or bad by the desired direction; a tenth of a percent is noise. */
+/** Returns good or bad by the desired direction; neutral up to a tenth of a percent. */
 export function verdictOf(percent: number, wish: Wish): Verdict {
   if (wish === 'neither' || Math.abs(percent) < 0.1) return 'plain';
   return percent > 0 === (wish === 'more') ? 'better' : 'worse';
@@ -51,7 +51,7 @@ export function verdictOf(percent: number, wish: Wish): Verdict {
 
 const order: Readonly<Record<Verdict, number>> = { worse: 0, better: 1, plain: 2 };
 
-/** Returns the change of each figure since a year: the worst first, then the best, then the neutral ones. */
+/** Returns the change of each figure since a year: bad ones first, then good, then neutral. */
 export function changesSince(
   base: Year,
   figures: readonly YearFigure[],
@@ -73,7 +73,7 @@ export function changesSince(
     );
 }
 
-/** Returns a number of a line as it is printed, with its own digits after the point. */
+/** Formats a number with the decimal places of its row. */
 export function printed(value: number, { places }: Pick<TableLine, 'places'>): string {
   return value.toLocaleString('en-US', {
     minimumFractionDigits: places,

@@ -4,7 +4,7 @@ import { barOf, type Change, marks, placeOf, printed } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
 
 interface YearChartProps {
-  /** The year of the line. */
+  /** Year that the figures are compared with. */
   base: number;
   changes: readonly Change[];
   copy: YearCopy;
@@ -16,14 +16,14 @@ const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 function spoken(percent: number, base: number, copy: YearCopy): string {
   const size = Math.abs(percent);
   if (size < 0.1) return fillTemplate(copy.same, { year: base });
-  const told = size < 10 ? size.toFixed(1) : size.toFixed(0);
-  return fillTemplate(percent > 0 ? copy.more : copy.less, { percent: told, year: base });
+  const formatted = size < 10 ? size.toFixed(1) : size.toFixed(0);
+  return fillTemplate(percent > 0 ? copy.more : copy.less, { percent: formatted, year: base });
 }
 
 /**
- * The chart: a scale with labels, and a bar for each figure that leaves the line to the left or to the right.
+ * Chart: a labelled scale, and a bar to the left or to the right of zero for each figure.
  *
- * Styling hooks: `data-zero` on the line of no change, `data-verdict` on each figure.
+ * Styling hooks: `data-zero` on the mark of zero, `data-verdict` on each figure.
  */
 export function YearChart({ base, changes, copy }: YearChartProps) {
   return (

@@ -1,6 +1,6 @@
 import type { YearFigure } from './year-changes.ts';
 
-/** Figures of the table that the chart shows, each with its explanation. */
+/** Figures of the chart with their explanations. */
 export const figures: readonly YearFigure[] = [
   {
     line: 'revenue',

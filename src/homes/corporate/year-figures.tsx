@@ -9,9 +9,9 @@ import { type TableLine, type Year, years } from './year-table.ts';
 import './year-figures.css';
 
 interface YearFiguresProps {
-  /** Figures of the chart, each with its line of the table. */
+  /** Figures of the chart, each with the id of its row in the table. */
   figures: readonly YearFigure[];
-  /** The numbers; the chart has no others. */
+  /** Table with the numbers of the chart. */
   table: readonly TableLine[];
   copy: YearCopy;
 }

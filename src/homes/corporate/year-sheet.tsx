@@ -4,16 +4,16 @@ import type { YearCopy } from './year-copy.ts';
 import { type TableLine, years } from './year-table.ts';
 
 interface YearSheetProps {
-  /** The year that the chart is measured from: its column is marked. */
+  /** Year that the figures are compared with; its column is highlighted. */
   base: number;
   table: readonly TableLine[];
   copy: YearCopy;
 }
 
 /**
- * The table behind the chart: five years, with its sums and its ratios.
+ * Table of the chart's numbers over five years, with sums and ratios.
  *
- * Styling hooks: `data-derived` on computed lines, `data-base` on the year of comparison.
+ * Styling hooks: `data-derived` on computed rows, `data-base` on the year of comparison.
  */
 export function YearSheet({ base, table, copy }: YearSheetProps) {
   return (

@@ -1,22 +1,22 @@
-/** The years of the table, the last one is the one that is reported. */
+/** Years of the table; the last is that of the report. */
 export const years = [2021, 2022, 2023, 2024, 2025] as const;
 export type Year = (typeof years)[number];
 
-/** A line of the table: a name, its unit, and a number a year. */
+/** Row of the table: a name, its unit, and a number for each year. */
 export interface TableLine {
   id: string;
   label: string;
   unit: string;
   values: readonly number[];
-  /** Digits after the point. */
+  /** Decimal places. */
   places: number;
-  /** Method of a figure that is computed instead of counted, in words. */
+  /** Formula of a computed row, in words. */
   how?: string;
-  /** It is added into a sum below it. */
+  /** The row is part of a sum below it. */
   part?: true;
 }
 
-/** Adds lines up, year by year, and drops floating-point errors. */
+/** Sums up rows, year by year, without floating-point errors. */
 export function sumOf(lines: readonly Pick<TableLine, 'values' | 'places'>[]): number[] {
   const factor = 10 ** Math.max(...lines.map(({ places }) => places));
   return years.map((_, at) => {
@@ -25,7 +25,7 @@ export function sumOf(lines: readonly Pick<TableLine, 'values' | 'places'>[]): n
   });
 }
 
-/** Divides one line by another, year by year; `times` turns the unit. */
+/** Divides one row by another, year by year; `times` converts the unit. */
 export function shareOf(upper: TableLine, lower: TableLine, times = 1): number[] {
   return years.map((_, at) => ((upper.values[at] ?? 0) / (lower.values[at] ?? 1)) * times);
 }
@@ -88,7 +88,7 @@ const sum = (
   how,
 });
 
-/** The table of the year: everything that the chart draws is read from here. */
+/** Table of the annual report: the source of all numbers in the chart. */
 export const yearTable: readonly TableLine[] = [
   fares,
   mending,

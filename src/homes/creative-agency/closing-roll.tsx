@@ -7,7 +7,7 @@ interface ClosingRollProps {
   last: string;
 }
 
-/** End credits down the middle of the dark: roles on the left, names on the right. */
+/** End credits: roles on the left, names on the right. */
 export function ClosingRoll({ id, heading, roles, last }: ClosingRollProps) {
   return (
     <section id={id} className="roll">

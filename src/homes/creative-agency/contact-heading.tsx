@@ -6,7 +6,7 @@ import './contact-heading.css';
 interface ContactHeadingProps {
   /** The first half of the sentence. */
   before: string;
-  /** Shown until a work has been chosen as a model. */
+  /** Second half while no work has been chosen as a model. */
   unknown: string;
   titles: readonly string[];
 }

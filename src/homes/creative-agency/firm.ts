@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-creative-agency',
     label: 'Small Hours, to the top of the page',
   },
-  // A lamp port, and the beam that leaves it.
+  // A projector window and its beam.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M6 4H30V22H6ZM12 9.500V16.500H24V9.500ZM21 25L62 44V62H44ZM30.500 35L47.500 56H56V47.500Z',

@@ -10,7 +10,7 @@ interface GalleryStreetProps {
   text: string;
 }
 
-/** A full-width street by night, and one sentence about the people in it. */
+/** Full-width picture of a street at night, with one sentence. */
 export function GalleryStreet({ id, media, place, text }: GalleryStreetProps) {
   return (
     <section id={id} className="stop">

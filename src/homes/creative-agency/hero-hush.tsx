@@ -5,19 +5,19 @@ import './hero-hush.css';
 
 interface HeroHushProps {
   id: string;
-  /** The word, unbroken. */
+  /** The word, for screen readers. */
   word: string;
-  /** The same word as in the film: on one line or, if narrow, on two. */
+  /** The same word as drawn: on one line or, if narrow, on two. */
   halves: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  /** A landscape and a portrait film; only the visible one is ever loaded. Without a `tall` one phones have the still. */
+  /** A landscape and a portrait film; only the visible one is loaded. Without `tall`, phones show the still picture. */
   films: { wide: string; tall?: string; pauseLabel: string; playLabel: string };
   /** The first frame of the film. */
   media: SizedPicture;
 }
 
-/** A screen with one word in the light of its film, whose shade falls towards the viewer. */
+/** Hero with a film of one word. */
 export function HeroHush({ id, word, halves, lead, action, films, media }: HeroHushProps) {
   const labels = { pauseLabel: films.pauseLabel, playLabel: films.playLabel };
   return (

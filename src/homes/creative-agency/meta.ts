@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-creative-agency',
   group: 'home',
+  order: 380,
   title: 'Creative agency',
   headTitle: 'Small Hours: opening titles and window films, Grand Forks, North Dakota',
   description:

@@ -7,7 +7,7 @@ interface PricesFeltBoardProps {
   notes: readonly string[];
 }
 
-/** A letter board of black felt in the lobby: prices of a second, a winter, a night outside, and refused jobs. */
+/** Prices and refused jobs on a letter board. */
 export function PricesFeltBoard({ id, heading, rows, notes }: PricesFeltBoardProps) {
   return (
     <section id={id} className="felt">

@@ -14,7 +14,7 @@ interface ProcessCallSheetProps {
   notCalled: string;
 }
 
-/** The sheet of one evening outside: sun, cold, place, and the crew with times and tasks. */
+/** Call sheet of one evening: sun, temperature, place, and the crew with times and tasks. */
 export function ProcessCallSheet(props: ProcessCallSheetProps) {
   const { id, heading, production, day, facts, caption, heads, rows, notCalled } = props;
   return (

@@ -6,11 +6,11 @@ interface ProcessStoryboardProps {
   id: string;
   heading: string;
   text: string;
-  /** In their order, with the minute and second at which each begins. */
+  /** Frames in order; `time` is minute and second of their start. */
   frames: readonly { media: PictureName; time: string; text: string; note: string }[];
 }
 
-/** A storyboard: the frames of a film, the last in full width, with their action, and notes in the margin. */
+/** Storyboard of a film; the last frame is full-width. */
 export function ProcessStoryboard({ id, heading, text, frames }: ProcessStoryboardProps) {
   return (
     <section id={id} className="board">

@@ -1,11 +1,11 @@
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
 
-/** Name of the choice in the form, and of its URL parameter. */
+/** Name of the form field, and of its URL parameter. */
 export const similarField = 'Something like';
 
 const changed = 'small-hours:like';
 
-/** Writes the work chosen as a model into the URL and into the form below `anchor`, and scrolls there. */
+/** Writes the chosen work into the URL and into the form at `anchor`, and scrolls there. */
 export function requestSimilar(title: string, anchor: string): void {
   history.replaceState(
     history.state,
@@ -19,12 +19,12 @@ export function requestSimilar(title: string, anchor: string): void {
 
 /** Returns the work in the URL's query, if it is one of these. */
 export function similarIn(search: string, titles: readonly string[]): string | undefined {
-  const asked = new URLSearchParams(search).get(similarField);
-  return titles.find((title) => title === asked);
+  const reference = new URLSearchParams(search).get(similarField);
+  return titles.find((title) => title === reference);
 }
 
 /**
- * Calls `tell` on each request.
+ * Calls `tell` after each `requestSimilar`.
  *
  * @returns a function that removes the listener
  */

@@ -7,9 +7,9 @@ interface StatsQuietStripsProps {
   id: string;
   heading: string;
   text: readonly string[];
-  /** The house. */
+  /** Picture of the theater. */
   media: PictureName;
-  /** Each a minute of sound, read downwards, with its events. */
+  /** A minute of sound each, from top to bottom, with its events. */
   strips: readonly {
     title: string;
     media: PictureName;
@@ -19,7 +19,7 @@ interface StatsQuietStripsProps {
   unit: string;
 }
 
-/** The sound of a theater on two strips of film, second by second, until the house is quiet. */
+/** Sound levels of a theater on two strips of film, second by second, until the audience is quiet. */
 export function StatsQuietStrips({
   id,
   heading,

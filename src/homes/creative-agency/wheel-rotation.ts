@@ -3,7 +3,7 @@
 /** Returns the degrees from one work to the next. */
 const stepOf = (count: number): number => 360 / count;
 
-/** Returns the index of the work on top at a rotation: the wheel turns backwards as the works go on. */
+/** Returns the index of the work on top at a rotation: higher indexes are at negative rotations. */
 export function workAt(rotation: number, count: number): number {
   const passed = Math.round(-rotation / stepOf(count));
   return ((passed % count) + count) % count;
@@ -16,8 +16,8 @@ export function rotationTo(index: number, rotation: number, count: number): numb
 }
 
 /**
- * Returns the rotation at which a wheel released at a speed (degrees per millisecond) comes to rest: on a work, at
- * most three on.
+ * Returns the rotation at which a wheel released at a speed (degrees per millisecond) stops: at a work, at
+ * most three works away.
  */
 export function restingRotation(rotation: number, speed: number, count: number): number {
   const step = stepOf(count);
@@ -25,7 +25,7 @@ export function restingRotation(rotation: number, speed: number, count: number):
   return Math.round((rotation + glide) / step) * step;
 }
 
-/** Returns the degrees between two points as seen from the center, the shorter way round. */
+/** Returns the angle between two points as seen from the center, from -180 to 180 degrees. */
 export function angleBetween(
   center: { x: number; y: number },
   from: { x: number; y: number },
@@ -36,7 +36,7 @@ export function angleBetween(
   return degrees - 360 * Math.round(degrees / 360);
 }
 
-/** Returns the work that a key leads to; undefined for other keys. */
+/** Returns the index of the work that a key moves to; undefined for other keys. */
 export function workAfter(key: string, currentIndex: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (currentIndex + 1) % count;
   if (key === 'ArrowLeft') return (currentIndex + count - 1) % count;

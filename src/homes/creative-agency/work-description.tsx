@@ -11,7 +11,7 @@ export interface WorkDescriptionCopy {
 interface WorkDescriptionProps {
   work: Work;
   copy: WorkDescriptionCopy;
-  /** Another work is on top: these are read where no script runs, and on paper. */
+  /** Hides the description of works that are not on top, except without script and in print. */
   off: boolean;
   onAsk: () => void;
 }

@@ -15,7 +15,7 @@ interface WorkShaderSourceProps {
   lead: string;
   /** Description of the code for screen readers. */
   codeLabel: string;
-  /** On a phone: opens the blocks after the first ones. */
+  /** Text of the button that shows the remaining blocks on a phone. */
   more: string;
   blocks: readonly SourceBlock[];
 }
@@ -63,7 +63,7 @@ export function WorkShaderSource({
   );
 }
 
-/** A line of the source: set in by its spaces, and broken nowhere but between its parts. */
+/** Line of code: keeps its indentation, and breaks only between tokens. */
 function Line({ line }: { line: string }) {
   const code = line.trimStart();
   return (

@@ -12,7 +12,7 @@ import './work-wheel-still.css';
 
 interface WorkWheelProps {
   works: readonly Work[];
-  /** A frame of each, in their order. */
+  /** A film frame of each work, in the same order. */
   frames: readonly PictureRecord[];
   copy: WorkDescriptionCopy & {
     /** Description of the wheel. */
@@ -29,7 +29,7 @@ interface WorkWheelProps {
 const sizes = '(width >= 62rem) 39vw, 84vw';
 
 /**
- * Works round a wheel that is turned by arrow keys, Home, End, buttons, or a pointer with momentum; the text
+ * Works around a wheel that is rotated by arrow keys, Home, End, buttons, or a pointer with momentum; the text
  * is that of the one on top. Without script it is a strip of pictures, with all texts below it.
  */
 export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
@@ -57,7 +57,7 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
                 data-replay-until="island"
                 draggable={false}
                 aria-current={index === currentIndex ? 'true' : undefined}
-                // One tab stop, before the script as well: all texts are below.
+                // One tab stop, also before hydration: all texts are below.
                 tabIndex={index === currentIndex ? undefined : -1}
                 onClick={(event) => {
                   event.preventDefault();

@@ -9,7 +9,7 @@ interface ClosingGumProps {
   line: string;
 }
 
-/** The last section: the stamp of the first screen from behind, as large as there. */
+/** Closing section: the back of the stamp of the first screen, at the same size. */
 export function ClosingGum({ media, line }: ClosingGumProps) {
   return (
     <section className="gum-side" aria-label={line}>

@@ -9,24 +9,24 @@ import './custom-stamp.css';
 
 interface CustomStampProps {
   dies: readonly Die[];
-  /** Value at first. */
+  /** Initial value. */
   example: string;
   /** Numbers of sheets to choose from. */
   sheets: readonly number[];
   labels: { value: string; die: string; sheets: string };
-  /** Text on a value that can't be cut. */
+  /** Error texts for invalid values. */
   states: Record<'empty' | 'long' | 'money', string>;
   /** Status: `{value}`, `{letters}`, `{sheets}`, `{price}`. */
   sum: string;
   issuer: string;
   ask: string;
-  /** Selector of the form, its fields, and the line that is written into the message: `{value}`, `{price}`. */
+  /** Selector and field names of the form, and the line that is written into its message: `{value}`, `{price}`. */
   form: { anchor: string; die: string; sheets: string; line: string; begins: string };
 }
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
-/** The stamp with its tablet burnished, and a value set in its place. */
+/** The stamp with the new value in place of the old. */
 function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: string }) {
   const [left, top, width, height] = die.tablet;
   const { lines, size } = typesetValue(value, [width * 0.96, height * 0.66]);
@@ -55,7 +55,7 @@ function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: strin
 }
 
 /**
- * A stamp whose face value can be typed: it is set on one of the dies at once, counted, priced and filled into
+ * Editor for a stamp with a custom face value: previews it on one of the dies, shows its price, and fills it into
  * the form of the page.
  */
 export function CustomStamp(props: CustomStampProps) {
@@ -69,9 +69,14 @@ export function CustomStamp(props: CustomStampProps) {
   const reading = parseValue(typed);
   if (!die) return null;
   const isGood = reading.state === 'good';
-  const said = isGood ? reading.value : '';
+  const denomination = isGood ? reading.value : '';
   const price = isGood ? formatDollars(priceOf(reading.letters, count)) : '';
-  const values = { value: said, letters: isGood ? reading.letters : 0, sheets: count, price };
+  const values = {
+    value: denomination,
+    letters: isGood ? reading.letters : 0,
+    sheets: count,
+    price,
+  };
   const write = () => {
     fillForm(form.anchor, {
       [form.die]: die.title,
@@ -90,7 +95,7 @@ export function CustomStamp(props: CustomStampProps) {
           height={die.size[1]}
           loading="lazy"
         />
-        {said !== '' && <Tablet die={die} value={said} issuer={issuer} />}
+        {denomination !== '' && <Tablet die={die} value={denomination} issuer={issuer} />}
       </div>
       <div className="own-desk">
         <label className="own-field">

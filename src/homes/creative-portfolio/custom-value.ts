@@ -1,8 +1,8 @@
-/** A custom face value: allowed characters, typesetting, and price. */
+/** Custom face value of a stamp: allowed characters, layout, and price. */
 
-/** Letters, spaces between them included, that the tablet takes. */
+/** Maximum length of a value, including spaces. */
 export const maximumLetters = 24;
-/** Dollars: to set a die up anew, to cut one letter, to print one sheet of twenty. */
+/** Prices in dollars: of preparing the die, of one letter, of one printed sheet. */
 export const costs = { setUp: 140, letter: 6, sheet: 38 } as const;
 
 type Reading =
@@ -11,7 +11,7 @@ type Reading =
 
 const money = /[$¢€£]|\b(?:dollars?|cents?|bucks?|cash|money|usd)\b/i;
 
-/** Parses input as a face value, in the capitals of plates. */
+/** Parses input as a face value, in capitals. */
 export function parseValue(typed: string): Reading {
   const value = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('en-US');
   if (!/[\p{L}\p{N}]/u.test(value)) return { state: 'empty' };
@@ -24,7 +24,7 @@ export function parseValue(typed: string): Reading {
 export const priceOf = (letters: number, sheets: number): number =>
   costs.setUp + costs.letter * letters + costs.sheet * sheets;
 
-/** Widths of capitals of the plates' letter, in hundredths of its size. */
+/** Widths of capitals, in hundredths of an em. */
 const widths: Readonly<Record<string, number>> = {
   ...{ A: 73, B: 68, C: 70, D: 78, E: 64, F: 61, G: 77, H: 86, I: 43, J: 50, K: 78, L: 63, M: 97 },
   ...{ N: 84, O: 79, P: 67, Q: 79, R: 74, S: 60, T: 69, U: 80, V: 74, W: 108, X: 75, Y: 72, Z: 64 },
@@ -33,7 +33,7 @@ const widths: Readonly<Record<string, number>> = {
 const widthOf = (line: string) =>
   [...line].reduce((sum, letter) => sum + (widths[letter] ?? 66), 0) / 100;
 
-/** Sets a value in one line, or in two where that makes its letters larger; `size` fits the tablet. */
+/** Lays a value out in one line, or in two where that allows a larger font size; fits into a width and height. */
 export function typesetValue(
   value: string,
   [wide, tall]: readonly [number, number],
@@ -44,7 +44,7 @@ export function typesetValue(
   );
   const sized = settings.map((lines) => {
     const widest = Math.max(...lines.map(widthOf));
-    // Capitals are seven tenths of the size tall; a line more takes 0.86 of it.
+    // Cap height is 0.72 em, line height 0.86 em.
     const high = 0.72 + 0.86 * (lines.length - 1);
     return { lines, size: Math.floor(Math.min(wide / widest, tall / high)) };
   });

@@ -3,15 +3,15 @@ import { fallbackSourceOf } from '../../media/source-set.ts';
 import type { StampId } from './marks.ts';
 import { workOf } from './works.ts';
 
-/** A plate of the nine whose tablet can be cut anew. */
+/** Engraved plate of a stamp whose value can be replaced. */
 export interface Die {
   id: StampId;
   title: string;
-  /** Address of its picture, its text, and its size in units. */
+  /** URL of its picture, alternative text, and size in SVG units. */
   source: string;
   alt: string;
   size: readonly [width: number, height: number];
-  /** Burnished area: from the left top, in units. */
+  /** Area of the value, in SVG units. */
   tablet: readonly [left: number, top: number, width: number, height: number];
 }
 
@@ -23,10 +23,10 @@ const plates = [
   { id: 'sunday', title: 'The boat', tablet: [80, 1102, 940, 200] },
 ] as const;
 
-/** Titles of the dies that can be had with another word. */
+/** Titles of the dies that can be ordered with another value. */
 export const dieTitles: readonly string[] = plates.map(({ title }) => title);
 
-/** Dies that can be ordered with another word, with their current pictures. */
+/** Dies that can be ordered with another value, with their pictures. */
 export function dies(): Die[] {
   return plates.map((plate) => {
     const { picture, size } = workOf(plate.id);

@@ -7,12 +7,12 @@ export const firm = {
     link: '/home-creative-portfolio',
     label: 'Face Value, to the top of the page',
   },
-  // A stamp with three holes a side, and the lozenge of a graver's face in it.
+  // A stamp with three perforations per side, and a lozenge in it.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M6 6H13A5 5 0 0 0 23 6H27A5 5 0 0 0 37 6H41A5 5 0 0 0 51 6H58V13A5 5 0 0 0 58 23V27A5 5 0 0 0 58 37V41A5 5 0 0 0 58 51V58H51A5 5 0 0 0 41 58H37A5 5 0 0 0 27 58H23A5 5 0 0 0 13 58H6V51A5 5 0 0 0 6 41V37A5 5 0 0 0 6 27V23A5 5 0 0 0 6 13ZM32 18 22 32 32 46 42 32Z',
   },
-  // A carrier's satchel.
+  // A mail carrier's satchel.
   cartIcon:
     'M4 10h16v9.5H4zM4 10c0 4 3 5.5 8 5.5s8-1.5 8-5.5M8 10V8a4 4 0 0 1 8 0v2M11 14.5h2v2.5h-2z',
   legalName: 'Face Value, G. and R. Tafoya',

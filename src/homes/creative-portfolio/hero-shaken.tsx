@@ -9,16 +9,16 @@ interface HeroShakenProps {
   lead: string;
   action: { title: string; link: string };
   more: { title: string; link: string };
-  /** CSS `sizes` of the nearest stamp, which the page's head preloads. */
+  /** CSS `sizes` of the largest stamp, which the page's head preloads. */
   sizes: string;
   /** Text of a link to a stamp: `{title}`. */
   takeUp: string;
-  /** The nearest first. */
+  /** Stamps, the largest first. */
   works: readonly Work[];
 }
 
 /**
- * Drawn width of each stamp of the first screen, and a third more: turned pixels lose their lines. The nearest
+ * CSS `sizes` of each stamp, a third more than its width: rotation blurs fine lines. The largest
  * has `sizes`.
  */
 const widths: Partial<Record<StampId, string>> = {
@@ -30,8 +30,8 @@ const widths: Partial<Record<StampId, string>> = {
 };
 
 /**
- * First screen: stamps as if shaken out, some on the table and some still in the air. The nearest leaves the
- * window. Each leads to its place under the loupe.
+ * First screen: scattered stamps at different distances; the largest is cropped by the
+ * window. Each links to its entry in the loupe section.
  */
 export function HeroShaken(props: HeroShakenProps) {
   const { heading, lead, action, more, sizes, takeUp, works } = props;

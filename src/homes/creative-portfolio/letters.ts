@@ -1,4 +1,4 @@
-/** Letters of people who were paid for their stamps; `ink` is that of the stamp. */
+/** Letters of clients; `ink` is the color of their stamp. */
 export const letters = [
   {
     ink: 'apology',

@@ -1,19 +1,19 @@
-/** A loupe over a stamp, in units of the stamp's drawing. */
+/** Point or size, in units of a stamp's drawing. */
 export type Place = readonly [x: number, y: number];
 
-/** Returns the pixels a unit where a drawing of `size` units lies whole within a box of pixels. */
+/** Returns the scale (pixels per unit) at which a drawing of `size` fits into a box (`object-fit: contain`). */
 export const scaleIn = ([width, height]: Place, box: Place): number =>
   Math.min(box[0] / width, box[1] / height);
 
-const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const within = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
-/** Returns the nearest place on the stamp itself, in whole units. */
+/** Clamps a point to the stamp, in whole units. */
 export const onStamp = ([x, y]: Place, [width, height]: Place): Place => [
   Math.round(within(x, width)),
   Math.round(within(y, height)),
 ];
 
-/** Returns the place under a point of a box of pixels, in whose middle the stamp lies. */
+/** Converts a point in the box, in pixels, into a point on the centered stamp. */
 export function placeUnder(point: Place, box: Place, size: Place): Place {
   const scale = scaleIn(size, box);
   return onStamp(
@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, Place>> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the place that a key leads to: a step, a fine one with Shift; undefined for other keys. */
+/** Returns the point that an arrow key moves to, in smaller steps with Shift; undefined for other keys. */
 export function placeAfter(
   key: string,
   from: Place,
@@ -42,9 +42,9 @@ export function placeAfter(
   return onStamp([from[0] + step[0] * wide, from[1] + step[1] * wide], size);
 }
 
-/** Returns the index of the mark that lies nearest, at most `reach` units away; -1 for none. */
-export function markUnder(at: Place, marks: readonly Place[], reach: number): number {
-  let [found, least] = [-1, reach];
+/** Returns the index of the nearest mark within `maxDistance` units; -1 for none. */
+export function markUnder(at: Place, marks: readonly Place[], maxDistance: number): number {
+  let [found, least] = [-1, maxDistance];
   marks.forEach(([x, y], index) => {
     const away = Math.hypot(x - at[0], y - at[1]);
     if (away > least) return;
@@ -54,10 +54,10 @@ export function markUnder(at: Place, marks: readonly Place[], reach: number): nu
   return found;
 }
 
-/** Strengths of the glass: so many times as large as the stamp beside it. */
+/** Magnifications of the loupe, relative to the stamp beside it. */
 export const strengths = [4, 8] as const;
 
-/** Returns the strength after a key: plus is the stronger one. */
+/** Returns the magnification for the keys + and -. */
 export function strengthAfter(key: string): number | undefined {
   if (key === '+' || key === '=') return strengths[1];
   if (key === '-') return strengths[0];

@@ -35,13 +35,13 @@ interface Stamp {
 interface LoupeGlassProps {
   stamps: readonly Stamp[];
   label: string;
-  /** Place of the glass: `{title}`, `{across}`, `{down}`. */
+  /** Description of the loupe's position: `{title}`, `{across}`, `{down}`. */
   place: string;
   /** Text without a mark below it. */
   nothing: string;
   /** Status: `{found}` of `{all}` marks. */
   found: string;
-  /** Names of the strengths: `{times}`. */
+  /** Labels of the magnifications: `{times}`. */
   strength: string;
   strengthsLabel: string;
   hint: string;
@@ -61,13 +61,13 @@ const wordsOf = (id: string, mark: number) => {
 };
 
 /**
- * A loupe over the chosen stamp: moved by pointer, finger and arrow keys, it shows the stamp's largest
- * picture, and names the mark under it.
+ * Loupe over the chosen stamp, moved by mouse, touch and arrow keys; shows the stamp's largest
+ * picture, and describes the mark under it.
  */
 export function LoupeGlass(props: LoupeGlassProps) {
   const { stamps, label, nothing, hint, strengthsLabel } = props;
   const room = useRef<HTMLDivElement>(null);
-  const held = useRef<Place>([0, 0]);
+  const dragOffset = useRef<Place>([0, 0]);
   const isLive = useHydrated();
   const [at, setAt] = useState<Place>(stamps[0]?.marks[0] ?? [0, 0]);
   const [times, setTimes] = useState<number>(strengths[0]);
@@ -83,15 +83,16 @@ export function LoupeGlass(props: LoupeGlassProps) {
     },
     [stamps],
   );
-  const taken = useChosenStamp(room, ids, lead);
-  const stamp = stamps.find(({ id }) => id === taken) ?? stamps[0];
+  const chosenStamp = useChosenStamp(room, ids, lead);
+  const stamp = stamps.find(({ id }) => id === chosenStamp) ?? stamps[0];
   const [under, setUnder] = useState(-1);
   useEffect(() => {
     const box = room.current?.getBoundingClientRect();
     const lens = room.current?.querySelector('[role="slider"]');
     if (!box || !stamp || !lens) return;
-    const reach = lens.clientWidth / 2 / (scaleIn(stamp.size, [box.width, box.height]) * times);
-    const mark = markUnder(at, stamp.marks, reach * 0.8);
+    const lensRadius =
+      lens.clientWidth / 2 / (scaleIn(stamp.size, [box.width, box.height]) * times);
+    const mark = markUnder(at, stamp.marks, lensRadius * 0.8);
     setUnder(mark);
     if (mark < 0) return;
     wordsOf(stamp.id, mark).entry?.setAttribute('data-found', '');
@@ -109,13 +110,13 @@ export function LoupeGlass(props: LoupeGlassProps) {
     const point = [clientX - box.left + dx, clientY - box.top + dy] as const;
     move(placeUnder(point, [box.width, box.height], stamp.size));
   };
-  // A finger holds the glass where it touches it, by its rim or its handle: it covers nothing.
+  // On touch, keeps the offset between finger and lens, so that the finger does not cover it.
   const hold = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse') return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    held.current = [left + width / 2 - event.clientX, top + height / 2 - event.clientY];
+    dragOffset.current = [left + width / 2 - event.clientX, top + height / 2 - event.clientY];
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, at, stamp.size, event.shiftKey);
@@ -166,7 +167,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
             onPointerDown={hold}
             onPointerMove={(event) => {
               if (event.currentTarget.hasPointerCapture(event.pointerId))
-                follow(event, held.current);
+                follow(event, dragOffset.current);
             }}
           >
             <span className="loupe-view">

@@ -2,7 +2,7 @@ import { pictureNamed } from '../../media/pictures.ts';
 import { largestSourceOf, sourceFor } from '../../media/source-set.ts';
 import { benchWorks } from './works.ts';
 
-/** Stamps as the loupe shows them: addresses of the largest and of a small picture, and their marks. */
+/** Stamps for the loupe: URLs of the largest and of a small picture, and the marks. */
 export const loupeStamps = () =>
   benchWorks.map(({ id, title, picture, size, marks }) => {
     const record = pictureNamed(picture);

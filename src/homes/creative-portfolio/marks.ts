@@ -1,10 +1,10 @@
-/** A place of a stamp that only a loupe shows. */
+/** Tiny detail of a stamp that only a loupe shows. */
 export interface Mark {
   /** Position in units of the stamp's drawing (`sizes`). */
   at: readonly [x: number, y: number];
   /**
-   * Letters that are cut there, about as tall as one line is wide, and their rotation, in degrees; white ones
-   * are in the dark.
+   * Engraved text, and its rotation in degrees; `white` for text
+   * on a dark area.
    */
   cut?: { text: string; turn?: number; size?: number; white?: boolean };
   /** Description of the mark. */
@@ -12,7 +12,7 @@ export interface Mark {
   text: string;
 }
 
-/** Units of each stamp's drawing; pictures and loupe share them. */
+/** Size of each stamp's drawing, in units; pictures and loupe use the same. */
 export const sizes = {
   apology: [1000, 1240],
   ride: [1600, 1120],
@@ -27,7 +27,7 @@ export const sizes = {
 
 export type StampId = keyof typeof sizes;
 
-/** Hidden marks of each stamp: `art/burin` cuts the letters, the loupe finds them. */
+/** Marks of each stamp; `art/burin` draws their texts. */
 export const marks: Readonly<Record<StampId, readonly Mark[]>> = {
   apology: [
     {

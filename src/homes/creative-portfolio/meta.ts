@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-creative-portfolio',
   group: 'home',
+  order: 170,
   title: 'Creative portfolio',
   headTitle: 'Face Value: engraved stamps from Silver City, New Mexico',
   description:

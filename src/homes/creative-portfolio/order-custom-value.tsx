@@ -6,11 +6,11 @@ interface OrderCustomValueProps {
   id: string;
   heading: string;
   text: string;
-  /** The stamp whose value can be typed. */
+  /** The island `CustomStamp`. */
   children: ReactNode;
 }
 
-/** A value of one's own, on a stamp that shows it while it is typed. */
+/** Section with the editor for a custom face value. */
 export function OrderCustomValue({ id, heading, text, children }: OrderCustomValueProps) {
   return (
     <section id={id} className="own-word">

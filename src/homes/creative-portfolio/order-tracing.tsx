@@ -8,13 +8,13 @@ interface OrderTracingProps {
   id: string;
   heading: string;
   text: string;
-  /** A stamp that lies beside the form. */
+  /** Picture of a stamp beside the form. */
   media: PictureName;
   /** The form. */
   children: ReactNode;
 }
 
-/** The form that orders a value of one's own, on the same ground as the stamp before it. */
+/** Order form for a custom face value, on the same background as the editor above. */
 export function OrderTracing({ id, heading, text, media, children }: OrderTracingProps) {
   return (
     <section id={id} className="by-tracing">

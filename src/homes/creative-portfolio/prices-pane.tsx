@@ -6,7 +6,7 @@ import './prices-pane.css';
 interface PricesPaneProps {
   id: string;
   heading: string;
-  /** A sheet of stamps, upright. */
+  /** Portrait picture of a sheet of stamps. */
   media: PictureName;
   /** Text in the margin of the sheet. */
   margin: readonly [string, string];
@@ -15,7 +15,7 @@ interface PricesPaneProps {
   after: string;
 }
 
-/** The prices, each a stamp of one perforated sheet. */
+/** Prices as a perforated sheet of stamps. */
 export function PricesPane({ id, heading, media, margin, rows, after }: PricesPaneProps) {
   return (
     <section id={id} className="by-sheet">

@@ -6,15 +6,15 @@ import './process-steel.css';
 
 interface ProcessSteelProps {
   id: string;
-  /** The plate from very near. */
+  /** Close-up of the plate. */
   media: PictureName;
   heading: string;
   text: string;
-  /** Proofs of one plate, from its first line to its last. */
+  /** Proofs of one plate at different states, in order. */
   states: readonly { media: PictureName; title: string; text: string }[];
 }
 
-/** The plate in full width, and below it the proofs of one plate, like a hand of cards. */
+/** Full-width picture of a plate, and overlapping proofs of it below. */
 export function ProcessSteel({ id, media, heading, text, states }: ProcessSteelProps) {
   return (
     <section id={id} className="in-steel">

@@ -9,11 +9,11 @@ interface ReviewsReturnedCoversProps {
   text: string;
   /** Two envelopes: the first lies higher. */
   covers: readonly [PictureName, PictureName];
-  /** Letters of people who were paid, in the ink of their stamp. */
+  /** Clients' letters, in the color of their stamp. */
   letters: readonly { ink: string; title: string; text: string; from: string }[];
 }
 
-/** Envelopes that came back, and their letters, each in the ink of its stamp. */
+/** Clients' letters, each in the color of its stamp, and pictures of envelopes. */
 export function ReviewsReturnedCovers({
   id,
   heading,

@@ -8,7 +8,7 @@ export function stampInHash(hash: string, ids: readonly string[]): { id?: string
   return mark === undefined ? { id } : { id, mark: Number(mark) - 1 };
 }
 
-/** Marks in the page which stamp is taken up. */
+/** Sets `data-selected` on the chosen stamp. */
 function show(section: Element, id: string): void {
   section.querySelector('.loupe-hand')?.setAttribute('data-ready', '');
   for (const work of section.querySelectorAll('.loupe-work'))
@@ -21,7 +21,7 @@ function show(section: Element, id: string): void {
   }
 }
 
-/** Lets a stamp come up from where it lay on the table. */
+/** Animates the chosen stamp from its position on the table. */
 function raise(section: Element, id: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = section.querySelector(`[data-stamp="${id}"] img`)?.getBoundingClientRect();
@@ -39,7 +39,7 @@ function raise(section: Element, id: string): void {
   );
 }
 
-/** Brings the stamp that is taken up into view, and keys to the loupe: the browser found nothing to go to. */
+/** Scrolls to the chosen stamp and focuses the loupe: the hash matches no element. */
 function goTo(section: Element): void {
   section
     .querySelector('.loupe-work[data-selected] .loupe-paper')
@@ -48,8 +48,8 @@ function goTo(section: Element): void {
 }
 
 /**
- * Returns the id of the chosen stamp. Links to stamps and to their marks choose it without a jump where the
- * stamp is in view already, and the URL keeps it.
+ * Returns the id of the chosen stamp. Links to stamps and to their marks choose it, without scrolling where the
+ * stamp is in view already; the URL's hash has its id.
  *
  * @param onMark is called with a mark that a link names
  */
@@ -99,6 +99,6 @@ export function useChosenStamp(
   return taken;
 }
 
-/** Returns the place of the glass on a newly chosen stamp: over its second mark, which has no letters. */
+/** Returns the initial position of the loupe on a stamp: its second mark, which has no text. */
 export const startOf = (marks: readonly Place[], size: Place): Place =>
   marks[1] ?? [size[0] / 2, size[1] / 2];

@@ -13,7 +13,7 @@ interface VisitWindowProps {
   address: string;
 }
 
-/** Visit section: people, opening hours and address around an engraving of the shop's window. */
+/** Staff, opening hours and address around an engraving of the shop window. */
 export function VisitWindow(props: VisitWindowProps) {
   const { id, media, heading, people, hoursHeading, hours, address } = props;
   return (

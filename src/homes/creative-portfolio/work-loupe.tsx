@@ -14,15 +14,15 @@ interface WorkLoupeProps {
   /** Name of the marks of a stamp. */
   marksLabel: string;
   works: readonly Work[];
-  /** The glass, which lies over the stamp that is taken up. */
+  /** The island `LoupeGlass`. */
   children: ReactNode;
 }
 
-/** Heights of the stamps on the table, in the order of `works`. */
+/** Index of the size of each stamp on the table, in the order of `works`. */
 const heights = [1, 0, 2, 1, 3, 2, 0, 1, 2];
 
 /**
- * Stamps scattered at four heights, and the chosen one: the one in the URL's hash, else the first. Without
+ * List of stamps, and the chosen one: the one in the URL's hash, else the first. Without
  * script that is all; `LoupeGlass` adds the loupe.
  *
  * Attributes: `data-selected` on the chosen stamp, `data-ready` on its place and `data-found` on a mark that the

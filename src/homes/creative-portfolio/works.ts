@@ -9,9 +9,9 @@ export interface Work {
   /** Units of its drawing. */
   size: readonly [width: number, height: number];
   year: number;
-  /** Name of its ink, and how long the plate took. */
+  /** Name of its ink, and time to make the plate. */
   made: string;
-  /** Terms of use, as in the sheet's margin. */
+  /** Terms of use. */
   terms: string;
   marks: readonly Mark[];
 }
@@ -27,7 +27,7 @@ const work = (id: StampId, title: string, year: number, made: string, terms: str
   marks: marks[id],
 });
 
-/** The nine, oldest first but for the last word, which comes last. */
+/** All stamps. */
 export const works: readonly Work[] = [
   work(
     'apology',
@@ -88,7 +88,7 @@ export const workOf = (id: StampId): Work => {
   return found;
 };
 
-/** The nine as they lie on the bench: first the one that the loupe opens on, which is not that of the first screen. */
+/** The stamps in the order of the loupe section: the initially chosen one first. */
 export const benchWorks: readonly Work[] = [
   workOf('secret'),
   ...works.filter(({ id }) => id !== 'secret'),

@@ -5,16 +5,16 @@ import './about-dusk-lamp.css';
 
 interface AboutDuskLampProps {
   id: string;
-  /** A board of pots at dusk, wall to write on above them. */
+  /** Picture of pots at dusk, with space for text above. */
   media: PictureName;
   heading: string;
   text: string;
-  /** Number of a crossword's clues that were read by it. */
+  /** Number of crossword clues that were readable in its light. */
   results: readonly { title: string; clues: number; text: string }[];
   all: number;
 }
 
-/** A lamp at dusk over the whole width, and how far one can read by it: figures that fade with the light. */
+/** Full-width picture of a lamp at dusk, and a reading test whose figures fade with the light. */
 export function AboutDuskLamp({ id, media, heading, text, results, all }: AboutDuskLampProps) {
   return (
     <section id={id} className="dusk">

@@ -10,7 +10,7 @@ export interface BenchCopy {
   some: string;
   full: string;
   free: string;
-  /** Before the name of an item. */
+  /** Accessible name of the remove button, before the name of the item. */
   takeOff: string;
   hold: { title: string; link: string };
 }
@@ -18,7 +18,7 @@ export interface BenchCopy {
 interface BenchBarProps {
   copy: BenchCopy;
   items: readonly Item[];
-  /** True once a script runs; without one its place stays empty. */
+  /** True once hydrated; until then nothing is rendered. */
   ready: boolean;
   bench: readonly string[];
   /** True right after an attempt to add a fifth item. */
@@ -26,7 +26,7 @@ interface BenchBarProps {
   onMove: (id: string) => void;
 }
 
-/** The bench with its four places: its items, their price, and the link to the form. */
+/** The selected items (the “bench”, at most four), their total price, and the link to the form. */
 export function BenchBar({ copy, items, ready, bench, full, onMove }: BenchBarProps) {
   const count = bench.length;
   const sum = `$${totalPrice(bench, items).toLocaleString('en-US')}`;

@@ -1,16 +1,16 @@
 import type { Item } from './items.ts';
 
-/** Capacity of the bench by the door. */
+/** Numbers of the four places for selected items. */
 export const places = [1, 2, 3, 4] as const;
 
-/** Returns the name of a place in the form, also used in the lead. */
+/** Returns the name of a place's form field. */
 export const placeName = (place: number): string => `Bench place ${place}`;
 
-/** Returns an item as the form names it, its price with it. */
+/** Returns the value of an item in the form: title and price. */
 export const choiceOf = ({ title, price }: Pick<Item, 'title' | 'price'>): string =>
   `${title}, $${price}`;
 
-/** Returns the bench after an item was added or removed; the same if it is full. */
+/** Returns the selection after toggling an item; unchanged if it is full. */
 export function toggled(bench: readonly string[], id: string): readonly string[] {
   if (bench.includes(id)) return bench.filter((one) => one !== id);
   return bench.length < places.length ? [...bench, id] : bench;
@@ -18,11 +18,11 @@ export function toggled(bench: readonly string[], id: string): readonly string[]
 
 type Priced = Pick<Item, 'id' | 'price'>;
 
-/** Returns the sum of the items on the bench, in dollars. */
+/** Returns the sum of the selected items, in dollars. */
 export const totalPrice = (bench: readonly string[], items: readonly Priced[]): number =>
   items.reduce((sum, { id, price }) => sum + (bench.includes(id) ? price : 0), 0);
 
-/** Returns the items in the form's places, each once; unknown ones are left out. */
+/** Returns the ids of the items selected in the form; unknown values are omitted. */
 export function fromFormValues(
   values: readonly string[],
   items: readonly Pick<Item, 'id' | 'title' | 'price'>[],

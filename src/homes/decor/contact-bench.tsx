@@ -5,18 +5,18 @@ import './contact-bench.css';
 
 interface ContactBenchProps {
   id: string;
-  /** A bench with four places, upright. */
+  /** Portrait picture of a bench with four places. */
   media: PictureName;
   heading: string;
   text: string;
   address: string;
   hours: string;
   phone: { title: string; link: string };
-  /** The form, and whether the door is open now. */
+  /** The form, and the opening status. */
   children: ReactNode;
 }
 
-/** The last section: a bench by the door, and a form for the items on it. */
+/** Order form for the selected items, beside a picture of a bench. */
 export function ContactBench(props: ContactBenchProps) {
   const { id, media, heading, text, address, hours, phone, children } = props;
   return (

@@ -3,7 +3,7 @@ import type { Firm } from '../../content/firm.ts';
 /** The shop of `/home-decor`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
   brand: { title: 'Wicket', link: '/home-decor', label: 'Wicket, to the top of the page' },
-  // The mouth of a kiln, and a jar in it.
+  // The opening of a kiln, and a jar in it.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M6 62V30A26 26 0 0 1 58 30V62H48V30A16 16 0 0 0 16 30V62ZM26 62C20 54 20 46 28 40V34H36V40C44 46 44 54 38 62Z',

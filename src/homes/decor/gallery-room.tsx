@@ -9,7 +9,7 @@ interface GalleryRoomProps {
   children: ReactNode;
 }
 
-/** Section around the room on sale: a heading painted half on the page and half on the wall of the picture. */
+/** Section around `RoomOnSale`; its heading overlaps the picture. */
 export function GalleryRoom({ id, heading, text, children }: GalleryRoomProps) {
   return (
     <section id={id} className="wicket-sale">

@@ -4,16 +4,16 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hero-kiln-wall.css';
 
 interface HeroKilnWallProps {
-  /** A wall with space for text at its left, an arch in its right half. */
+  /** Picture with space for text at the left. */
   media: SizedPicture;
-  /** The headline as it is painted: a line each. */
+  /** Lines of the headline. */
   lines: readonly string[];
   text: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
 }
 
-/** A plaster wall with the bricked mouth of a kiln; the headline is painted on it and takes its light. */
+/** Hero with a headline on a plaster wall beside a kiln. */
 export function HeroKilnWall({ media, lines, text, action, second }: HeroKilnWallProps) {
   return (
     <section data-first-screen="" className="wicket-wall">

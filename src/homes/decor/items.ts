@@ -7,7 +7,7 @@ export interface Item {
   size: string;
   /** In dollars. */
   price: number;
-  /** Condition after a year. */
+  /** Remark on its condition after a year. */
   remark: string;
   /** Position in the picture of the room, in percent of its width and height. */
   x: number;
@@ -188,7 +188,7 @@ export const items: readonly Item[] = [
   },
 ];
 
-/** The item in the picture that has a mark and is not for sale. */
+/** Item in the picture that is not for sale. */
 export const notForSale = {
   id: 'bowl',
   title: 'Grog’s bowl',

@@ -1,4 +1,4 @@
-/** Scrolls a mark clear of the card that has come up over it from the foot of the window. */
+/** Scrolls a mark out from under its card, which opens at the bottom of the window. */
 export function keepInSight(mark: Element, card: Element): void {
   const at = mark.getBoundingClientRect();
   const over = card.getBoundingClientRect();

@@ -5,16 +5,16 @@ import './map-plate.css';
 
 interface MapPlateProps {
   id: string;
-  /** A plate with a map of numbered doors in it, on the ground of the section. */
+  /** Picture of a plate with a numbered map, on the section's background color. */
   media: PictureName;
   heading: string;
   text: string;
-  /** In the order of the numbers on the plate. */
+  /** Makers in the order of the numbers on the plate. */
   makers: readonly { name: string; place: string; miles: number; text: string }[];
   unit: { one: string; many: string };
 }
 
-/** Makers and their distances: a map painted on a plate that lies half off the page. */
+/** List of makers and their distances, beside a map on a plate. */
 export function MapPlate({ id, media, heading, text, makers, unit }: MapPlateProps) {
   return (
     <section id={id} data-tone="tint" className="doors">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-decor',
   group: 'home',
+  order: 340,
   title: 'Decor',
   headTitle: 'Wicket: house goods from a cold kiln in East Liverpool, Ohio',
   description:

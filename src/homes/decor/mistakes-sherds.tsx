@@ -5,7 +5,7 @@ import './mistakes-sherds.css';
 
 interface MistakesSherdsProps {
   id: string;
-  /** A plate in as many numbered pieces, on the ground of the section. */
+  /** Picture of a broken plate with numbered pieces. */
   media: PictureName;
   heading: string;
   text: string;
@@ -13,7 +13,7 @@ interface MistakesSherdsProps {
   foot: string;
 }
 
-/** Failures, as the sherds of one plate: each numbered piece has its note round the plate. */
+/** Mistakes, each a numbered piece of a broken plate. */
 export function MistakesSherds({ id, media, heading, text, pieces, foot }: MistakesSherdsProps) {
   const half = Math.floor(pieces.length / 2);
   return (

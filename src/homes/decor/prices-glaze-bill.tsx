@@ -6,7 +6,7 @@ import './prices-glaze-lines.css';
 
 interface PricesGlazeBillProps {
   id: string;
-  /** Glaze that has run, upright. */
+  /** Portrait picture of running glaze. */
   media: PictureName;
   heading: string;
   text: string;
@@ -17,7 +17,7 @@ interface PricesGlazeBillProps {
 
 type Run = CSSProperties & Record<'--dollars', number>;
 
-/** A bill as glaze that runs down from the edge of the section: each run is as long as its dollars. */
+/** Breakdown of a price as drips of glaze, as long as their amounts. */
 export function PricesGlazeBill({
   id,
   media,

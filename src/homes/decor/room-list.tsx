@@ -13,19 +13,19 @@ interface RoomListProps {
     put: string;
     ask: { title: string; link: string };
   };
-  /** True once a script runs. */
+  /** True once hydrated. */
   ready: boolean;
   /** Id of the item whose card is open. */
   open: string;
   bench: readonly string[];
-  /** Called on hover of a line, to highlight its mark. */
+  /** Called on hover of a row, to highlight its mark. */
   onPoint: (id: string) => void;
   /** Opens the card of an item at its mark. */
   onShow: (id: string) => void;
   onMove: (id: string) => void;
 }
 
-/** Returns a size whose figures do not break from their units. */
+/** Replaces the spaces in a size by no-break spaces. */
 const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
 /** The items of the room as a price list; each number links to its mark in the picture. */

@@ -3,7 +3,7 @@ import type { Item } from './items.ts';
 import { TickBox } from './tick-box.tsx';
 
 export interface RoomMarkCopy {
-  /** For screen readers, before the name of an item. */
+  /** Prefix of the button's accessible name. */
   mark: string;
   inList: string;
   close: string;
@@ -15,14 +15,14 @@ export interface RoomMarkCopy {
 type Shown = Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'> & Partial<Item>;
 
 interface RoomMarkProps {
-  /** Without a price it is only looked at. */
+  /** Without a price it is not for sale. */
   item: Shown;
   number: number;
   copy: RoomMarkCopy;
-  /** True once a script runs. */
+  /** True once hydrated. */
   ready: boolean;
   open: boolean;
-  /** True while its line in the list is hovered. */
+  /** True while its row in the list is hovered. */
   pointed: boolean;
   onBench: boolean;
   onToggle: (id: string, open: boolean) => void;

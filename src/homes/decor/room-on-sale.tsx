@@ -12,10 +12,10 @@ import { useBench } from './use-bench.ts';
 import './room-on-sale.css';
 
 interface RoomOnSaleProps {
-  /** The room, twice as wide as it is high. */
+  /** Picture of the room, with an aspect ratio of 2:1. */
   picture: PictureRecord;
   items: readonly Item[];
-  /** The item that has a mark and no price. */
+  /** Item that has a mark but no price. */
   notForSale: Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'>;
   copy: RoomMarkCopy & {
     /** Name of the picture with its marks. */
@@ -30,8 +30,8 @@ interface RoomOnSaleProps {
 }
 
 /**
- * A room as a menu: a numbered mark on each item opens its card, one at a time; the same items are in a list
- * below. Cards are native popovers and need no script. Ticked items go into the places of the form on the
+ * Picture of a room with numbered marks that open the card of an item, one at a time; the same items are in a list
+ * below. Cards are native popovers and need no script. Selected items are written into the form on the
  * page.
  */
 export function RoomOnSale({ picture, items, notForSale, copy }: RoomOnSaleProps) {

@@ -2,16 +2,16 @@ interface TickBoxProps {
   id: string;
   /** Name of the item, for screen readers. */
   name: string;
-  /** Location of the box: an item can be ticked in two places. */
+  /** Location of the checkbox: each item has two. */
   where: 'card' | 'list';
   copy: { put: string; ask: { title: string; link: string } };
-  /** True once a script runs; without one it is a link to the form. */
+  /** True once hydrated; until then a link to the form is rendered. */
   ready: boolean;
   checked: boolean;
   onMove: (id: string) => void;
 }
 
-/** A box to tick that puts an item on the bench. */
+/** Checkbox that selects an item. */
 export function TickBox({ id, name, where, copy, ready, checked, onMove }: TickBoxProps) {
   if (!ready)
     return (

@@ -10,7 +10,7 @@ const fieldOf = (place: number): HTMLSelectElement | null =>
 const formOnPage = () => fieldOf(1)?.form;
 
 /**
- * Things on the bench: stored in the fields of the form on this page, so that they are sent with it, and read
+ * Selected items: stored in the fields of the form on this page, so that they are sent with it, and read
  * back when the visitor changes them there.
  */
 export function useBench(items: readonly Item[]) {
@@ -19,7 +19,7 @@ export function useBench(items: readonly Item[]) {
   const writing = useRef(false);
 
   useEffect(() => {
-    const heard = ({ target, type }: Event) => {
+    const onEvent = ({ target, type }: Event) => {
       if (writing.current) return;
       if (type === 'reset') {
         if (target instanceof HTMLFormElement && target.dataset['form'] === 'contact') setBench([]);
@@ -35,11 +35,11 @@ export function useBench(items: readonly Item[]) {
         ),
       );
     };
-    document.addEventListener('change', heard);
-    document.addEventListener('reset', heard);
+    document.addEventListener('change', onEvent);
+    document.addEventListener('reset', onEvent);
     return () => {
-      document.removeEventListener('change', heard);
-      document.removeEventListener('reset', heard);
+      document.removeEventListener('change', onEvent);
+      document.removeEventListener('reset', onEvent);
     };
   }, [items]);
 

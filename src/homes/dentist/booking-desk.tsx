@@ -12,13 +12,13 @@ interface BookingDeskProps {
   /** Opening hours. */
   weekHeading: string;
   week: readonly { days: string; hours: string }[];
-  /** For whom a form is too slow. */
+  /** Phone number for urgent cases. */
   soon: { title: string; text: string; phone: { title: string; link: string } };
   /** The form. */
   children: ReactNode;
 }
 
-/** The appointment book: a form of real half-hours on one large sheet, the week and the telephone beside it. */
+/** Booking form, with opening hours and phone number beside it. */
 export function BookingDesk(props: BookingDeskProps) {
   const { id, media, heading, text, weekHeading, week, soon, children } = props;
   return (

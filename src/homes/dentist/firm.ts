@@ -9,7 +9,7 @@ export const firm = {
     link: '/home-dentist',
     label: 'Left Hand Up, to the top of the page',
   },
-  // A left hand, palm out, in a cuff.
+  // A raised left hand.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M19 53H47V60H19ZM20 49V42L6.500 31.500A4.600 4.600 0 0 1 12 24.200L20 29.800V11A4 4 0 0 1 28 11V25H29V6A4 4 0 0 1 37 6V25H38V9A4 4 0 0 1 46 9V26H47V17A3.800 3.800 0 0 1 54.600 17V37Q54 44 47 49Z',

@@ -4,7 +4,7 @@ import './gallery-ceiling.css';
 
 interface GalleryCeilingProps {
   id: string;
-  /** Quiet in its upper left corner. */
+  /** Picture with space for text in its upper left corner. */
   media: PictureName;
   heading: string;
   text: string;
@@ -13,7 +13,7 @@ interface GalleryCeilingProps {
   answer: string;
 }
 
-/** A full-width ceiling, as seen from below, with a short text in its quiet corner. */
+/** Full-width picture of a ceiling from below, with a short text. */
 export function GalleryCeiling({ id, media, heading, text, ask, answer }: GalleryCeilingProps) {
   return (
     <section id={id} className="ceiling">

@@ -4,18 +4,18 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hero-hand.css';
 
 interface HeroHandProps {
-  /** A hand on the right of an even ground; the narrow picture has space at the top. */
+  /** Picture of a hand on the right; the narrow version has space at the top. */
   media: SizedPicture;
   /** The headline, line by line. */
   lines: readonly string[];
   text: string;
-  /** In lines. */
+  /** Lines of the address. */
   place: readonly string[];
   /** The card that lies over the lower edge. */
   children: ReactNode;
 }
 
-/** A raised clay hand as tall as the window, the headline beside it, a card over the lower edge. */
+/** Hero with a raised clay hand, the headline beside it, and a card over the lower edge. */
 export function HeroHand({ media, lines, text, place, children }: HeroHandProps) {
   return (
     <section data-first-screen="" className="hand-hero">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-dentist',
   group: 'home',
+  order: 320,
   title: 'Dentist',
   headTitle: 'Left Hand Up: dentists in Decorah, Iowa',
   description:

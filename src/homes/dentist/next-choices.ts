@@ -1,7 +1,7 @@
 import type { DiaryDay } from '../../forms/appointments/diary.ts';
 
 /**
- * Returns the first free slot of each half of a day, the next ones first: a visitor who cannot come in the
+ * Returns the first free slot of each half day, earliest first: a visitor who cannot come in the
  * morning sees an afternoon as well.
  *
  * @param count maximum number

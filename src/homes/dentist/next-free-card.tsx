@@ -19,22 +19,22 @@ interface NextFreeCardProps {
   none: string;
   /** The id of the section with the form. */
   book: string;
-  /** To the whole book. */
+  /** Link to all free slots. */
   all: { title: string; link: string };
 }
 
-/** Number of half-hours on the card. */
+/** Maximum number of slots on the card. */
 const shown = 4;
 
 /**
- * An appointment card: the hours of the practice, and once hydrated the next free half-hours, each a link to
- * the form with it chosen.
+ * Appointment card: the opening hours and, once hydrated, the next free slots, each a link to
+ * the form with the slot selected.
  */
 export function NextFreeCard(props: NextFreeCardProps) {
   const { diary, takenAt, heading, weekHeading, week, none, book, all } = props;
   const now = useNow();
-  const taken = useTakenSlots(takenAt);
-  const next = now && taken && nextChoices(freeDays(diary, now, taken), shown);
+  const takenSlots = useTakenSlots(takenAt);
+  const next = now && takenSlots && nextChoices(freeDays(diary, now, takenSlots), shown);
   return (
     <div className="free-card" data-ready={next ? '' : undefined}>
       <p className="free-card-heading font-semibold">{next ? heading : weekHeading}</p>
@@ -67,7 +67,7 @@ export function NextFreeCard(props: NextFreeCardProps) {
   );
 }
 
-/** Returns `Tue, Nov 24`, of a slot. */
+/** Formats the date of a slot: `Tue, Nov 24`. */
 function shortDay(slot: string): string {
   const [weekday = '', date = ''] = dayText(slot.slice(0, 10)).split(', ');
   const [month = '', number = ''] = date.split(' ');

@@ -3,11 +3,11 @@ import { weekdays } from '../../content/weekdays.ts';
 import { hourText } from '../../elements/opening-status/opening-hours.ts';
 import type { Diary, Span } from '../../forms/appointments/diary.ts';
 
-/** Days in a row that have the same hours. */
+/** Consecutive days with the same hours. */
 export interface WeekLine {
   /** `Monday to Thursday`, `Friday`. */
   days: string;
-  /** `8 am to noon, 1 pm to 5 pm`; of closed days nothing. */
+  /** `8 am to noon, 1 pm to 5 pm`; empty for closed days. */
   hours: string;
 }
 
@@ -38,13 +38,13 @@ export const weekText = (diary: Pick<Diary, 'week'>): string =>
     .map(({ days, hours }) => `${days} ${hours}`)
     .join('; ');
 
-/** Formats an hour as on a door: `8`, `4:30`. */
+/** Formats an hour without am or pm: `8`, `4:30`. */
 const onDial = (hour: number) =>
   hourText(hour)
     .replace(/ [ap]m$/, '')
     .replace('noon', '12');
 
-/** Returns the week for the footer's drawing, with the hours of the lamp. */
+/** Returns the opening hours for the drawing in the footer. */
 export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
   weekdays.map((day, index) => {
     const spans = week[index] ?? [];

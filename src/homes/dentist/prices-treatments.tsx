@@ -11,16 +11,16 @@ interface PricesTreatmentsProps {
   id: string;
   heading: string;
   text: string;
-  /** Quarters of the hour, from its first minute to its last. */
+  /** Labels of the time scale, every 15 minutes. */
   scale: readonly string[];
-  /** After the minutes, and before the felt ones. */
+  /** Text after the minutes in the chair, and before the sensations. */
   chair: string;
   feel: string;
   treatments: readonly TimedTreatment[];
   foot: string;
 }
 
-/** Treatments with their prices, each a bar to the scale of an hour; the felt parts are marked, at the same scale. */
+/** Treatments with their prices, each a bar on a scale of one hour, with its sensations marked. */
 export function PricesTreatments(props: PricesTreatmentsProps) {
   const { id, heading, text, scale, chair, feel, treatments, foot } = props;
   return (

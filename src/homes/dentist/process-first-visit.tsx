@@ -6,17 +6,17 @@ import './process-first-visit.css';
 
 interface ProcessFirstVisitProps {
   id: string;
-  /** An upright room. */
+  /** Portrait picture of a room. */
   media: PictureName;
   heading: string;
   text: string;
-  /** For screen readers, before the figure. */
+  /** Word before the minute, for screen readers. */
   minute: string;
   /** Steps, with the minutes after arrival. */
   steps: readonly { at: number; title: string; text: string }[];
 }
 
-/** A first visit along a timeline of minutes, to scale on a wide screen, beside the room where it happens. */
+/** Timeline of a first visit in minutes, to scale on a wide screen. */
 export function ProcessFirstVisit({
   id,
   media,

@@ -5,27 +5,27 @@ export interface Sensation {
   seconds: number;
 }
 
-/** Treatment with the data of its drawing, to the scale of an hour. */
+/** Treatment with its duration and sensations. */
 export interface TimedTreatment {
   title: string;
   price: string;
-  /** In the chair. */
+  /** Duration in the chair. */
   minutes: number;
   felt: readonly Sensation[];
   /** Text about the marked minutes, and about aftereffects at home. */
   text: string;
 }
 
-/** Minutes of the full width of the drawing. */
+/** Minutes in the full width of the chart. */
 export const scaleMinutes = 60;
 
-/** Returns the position and the width of a sensation in the drawing of its treatment, in percent. */
+/** Returns the position and the width of a sensation in the bar of its treatment, in percent. */
 export const sensationPosition = ({ at, seconds }: Sensation, minutes: number) => ({
   left: (at / minutes) * 100,
   width: (seconds / 60 / minutes) * 100,
 });
 
-/** Returns `8 seconds`, `1 min 30 s`; `nothing` where nothing is felt. */
+/** Formats the total duration: `8 seconds`, `1 min 30 s`, or `nothing`. */
 export function sensationText(felt: readonly Sensation[]): string {
   const sum = felt.reduce((total, { seconds }) => total + seconds, 0);
   if (sum === 0) return 'nothing';

@@ -6,18 +6,18 @@ interface ServicesMilkTeethProps {
   id: string;
   heading: string;
   text: string;
-  /** The teeth in a sentence. */
+  /** Text alternative of the drawing. */
   label: string;
   upper: string;
   lower: string;
   left: string;
   right: string;
-  /** From the middle outwards: its name, and the ages at which the upper and the lower one fall out. */
+  /** Teeth from the middle outwards: name, and ages at which the upper and the lower one fall out. */
   teeth: readonly { name: string; upper: string; lower: string }[];
   notes: readonly { title: string; text: string }[];
 }
 
-/** Returns the position of a tooth in its half of the arch, `index` from the middle, as percent of the whole mouth. */
+/** Returns position (in percent of the mouth) and rotation (in degrees) of a tooth, `index` from the middle. */
 function place(index: number, side: number): { x: number; y: number; turn: number } {
   const angle = [0.13, 0.4, 0.68, 0.99, 1.37][index] ?? 0;
   return {
@@ -27,14 +27,14 @@ function place(index: number, side: number): { x: number; y: number; turn: numbe
   };
 }
 
-/** A child’s mouth, wide open: twenty teeth in a ring, each with the age at which it falls out, the text between them. */
+/** Diagram of a child’s twenty teeth in a ring, each with the age at which it falls out, around the text. */
 export function ServicesMilkTeeth(props: ServicesMilkTeethProps) {
   const { id, heading, text, label, upper, lower, left, right, teeth, notes } = props;
   const rows = [
     { jaw: 'upper', name: upper, flip: false },
     { jaw: 'lower', name: lower, flip: true },
   ] as const;
-  // From the left of the mouth to its right, as it is seen.
+  // From left to right, as seen.
   const sides = [
     { side: -1, name: right, order: teeth.map((tooth, index) => ({ tooth, index })).reverse() },
     { side: 1, name: left, order: teeth.map((tooth, index) => ({ tooth, index })) },

@@ -11,7 +11,7 @@ interface StatsRaisedHandsProps {
   reasons: readonly { hands: number; title: string; text: string; felt?: boolean }[];
 }
 
-/** Bars that are piles of small hands: raised hands of a year, by reason. */
+/** Pictogram chart of raised hands in a year, by reason. */
 export function StatsRaisedHands({ heading, text, label, wide, reasons }: StatsRaisedHandsProps) {
   return (
     <section className="tally">

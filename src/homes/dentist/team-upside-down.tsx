@@ -8,7 +8,7 @@ interface TeamUpsideDownProps {
   text: string;
   /** Label of the switch. */
   turn: string;
-  /** Close-ups of their faces; `upright` is a person met standing. */
+  /** Close-ups of faces; `upright` ones are not shown upside down. */
   people: readonly {
     media: PictureName;
     name: string;
@@ -18,7 +18,7 @@ interface TeamUpsideDownProps {
   }[];
 }
 
-/** The staff as seen from the chair: upside down, until a switch turns them round. */
+/** Staff portraits upside down, as seen from the chair; a switch turns them upright. */
 export function TeamUpsideDown({ id, heading, text, turn, people }: TeamUpsideDownProps) {
   return (
     <section id={id} className="faces">

@@ -11,7 +11,7 @@ interface AboutSwissFrontProps {
   figure: { value: string; label: string };
 }
 
-/** The history: a full-width street, the heading in its sky, and a figure in the snow. */
+/** History of the firm on a full-width picture of a street, with one figure. */
 export function AboutSwissFront({ id, media, heading, text, figure }: AboutSwissFrontProps) {
   return (
     <section id={id} className="front">

@@ -6,7 +6,7 @@ import './contact-tape.css';
 
 interface ContactTapeProps {
   id: string;
-  /** An answer, folded. */
+  /** Picture of a folded letter. */
   media: PictureName;
   heading: string;
   text: string;
@@ -16,7 +16,7 @@ interface ContactTapeProps {
   children: ReactNode;
 }
 
-/** The letter box: the makers of the posters, beside an answer that was folded to sixteenths. */
+/** Contact section: address and form, beside a folded letter. */
 export function ContactTape({
   id,
   media,

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-design-agency',
     label: 'House Rules, to the top of the page',
   },
-  // Four sheets on a wall, the last one put up by a child.
+  // Four posters on a wall, the last one askew.
   logo: {
     viewBox: '0 0 64 66',
     d: 'M5 2H30V32H5ZM33 2H58V32H33ZM5 35H30V65H5ZM38 33L62 40L54 68L30 61Z',

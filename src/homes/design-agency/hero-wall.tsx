@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface HeroWallProps {
   id: string;
-  /** The wall. */
+  /** The island `PosterWall`. */
   children: ReactNode;
 }
 
-/** The first screen of a printer of rules: a full-width section for a wall. */
+/** Full-width hero section for `PosterWall`. */
 export function HeroWall({ id, children }: HeroWallProps) {
   return (
     <section id={id} className="wall">

@@ -29,13 +29,13 @@ const table = new Map(
 /** Tight tracking, for large words on a poster. */
 export const tracking = -0.05;
 
-/** Returns the length of a line at a size of 1. */
+/** Returns the width of a line at a font size of 1. */
 export function lengthOf(words: string): number {
   const letters = [...words];
   const sum = letters.reduce((all, one) => all + (table.get(one) ?? 58) / 100 + tracking, 0);
   return Math.max(0.2, sum);
 }
 
-/** Returns the largest size at which a line fits into `room`, at most `most`. */
-export const sizeFor = (words: string, room: number, most: number): number =>
-  Math.round(Math.min(most, room / lengthOf(words)) * 10) / 10;
+/** Returns the largest font size at which a line fits into `room`, at most `maxSize`. */
+export const sizeFor = (words: string, room: number, maxSize: number): number =>
+  Math.round(Math.min(maxSize, room / lengthOf(words)) * 10) / 10;

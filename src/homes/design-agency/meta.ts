@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-design-agency',
   group: 'home',
+  order: 270,
   title: 'Design agency',
   headTitle: 'House Rules: posters by rule, New Glarus, Wisconsin',
   description:

@@ -1,6 +1,6 @@
 import type { Notice } from './poster.ts';
 
-/** Notices of a village of two thousand in a month. */
+/** Texts of the posters: a month's notices of a village. */
 export const notices: readonly Notice[] = [
   { word: 'Lost goat', detail: 'Answers to Ursula. 608 555 0119' },
   { word: 'Polka', detail: 'Friday, 7 pm, upstairs at the firehouse' },

@@ -1,8 +1,8 @@
 import { posterSize, type RuleName, roundToTenth } from './poster.ts';
 
-/** Paths that a rule draws in its square, in the coordinates of the square. */
+/** Paths that a design rule draws in the poster's square. */
 type Field = readonly { d: string; evenOdd?: boolean; part?: 'ink' | 'sheet' }[];
-/** The next number from 0 to 1. */
+/** Returns the next random number from 0 to 1. */
 type Draw = () => number;
 
 const side = posterSize.field;
@@ -13,15 +13,15 @@ const disc = (x: number, y: number, r: number) =>
 const bar = (x: number, y: number, w: number, h: number) =>
   `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(w)}v${roundToTenth(h)}h${roundToTenth(-w)}z`;
 
-/** Returns a quarter of a disc in a tile, its corner in one of the four. */
-function quarterTile(x: number, y: number, t: number, turn: number) {
+/** Returns a quarter disc in a tile, rotated by quarter turns. */
+function quarterTile(x: number, y: number, t: number, quarterTurns: number) {
   const corners = [
     `M${x} ${y}h${t}a${t} ${t} 0 0 1-${t} ${t}z`,
     `M${x + t} ${y}v${t}a${t} ${t} 0 0 1-${t}-${t}z`,
     `M${x + t} ${y + t}h-${t}a${t} ${t} 0 0 1 ${t}-${t}z`,
     `M${x} ${y + t}v-${t}a${t} ${t} 0 0 1 ${t} ${t}z`,
   ];
-  return corners[turn] ?? '';
+  return corners[quarterTurns] ?? '';
 }
 
 function quarter(draw: Draw): Field {
@@ -31,9 +31,9 @@ function quarter(draw: Draw): Field {
   let d = '';
   for (let i = 0; i < across * across; i += 1) {
     const [x, y] = [(i % across) * t, Math.floor(i / across) * t];
-    const turn = whole(draw, 0, 3);
+    const quarterTurns = whole(draw, 0, 3);
     if (i === empty && across > 2) d += disc(x + t / 2, y + t / 2, t / 4);
-    else d += quarterTile(x, y, t, turn);
+    else d += quarterTile(x, y, t, quarterTurns);
   }
   return [{ d }];
 }
@@ -42,7 +42,7 @@ function slip(draw: Draw): Field {
   const stripes = [3, 4, 5, 7, 9, 12][whole(draw, 0, 5)] ?? 5;
   const bands = whole(draw, 2, 6);
   const step = whole(draw, 1, 3);
-  // Each stripe is as much wider as the one before it was.
+  // Widths of the stripes increase linearly.
   const unit = side / (stripes * (stripes + 1));
   const tall = side / bands;
   let d = '';
@@ -63,7 +63,7 @@ function slip(draw: Draw): Field {
 
 function half(draw: Draw): Field {
   const rings = [2, 2, 3, 4, 6][whole(draw, 0, 4)] ?? 3;
-  // Space for the half that moves, by a ring at most.
+  // Leaves space for shifting one half by up to one ring.
   const ring = side / 2 / (2 * rings + 2);
   const across = draw() < 0.5;
   const moved = ring * 2 * (draw() < 0.6 ? 0.5 : 1) * (draw() < 0.5 ? -1 : 1);
@@ -75,8 +75,8 @@ function half(draw: Draw): Field {
       const [outer, inner] = [ring * (2 * i + 1), ring * 2 * i];
       const sweep = upper === across ? 1 : 0;
       const back = sweep ? 0 : 1;
-      const arc = (r: number, way: number, by: number) =>
-        `a${roundToTenth(r)} ${roundToTenth(r)} 0 0 ${way} ${across ? `${roundToTenth(by)} 0` : `0 ${roundToTenth(by)}`}`;
+      const arc = (r: number, sweepFlag: number, by: number) =>
+        `a${roundToTenth(r)} ${roundToTenth(r)} 0 0 ${sweepFlag} ${across ? `${roundToTenth(by)} 0` : `0 ${roundToTenth(by)}`}`;
       const start = across
         ? `M${roundToTenth(middle + slide - outer)} ${middle}`
         : `M${middle} ${roundToTenth(middle + slide - outer)}`;
@@ -89,7 +89,7 @@ function half(draw: Draw): Field {
   return [{ d }];
 }
 
-/** Draws as many discs as the number of the notice, each larger than the one before. */
+/** Draws as many discs of increasing size as the notice's number. */
 function count(draw: Draw, many: number): Field {
   const across = Math.ceil(Math.sqrt(many));
   const down = Math.ceil(many / across);
@@ -108,7 +108,7 @@ function count(draw: Draw, many: number): Field {
   return [{ d, evenOdd: true }];
 }
 
-/** Draws large forms over one another; where two meet they cancel. */
+/** Draws large overlapping shapes that cancel where they overlap (even-odd). */
 function cross(draw: Draw): Field {
   const forms = whole(draw, 4, 6);
   const unit = side / 12;
@@ -124,12 +124,12 @@ function cross(draw: Draw): Field {
   return [{ d, evenOdd: true }];
 }
 
-/** Squares in squares, each turned as far as the one before, its corners on that one's sides. */
+/** Draws nested squares, each rotated by the same angle, with its corners on the sides of the one around it. */
 function turn(draw: Draw): Field {
   const angle = (([5, 8, 12, 18, 30, 45][whole(draw, 0, 5)] ?? 12) * Math.PI) / 180;
   const squares: { d: string; part: 'ink' | 'sheet' }[] = [];
   let [size, lean] = [side, 0];
-  const way = draw() < 0.5 ? -1 : 1;
+  const sign = draw() < 0.5 ? -1 : 1;
   for (let i = 0; size > 7 && i < 22; i += 1) {
     const r = size / Math.SQRT2;
     const points = [0, 1, 2, 3].map((corner) => {
@@ -138,12 +138,12 @@ function turn(draw: Draw): Field {
     });
     squares.push({ d: `M${points.join('L')}z`, part: i % 2 ? 'sheet' : 'ink' });
     size /= Math.cos(angle) + Math.sin(angle);
-    lean += way * angle;
+    lean += sign * angle;
   }
   return squares;
 }
 
-/** The six rules that draw; the seventh sets the word alone (poster-rules.ts). */
+/** The six rules that draw shapes; the seventh uses text only (poster-rules.ts). */
 export const fields: Record<Exclude<RuleName, 'word'>, (draw: Draw, many: number) => Field> = {
   quarter,
   slip,

@@ -10,7 +10,7 @@ interface Inks {
 const safe = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Returns the print of a sheet, without the document around it. */
+/** Returns the content of a poster's SVG, without the root element. */
 export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): string {
   const paper = poster.ground === 'gray' ? gray : white;
   const [dark, light] = poster.ground === 'ink' ? [paper, ink] : [ink, paper];
@@ -27,6 +27,6 @@ export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): st
   return `<rect width="${posterSize.width}" height="${posterSize.height}" fill="${light}"/>${shapes.join('')}<g font-family="Instrument Sans Variable, Instrument Sans, Helvetica, Arial, sans-serif" font-weight="700">${letters.join('')}</g>`;
 }
 
-/** Returns a poster as a file of its own, as wide as a small sheet of A3. */
+/** Returns a poster as an SVG file. */
 export const posterMarkup = (poster: PosterSheet, inks: Inks): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="421mm" viewBox="0 0 ${posterSize.width} ${posterSize.height}">${posterPrint(poster, inks)}</svg>`;

@@ -8,20 +8,20 @@ import { savePoster } from './save-poster.ts';
 import './poster-press.css';
 
 interface PosterPressProps {
-  /** Number of the sheet that lies on the press at first. */
+  /** Number of the initial poster; also its seed. */
   first: number;
   notice: Notice;
   rules: readonly { name: RuleName; title: string; text: string }[];
   copy: Record<'legend' | 'word' | 'again' | 'take' | 'file' | 'sheet' | 'rule' | 'more', string>;
 }
 
-/** A press for posters: choose one of seven rules, set a word or a number, and take the sheet away. */
+/** Poster generator: choose one of seven rules, enter a word or a number, and download the poster. */
 export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
   const [rule, setRule] = useState<RuleName>('half');
   const [seed, setSeed] = useState(first);
   const [word, setWord] = useState(notice.word);
-  const said = { word: word.trim() || '?', detail: word === notice.word ? notice.detail : '' };
-  const poster = posterOf(rule, seed, said);
+  const lines = { word: word.trim() || '?', detail: word === notice.word ? notice.detail : '' };
+  const poster = posterOf(rule, seed, lines);
   const number = rules.findIndex(({ name }) => name === rule) + 1;
   const chosen = rules[number - 1];
   return (
@@ -30,7 +30,7 @@ export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
         <div className="press-sheet">
           <PosterView
             poster={poster}
-            label={`${said.word}. ${copy.sheet} ${seed}, ${copy.rule} ${number}.`}
+            label={`${lines.word}. ${copy.sheet} ${seed}, ${copy.rule} ${number}.`}
           />
           <p role="status">
             {copy.sheet} {seed}, {copy.rule} {number}, {chosen?.title}
@@ -83,7 +83,7 @@ export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
       <div className="press-strip">
         {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((other) => (
           <div key={other}>
-            <PosterView poster={posterOf(rule, other, said)} />
+            <PosterView poster={posterOf(rule, other, lines)} />
             <button
               type="button"
               aria-label={`${copy.sheet} ${other}`}

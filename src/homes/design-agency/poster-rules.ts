@@ -14,14 +14,14 @@ const margin = 10;
 const room = posterSize.width - 2 * margin;
 const cap = 0.73;
 
-/** Returns the number of a notice, or else the number of its letters. */
+/** Returns the number in a word, else the number of its letters. */
 export function countOf(word: string): number {
   const figure = Number(/\d+/.exec(word)?.[0]);
   const letters = [...word].filter((one) => one.trim() !== '').length;
   return Math.min(99, Math.max(1, Number.isFinite(figure) && figure > 0 ? figure : letters));
 }
 
-/** Returns word and detail, flush left, under the field or over it. */
+/** Returns word and detail, left-aligned, below or above the square. */
 function lettersOf({ word, detail }: Notice, above: boolean): PosterLetters[] {
   const size = sizeFor(word, room, 62);
   const [low, small] = above
@@ -33,14 +33,15 @@ function lettersOf({ word, detail }: Notice, above: boolean): PosterLetters[] {
   ];
 }
 
-/** Draws the seventh rule: the word turned by a quarter, as long as the sheet, again and again. */
+/** Draws the seventh rule: the word rotated by 90 degrees, as long as the poster, repeated. */
 function wordSheet({ word, detail }: Notice, draw: () => number) {
   const long = 312;
-  const most = sizeFor(word, long - 2 * margin, 170);
+  const maxSize = sizeFor(word, long - 2 * margin, 170);
   const lanes =
-    Math.min(7, Math.max(1, Math.round(posterSize.width / (most * 0.92)))) + (draw() < 0.4 ? 1 : 0);
+    Math.min(7, Math.max(1, Math.round(posterSize.width / (maxSize * 0.92)))) +
+    (draw() < 0.4 ? 1 : 0);
   const wide = posterSize.width / lanes;
-  const size = Math.min(most, roundToTenth(wide * 1.22));
+  const size = Math.min(maxSize, roundToTenth(wide * 1.22));
   const first = draw() < 0.5 ? 0 : 1;
   const inked = Array.from({ length: lanes }, (_, i) => i).filter((i) => i % 2 === first);
   const d = inked
@@ -66,7 +67,7 @@ function wordSheet({ word, detail }: Notice, draw: () => number) {
   return { shapes: [{ d, part: 'ink' as const }], letters: [...letters, small] };
 }
 
-/** Returns one poster: the same rule, seed and notice make the same poster, here and on the server. */
+/** Returns one poster: the same rule, seed and notice make the same poster, in the browser and on the server. */
 export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSheet {
   const draw = seededRandom(seed + 1);
   const grounds = ['white', 'ink', 'gray', 'white', 'ink'] as const;
@@ -85,7 +86,7 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
         part,
         ...(evenOdd ? { evenOdd } : {}),
       })),
-      // Large forms end above the text.
+      // Large shapes end above the text.
       ...(rule === 'cross'
         ? [{ d: `M0 ${above ? 0 : posterSize.field}h240v100h-240z`, part: 'sheet' as const }]
         : []),
@@ -94,7 +95,7 @@ export function posterOf(rule: RuleName, seed: number, notice: Notice): PosterSh
   };
 }
 
-/** Returns a path moved down. Only points that a path goes to without drawing, and lines of squares, are absolute. */
+/** Returns a path moved down by `dy`. Only `M` and `L` commands have absolute coordinates. */
 const moved = (d: string, dy: number) =>
   d.replace(
     /([ML])(-?[\d.]+) (-?[\d.]+)/g,

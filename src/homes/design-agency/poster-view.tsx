@@ -3,19 +3,19 @@ import './poster-view.css';
 
 interface PosterViewProps {
   poster: PosterSheet;
-  /** Text and rule of the sheet; left out if there is a text beside it. */
+  /** Accessible name; omitted if there is a text beside it. */
   label?: string;
 }
 
 /**
- * One poster drawn from its data, in the color of the letters round it.
+ * One poster as SVG, in the current text color.
  *
- * Styling hooks: `data-ground`, `data-small` on text too small for a small sheet.
+ * Styling hooks: `data-ground`, `data-small` on text that is illegible on a small poster.
  */
 export function PosterView({ poster, label }: PosterViewProps) {
   const { ground, shapes, letters } = poster;
-  const turned = ground === 'ink';
-  const paper = (part: 'ink' | 'sheet') => (part === 'sheet') !== turned;
+  const inverted = ground === 'ink';
+  const paper = (part: 'ink' | 'sheet') => (part === 'sheet') !== inverted;
   return (
     <svg
       viewBox={`0 0 ${posterSize.width} ${posterSize.height}`}

@@ -10,7 +10,7 @@ import './poster-wall.css';
 interface PosterWallProps {
   heading: readonly string[];
   lead: string;
-  /** Number of the newest sheet when the page is opened. */
+  /** Number of the initially newest poster. */
   first: number;
   notices: readonly Notice[];
   rules: readonly { name: RuleName; title: string; text: string }[];
@@ -18,7 +18,7 @@ interface PosterWallProps {
   copy: { sheet: string; rule: string; freeze: string; run: string; next: string; sheets: string };
 }
 
-/** A wall of posters that follows its rules: the newest is red, and one place changes at a time. */
+/** Wall of generated posters, one of which is replaced at an interval; the newest is red. */
 export function PosterWall({ heading, lead, first, notices, rules, copy }: PosterWallProps) {
   const { step, running, setRunning, next } = useIntervalCount(first, 3600);
   const newest = hungPoster(step, notices.length);

@@ -1,7 +1,7 @@
-/** A poster is 240 wide and 340 tall. The field is the square that its rule fills; the rest is for text. */
+/** Size of a poster in SVG units. The field is the square that a rule draws in; the rest is for text. */
 export const posterSize = { width: 240, height: 340, field: 240 } as const;
 
-/** Printed or left as paper; on an inked sheet the two change places. */
+/** Printed, or left as paper; swapped on a poster with an inked background. */
 type Part = 'ink' | 'sheet';
 
 export interface PosterLetters {
@@ -10,11 +10,11 @@ export interface PosterLetters {
   size: number;
   words: string;
   part: Part;
-  /** Reads from below to above. */
+  /** Text from bottom to top. */
   upright?: boolean;
 }
 
-/** One poster as plain data: the drawn shapes, in order, and the text over them. */
+/** Poster as plain data: shapes in drawing order, and the text over them. */
 export interface PosterSheet {
   rule: RuleName;
   seed: number;
@@ -23,7 +23,7 @@ export interface PosterSheet {
   letters: readonly PosterLetters[];
 }
 
-/** Text of a poster: one word or two, and time or place. */
+/** Text of a poster: one or two words, and time or place. */
 export interface Notice {
   word: string;
   detail: string;
@@ -32,5 +32,5 @@ export interface Notice {
 export const ruleNames = ['quarter', 'slip', 'half', 'count', 'cross', 'turn', 'word'] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** Rounds to a tenth, so that page and server write the same path. */
+/** Rounds to a tenth, so that browser and server create the same path. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10;

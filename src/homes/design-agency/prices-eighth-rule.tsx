@@ -4,11 +4,11 @@ import './prices-eighth-rule.css';
 
 interface PricesEighthRuleProps {
   id: string;
-  /** A rack of sheets, very wide. */
+  /** Very wide picture of a rack of posters. */
   media: PictureName;
   heading: string;
   text: string;
-  /** Under the seven figures, and under the eighth. */
+  /** Texts below the seven prices, and below the eighth. */
   together: string;
   alone: string;
   caption: string;
@@ -16,7 +16,7 @@ interface PricesEighthRuleProps {
   rows: readonly (readonly [what: string, price: string, text: string])[];
 }
 
-/** Prices: seven figures that cost the same, an eighth that costs extra, and the rest as a table. */
+/** Prices: seven rules that cost the same, an eighth that costs extra, and the rest as a table. */
 export function PricesEighthRule(props: PricesEighthRuleProps) {
   const { id, media, heading, text, together, alone, caption, columns, rows } = props;
   return (

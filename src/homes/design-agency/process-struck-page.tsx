@@ -5,13 +5,13 @@ interface ProcessStruckPageProps {
   id: string;
   heading: string;
   lead: string;
-  /** Screen reader text before a rule, in place of the line through it. */
+  /** Screen reader texts before struck-out and before kept rules. */
   keptLabel: string;
   struckLabel: string;
   rules: readonly { text: string; kept?: boolean }[];
 }
 
-/** A returned page of rules: one run of text, struck rules small, kept ones large. */
+/** Page of design rules: struck-out ones small, kept ones large. */
 export function ProcessStruckPage({
   id,
   heading,

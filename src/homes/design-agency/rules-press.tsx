@@ -7,11 +7,11 @@ interface RulesPressProps {
   lead: string;
   /** Text without a script. */
   still: string;
-  /** The press. */
+  /** The island `PosterPress`. */
   children: ReactNode;
 }
 
-/** Section around a press that makes posters by rule, with the rules that all of them follow. */
+/** Section around the poster generator. */
 export function RulesPress({ id, heading, lead, still, children }: RulesPressProps) {
   return (
     <section id={id} className="press">

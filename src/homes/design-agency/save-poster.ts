@@ -2,7 +2,7 @@ import { saveFile } from '../../elements/save-file/save-file.ts';
 import type { PosterSheet } from './poster.ts';
 import { posterMarkup } from './poster-markup.ts';
 
-/** Returns the current inks of the page. */
+/** Returns the current colors of the page. */
 function inksOf(root: Element) {
   const style = getComputedStyle(root);
   const color = (name: string, otherwise: string) =>

@@ -7,11 +7,11 @@ import './team-name-posters.css';
 interface TeamNamePostersProps {
   id: string;
   heading: string;
-  /** The rule that the row follows. */
+  /** Description of the rule for the row. */
   rule: string;
-  /** After a number of years. */
+  /** Unit after the number of years. */
   years: string;
-  /** The staff; each sheet is made of the name. */
+  /** Staff members; each poster is generated from the name. */
   staff: readonly {
     name: string;
     word: string;
@@ -22,10 +22,10 @@ interface TeamNamePostersProps {
   }[];
 }
 
-/** The staff: a poster each, made of the name, as wide as the years in the firm. */
+/** Staff members as posters generated from their names, as wide as their years in the firm. */
 export function TeamNamePosters({ id, heading, rule, years, staff }: TeamNamePostersProps) {
   const columns = staff.map((one) => `minmax(0, ${one.years}fr)`).join(' ');
-  const most = Math.max(...staff.map((one) => one.years));
+  const mostYears = Math.max(...staff.map((one) => one.years));
   return (
     <section id={id} className="house">
       <div className="house-head">
@@ -34,7 +34,7 @@ export function TeamNamePosters({ id, heading, rule, years, staff }: TeamNamePos
       </div>
       <ul className="house-row" style={{ '--house-columns': columns } as CSSProperties}>
         {staff.map((one) => (
-          <li key={one.name} style={{ '--house-share': one.years / most } as CSSProperties}>
+          <li key={one.name} style={{ '--house-share': one.years / mostYears } as CSSProperties}>
             <PosterView
               poster={posterOf(one.rule, one.seed, {
                 word: one.word,

@@ -5,7 +5,7 @@ export function useIntervalCount(first: number, milliseconds: number) {
   const [step, setStep] = useState(first);
   const [running, setRunning] = useState(false);
   useEffect(() => {
-    // With reduced motion, the visitor starts it by hand.
+    // With reduced motion, it does not start by itself.
     setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
   useEffect(() => {

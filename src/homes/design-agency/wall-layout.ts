@@ -1,16 +1,16 @@
 import { type RuleName, ruleNames } from './poster.ts';
 
-/** Places on the wall. A sheet goes three places on from the one before it. */
+/** Number of places on the wall, and the distance between the places of consecutive posters. */
 export const places = 10;
 const stride = 3;
-/** The stride undone: three times seven is one, in tens. */
+/** Modular inverse of `stride`: 3 × 7 ≡ 1 (mod 10). */
 const back = 7;
 
 export interface HungPoster {
-  /** The sheet's number; also its seed. */
+  /** Number of the poster; also its seed. */
   sheet: number;
   rule: RuleName;
-  /** Which of `many` notices it carries. */
+  /** Index of its notice. */
   notice: number;
 }
 
@@ -21,12 +21,12 @@ export const hungPoster = (sheet: number, many: number): HungPoster => ({
   notice: (sheet * 5) % many,
 });
 
-/** Returns the sheets in all places once `newest` is up: one step changes one place. */
+/** Returns the posters in all places when `newest` is the latest: each step changes one place. */
 export const wallAt = (newest: number, many: number): HungPoster[] =>
   Array.from({ length: places }, (_, index) => {
     const age = (((newest - back * index) % places) + places) % places;
     return hungPoster(newest - age, many);
   });
 
-/** Returns the place of a sheet. @internal */
+/** Returns the place of a poster. @internal */
 export const placeOf = (sheet: number): number => (sheet * stride) % places;

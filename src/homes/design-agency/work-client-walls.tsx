@@ -10,15 +10,15 @@ interface WorkClientWallsProps {
   heading: string;
   /** Label before the mistake. */
   wrong: string;
-  /** Lies across the window. */
+  /** Client with a full-width picture. */
   hoarding: Place;
-  /** Upright, with space for text on its dark half. */
+  /** Client with a portrait picture, with space for text on its dark half. */
   stairs: Place;
-  /** Very near. */
+  /** Client with a close-up. */
   goat: Place;
 }
 
-/** Three clients and their walls: a hoarding, a stairwell, a loupe, each with its mistake. */
+/** Three clients with their posters, each with the firm's mistake. */
 export function WorkClientWalls({
   id,
   heading,

@@ -1,22 +1,22 @@
-/** A screen by its measures, in inches. Tall ones are paid by their area, tiny ones by their words. */
+/** Screen with its size in inches. Tall ones are priced by area, tiny ones by word. */
 export type Screen =
   | { size: 'tall'; width: number; height: number }
   | { size: 'tiny'; width: number; height: number; words: number };
 
-/** Dot and her thumb, in inches. */
+/** Height of the woman in the drawings, and the width of her thumb, in inches. */
 export const dot = { height: 64, thumb: 2.125 } as const;
-/** Dollars: a square foot, a word, a night with the crane. */
+/** Prices in dollars: per square foot, per word, per night with a crane. */
 export const rates = { foot: 140, word: 2400, crane: 6500 } as const;
 
 const inchesInFoot = 12;
 
-/** Returns the size class of a screen of that height. @internal */
+/** Returns the size class of a height in inches. @internal */
 export function sizeOf(height: number): 'tall' | 'tiny' | 'between' {
   if (height > dot.height) return 'tall';
   return height < dot.thumb ? 'tiny' : 'between';
 }
 
-/** Returns the square feet of its face. */
+/** Returns the area of a screen in square feet. */
 export const feetOf = ({ width, height }: Screen): number =>
   Math.round((width * height) / inchesInFoot ** 2);
 

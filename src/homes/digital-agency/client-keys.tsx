@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { rowAfter } from './row-keys.ts';
 
 interface ClientKeysProps {
-  /** The id of the rows' container. */
+  /** DOM id of the list. */
   list: string;
   hint: string;
   open: string;
@@ -14,7 +14,7 @@ const rowsOf = (list: string) => [
   ...(document.getElementById(list)?.querySelectorAll<HTMLDetailsElement>('details') ?? []),
 ];
 
-/** Arrow keys from row to row of a list of details, and one button that opens or closes all of them. */
+/** Adds arrow keys to a list of `<details>`, and a button that opens or closes all of them. */
 export function ClientKeys({ list, hint, open, close }: ClientKeysProps) {
   const [all, setAll] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ClientKeys({ list, hint, open, close }: ClientKeysProps) {
       event.preventDefault();
       summaries[next]?.focus();
     };
-    // `toggle` does not bubble, but it can be caught on its way down.
+    // `toggle` does not bubble: listens in the capture phase.
     const count = () => setAll(rowsOf(list).every((row) => row.open));
     root?.addEventListener('keydown', go);
     root?.addEventListener('toggle', count, true);

@@ -24,7 +24,7 @@ const sizes = {
   upright: '(width >= 48rem) 56vw, 100vw',
 } as const;
 
-/** Content of an open row: one large picture, the work, the failure, the bill and the measure. */
+/** Content of an open row: a large picture, the work, the failure, the price and the size. */
 export function ClientPanel({ client, ...texts }: ClientTexts & { client: Client }) {
   const { screen, media, format } = client;
   const charged =

@@ -4,7 +4,7 @@ import { measureOf } from './bill.ts';
 import type { Client } from './clients.ts';
 import { WideLine } from './wide-line.tsx';
 
-/** The closed row of a client: its name as large as its screen deserves, and a picture where it is pointed at. */
+/** Summary row of a client: its name, large for a tall screen, and a picture on hover. */
 export function ClientSummary({ name, who, year, screen, media }: Client) {
   const facts = (
     <span className="barn-facts">

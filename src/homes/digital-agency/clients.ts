@@ -3,19 +3,19 @@ import type { Screen } from './bill.ts';
 /** One client: a row of the list, and its panel. */
 export interface Client {
   id: string;
-  /** In the list. Of a tall screen it is set from edge to edge. */
+  /** Name in the list; full-width for a tall screen. */
   name: string;
   who: string;
   year: number;
   screen: Screen;
   media: string;
-  /** Format of its picture in the open row. */
+  /** Shape of its picture in the open row. */
   format: 'wide' | 'upright';
   made: string;
   broke: string;
 }
 
-/** Six clients, tall and tiny by turns. */
+/** Six clients, alternately with tall and tiny screens. */
 export const clients = [
   {
     id: 'drive-in',

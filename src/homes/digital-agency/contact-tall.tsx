@@ -14,7 +14,7 @@ interface ContactTallProps {
   children: ReactNode;
 }
 
-/** One question as wide as the window, and a form that answers it. */
+/** Question as wide as the window, and the form. */
 export function ContactTall({ id, heading, text, place, phone, children }: ContactTallProps) {
   return (
     <section id={id} className="barn barn-ask">

@@ -1,4 +1,4 @@
-/** Dot in her coat with a reel of film, in inches: 31 wide, 64 tall, feet on the ground. */
+/** SVG path of a standing woman, for scale; 31 by 64 units, one per inch. */
 export const dotFigure =
   'M12.4 1A4.2 4.4 0 0 1 16 7.6L15.4 10L18.8 11.4C20.8 12.2 21.9 13.6 22.2 15.8L24.2 28.4A6.4 6.4 0 1 1 20.6 29.2L18.9 20L20.6 43.6H17.3L16.9 60.6L19.6 62.2V64H13L13.2 43.6H11.9L10.9 60.6L10.4 62.2V64H5.2V62.4L7 60.6L7.4 43.6H4.2L6.6 20.4L5.2 22.1L8 26.6L6.4 29L1.3 23.6C.7 22.9.7 22 1.2 21.3L5.4 13.9C6.1 12.6 7.1 11.8 8.4 11.4L10.8 10.4L10.5 8.6A4.2 4.2 0 0 1 8.3 5.7L6 6.3A2.3 2.3 0 1 1 7.6 2.6L9 2.3A4.6 4.6 0 0 1 12.4 1ZM23.8 32.8A1.9 1.9 0 1 0 23.8 36.6A1.9 1.9 0 1 0 23.8 32.8Z';
 export const dotWidth = 31;

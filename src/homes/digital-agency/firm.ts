@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-digital-agency',
     label: 'Barn & Button, to the top of the page',
   },
-  // A barn with a hayloft door, and the button that lies before it.
+  // A barn with a loft door, and a push button.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M2 62V24L15 8L28 2L41 8L54 24V40A12 12 0 1 0 42 62ZM22 15H34V27H22ZM53 42A10 10 0 1 1 53 62A10 10 0 1 1 53 42ZM49 50.4A1.9 1.9 0 1 0 49 54.2A1.9 1.9 0 1 0 49 50.4ZM57 50.4A1.9 1.9 0 1 0 57 54.2A1.9 1.9 0 1 0 57 50.4Z',

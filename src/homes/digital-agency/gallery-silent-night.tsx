@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './gallery-silent-night.css';
 
-/** A picture from edge to edge, and not a word. */
+/** Full-width picture without text. */
 export function GallerySilentNight({ media }: { media: PictureName }) {
   return (
     <Picture

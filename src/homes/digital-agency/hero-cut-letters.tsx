@@ -8,7 +8,7 @@ interface HeroCutLettersProps {
   id: string;
   /** Two lines. */
   heading: readonly [string, string];
-  /** Headline on a screen of its own size, and its width. */
+  /** Headline on the tiny screen, and the width of that screen. */
   headingTiny: string;
   tinyWidth: string;
   lead: string;
@@ -18,7 +18,7 @@ interface HeroCutLettersProps {
   media: SizedPicture;
 }
 
-/** A black plate with letters cut out from edge to edge, a film behind it, and a tiny screen below. */
+/** Hero with a film that is visible through the letters of a full-width headline, and a tiny screen below. */
 export function HeroCutLetters(props: HeroCutLettersProps) {
   const { id, heading, headingTiny, tinyWidth, lead, action, film, media } = props;
   const [first, rest] = heading;

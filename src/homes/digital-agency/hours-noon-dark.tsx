@@ -32,7 +32,7 @@ function HalfDay({ when, text, people }: Half) {
   );
 }
 
-/** One day cut in two: enormous words that turn from black to white at the edge of noon and dark. */
+/** A day in two halves, light and dark; very large words change color at the boundary. */
 export function HoursNoonDark({ id, heading, noon, dark, small, big }: HoursNoonDarkProps) {
   return (
     <section id={id} className="barn barn-day">

@@ -1,4 +1,4 @@
-/** Archivo at width 125 and weight 900, in em, without kerning: advance, and the white that a letter brings along before and after; measured in the browser. */
+/** Metrics of Archivo at width 125 and weight 900, in em, without kerning: advance width, left and right side bearing; measured in the browser. */
 const letters: Readonly<Record<string, readonly [number, number, number]>> = {
   A: [0.954, 0.008, 0.008],
   B: [0.93, 0.074, 0.042],
@@ -45,9 +45,9 @@ const letters: Readonly<Record<string, readonly [number, number, number]>> = {
   ' ': [0.29, 0, 0],
 };
 
-/** Negative tracking between two letters, in em, as in wide-line.css. */
+/** Letter spacing in em, as in wide-line.css. */
 const tracking = -0.025;
-/** Share of the window that a line fills, in hundredths. */
+/** Width of a line, in percent of the window. */
 const share = 98;
 
 function measured(line: string): (readonly [number, number, number])[] {
@@ -58,13 +58,13 @@ function measured(line: string): (readonly [number, number, number])[] {
   });
 }
 
-/** Returns the white before the first letter of a line, in em. */
+/** Returns the left side bearing of the first letter of a line, in em. */
 export const aheadOf = (line: string): number => measured(line)[0]?.[1] ?? 0;
 
 /**
- * Returns the size at which the ink of a line of capitals fills the window, in hundredths of its width.
+ * Returns the font size, in percent of the window's width, at which a line of capitals fills the window.
  *
- * @throws for a letter that was not measured
+ * @throws for a letter without metrics
  */
 export function fitOf(line: string): number {
   const all = measured(line);

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-digital-agency',
   group: 'home',
+  order: 280,
   title: 'Digital agency',
   headTitle: 'Barn & Button: very large and very small screens, Butte, Montana',
   description:

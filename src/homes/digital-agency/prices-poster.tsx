@@ -9,7 +9,7 @@ interface PricesPosterProps {
   tallText: string;
   tiny: string;
   tinyText: string;
-  /** Bills as they were sent. */
+  /** Table of invoices. */
   table: {
     caption: string;
     heads: readonly [string, string, string, string];
@@ -18,7 +18,7 @@ interface PricesPosterProps {
   note: string;
 }
 
-/** Two prices on lime, one as wide as the window and one as small as its screen, and the bills by them. */
+/** Two prices, one as wide as the window and one tiny, and a table of invoices. */
 export function PricesPoster(props: PricesPosterProps) {
   const { id, heading, tall, tallText, tiny, tinyText, table, note } = props;
   return (

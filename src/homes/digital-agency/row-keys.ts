@@ -1,4 +1,4 @@
-/** Returns the row that a key leads to from the row at `at` of `count`; undefined for other keys. */
+/** Returns the index of the row that a key moves to from `at`, of `count`; undefined for other keys. */
 export function rowAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

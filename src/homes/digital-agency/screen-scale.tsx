@@ -4,13 +4,13 @@ import './screen-scale.css';
 
 interface ScreenScaleProps {
   screen: Screen;
-  /** Description of the scale, under a tall one. */
+  /** Caption of a tall screen: the scale of the drawing. */
   scale: string;
-  /** Of a tiny one: that it is about life size. */
+  /** Caption of a tiny screen: it is about life size. */
   life: string;
 }
 
-/** A screen by its measures: a tall one drawn beside Dot, a tiny one as large as it is. */
+/** Drawing of a screen: a tall one beside a person for scale, a tiny one at true size. */
 export function ScreenScale({ screen, scale, life }: ScreenScaleProps) {
   const { width, height } = screen;
   if (screen.size === 'tiny') {

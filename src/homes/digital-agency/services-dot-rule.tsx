@@ -12,17 +12,17 @@ interface ServicesDotRuleProps {
   headingEnd: string;
   tall: string;
   tiny: string;
-  /** A thumb, shown at life size. */
+  /** Picture of a thumb, shown at life size. */
   media: PictureName;
-  /** Description of the drawing. */
+  /** Text alternative of the drawing. */
   figure: string;
   text: string;
   betweenHeading: string;
-  /** Work that is not done here, and its makers. */
+  /** Work that the firm does not do, and who does. */
   between: readonly { title: string; text: string }[];
 }
 
-/** The rule on white: one height as wide as the window, one thumb at life size, and the refused sizes between. */
+/** Sizes of screens that the firm works for: taller than a person or smaller than a thumb, and the refused ones in between. */
 export function ServicesDotRule(props: ServicesDotRuleProps) {
   const { id, heading, headingEnd, tall, tiny, media, figure, text, betweenHeading, between } =
     props;

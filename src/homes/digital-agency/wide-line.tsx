@@ -5,11 +5,11 @@ import './wide-line.css';
 
 interface WideLineProps {
   text: string;
-  /** Among lines that are less wide: its own share of the window, from 0 to 1. */
+  /** Width as a share of the window, from 0 to 1. */
   share?: number;
 }
 
-/** A line of enormous capitals, fitted to the width of its container letter by letter; on a phone each word has its own. */
+/** Line of capitals whose font size makes it as wide as the window; on a phone each word is a line. */
 export function WideLine({ text, share = 1 }: WideLineProps) {
   const fit = (part: string) =>
     ({ '--fit': fitOf(part) * share, '--ahead': aheadOf(part) }) as CSSProperties;

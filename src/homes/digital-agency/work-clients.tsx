@@ -8,13 +8,13 @@ interface WorkClientsProps extends ClientTexts {
   id: string;
   heading: string;
   clients: readonly Client[];
-  /** The id of the rows, for the keyboard control. */
+  /** DOM id of the list, for `ClientKeys`. */
   keys: { list: string };
-  /** Keyboard control of the rows. */
+  /** The island `ClientKeys`. */
   children: ReactNode;
 }
 
-/** Clients in enormous type and in small type by turns; each row opens its picture, its work and its bill. */
+/** List of clients, alternately in very large and in small type; each row expands to a picture and details. */
 export function WorkClients({ id, heading, clients, keys, children, ...texts }: WorkClientsProps) {
   return (
     <section id={id} className="barn barn-clients">

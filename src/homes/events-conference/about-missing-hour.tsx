@@ -2,7 +2,7 @@ import './about-missing-hour.css';
 
 interface AboutMissingHourProps {
   id: string;
-  /** Time of the clock before and after. */
+  /** Times before and after the clock change. */
   before: string;
   after: string;
   heading: string;
@@ -10,7 +10,7 @@ interface AboutMissingHourProps {
   facts: readonly { title: string; text: string }[];
 }
 
-/** Two times as large as the window, with nothing between them, and below how that came about. */
+/** Two times in very large type, one hour apart on the clock, and an explanation. */
 export function AboutMissingHour({
   id,
   before,

@@ -1,4 +1,4 @@
-/** One entry of a calendar, its times by the clocks of `timeZone`: `2027-03-14T01:30`. */
+/** Calendar entry, with local times in `timeZone`: `2027-03-14T01:30`. */
 export interface CalendarEntry {
   uid: string;
   from: string;
@@ -11,7 +11,7 @@ export interface CalendarEntry {
 interface CalendarOptions {
   name: string;
   productId: string;
-  /** When the file is made. */
+  /** Time of creation. */
   made: Date;
 }
 
@@ -21,7 +21,7 @@ const escaped = (text: string) =>
 
 const encoder = new TextEncoder();
 
-/** Returns a line of at most 75 octets; the rest follows after a break and a space, no letter cut in two (3.1). */
+/** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
 export function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -30,7 +30,7 @@ export function folded(line: string): string {
     const octets = encoder.encode(letter).length;
     if (size + octets > 75) {
       parts.push(part);
-      // The space that a continued line begins with is one of its octets.
+      // A continued line begins with a space, which counts as an octet.
       part = ' ';
       size = 1;
     }
@@ -46,7 +46,7 @@ const local = (time: string) => `${time.replaceAll(/[-:]/g, '')}00`;
 /** Returns `20261122T180256Z` */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Eastern time as it has been since 2007: forward on the second Sunday of March, back in November. */
+/** Time zone definition of Eastern time since 2007. */
 const easternTime = [
   'BEGIN:VTIMEZONE',
   'TZID:America/New_York',

@@ -1,4 +1,4 @@
-/** A talk as far as its place in time goes; minutes as `nightMinutes` counts them. */
+/** Night and time of a talk; in minutes as of `nightMinutes`. */
 export interface Timed {
   id: string;
   night: 1 | 2;

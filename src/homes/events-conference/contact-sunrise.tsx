@@ -15,7 +15,7 @@ interface ContactSunriseProps {
   children: ReactNode;
 }
 
-/** The end of the second night: a sun that comes up over the edge of the section, and a request on it. */
+/** Contact form in front of a rising sun. */
 export function ContactSunrise(props: ContactSunriseProps) {
   const { id, heading, text, sun, formHeading, place, children } = props;
   return (

@@ -5,7 +5,7 @@ import './directions-by-night.css';
 interface DirectionsByNightProps {
   id: string;
   heading: string;
-  /** A room by day with a sleeper, upright. */
+  /** Portrait picture of a sleeper in a room by day. */
   media: PictureName;
   trainsHeading: string;
   trainsText: string;
@@ -18,7 +18,7 @@ interface DirectionsByNightProps {
   beds: readonly { title: string; price: string; text: string }[];
 }
 
-/** Arrival by night, as a board of trains, and lodging by day, beside a room at noon. */
+/** Directions: train arrivals at night, and places to sleep by day. */
 export function DirectionsByNight(props: DirectionsByNightProps) {
   const { id, heading, media, columns, trains, ways, beds } = props;
   return (

@@ -7,9 +7,9 @@ import './doors-countdown.css';
 interface DoorsCountdownProps {
   when: string;
   date: string;
-  /** Static content until the clock runs: the three days and their events. */
+  /** Static content until hydration: the three dates. */
   still: readonly (readonly [figure: string, unit: string])[];
-  /** Under nights, hours and minutes. */
+  /** Units below the three numbers. */
   units: readonly [string, string, string];
   /** Announcement; `{nights}`, `{hours}` and `{minutes}` are filled in. */
   label: string;
@@ -18,7 +18,7 @@ interface DoorsCountdownProps {
 
 const minute = 60_000;
 
-/** Opening of the doors, as a date; once the script runs, as nights, hours and minutes, and then as the current state. */
+/** Countdown to the opening in nights, hours and minutes, then the current state; before hydration, the dates. */
 export function DoorsCountdown({ when, date, still, units, label, states }: DoorsCountdownProps) {
   const [standing, setStanding] = useState<EventStatus>();
   useEffect(() => {

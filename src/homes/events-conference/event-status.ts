@@ -1,4 +1,4 @@
-/** When doors open and when the sun has ended it, of each night, by Toledo's clocks. */
+/** Start and end of each night. */
 export const nights = [
   { doors: '2027-03-12T18:37:00-05:00', sunrise: '2027-03-13T06:51:00-05:00' },
   { doors: '2027-03-13T18:38:00-05:00', sunrise: '2027-03-14T07:50:00-04:00' },
@@ -15,7 +15,7 @@ export function eventStatusAt(now: Date): EventStatus {
   const [first, second] = nights;
   const left = Date.parse(first.doors) - at;
   if (left > 0) {
-    // Counts the current minute: the text is one minute until the doors are open.
+    // Rounds up: the last text is “one minute”.
     const minutes = Math.ceil(left / 60_000);
     return {
       state: 'before',

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-events-conference',
     label: 'The Short Night, to the top of the page',
   },
-  // A dial without the piece from two to three, and its hand at two.
+  // A clock face without the hour from two to three.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M32 3A29 29 0 1 0 61 36H53.7A22 22 0 1 1 51 20.6L57.4 17A29 29 0 0 0 32 3ZM35.5 32A3.5 3.5 0 0 1 28.5 32L29 9H35L35.3 26.7L47.5 19.8L50.5 25L35 34Z',

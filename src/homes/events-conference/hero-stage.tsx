@@ -8,17 +8,17 @@ interface HeroStageProps {
   id: string;
   /** Two lines from wall to wall. */
   heading: readonly [string, string];
-  /** On the right curtain. */
+  /** Text on the right curtain. */
   place: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  /** A stage between two curtains, over rows of seats. */
+  /** Picture of a stage between two curtains. */
   media: SizedPicture;
   /** The countdown, on the left curtain. */
   children: ReactNode;
 }
 
-/** A stage from the balcony, from edge to edge: a countdown on one curtain, the place on the other, the headline over the seats. */
+/** Full-width picture of a stage: countdown on one curtain, place on the other, headline over the seats. */
 export function HeroStage({ id, heading, place, lead, action, media, children }: HeroStageProps) {
   return (
     <section id={id} data-first-screen="" className="dial">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-events-conference',
   group: 'home',
+  order: 290,
   title: 'Events conference',
   headTitle: 'The Short Night: a conference for night workers, Toledo',
   description:

@@ -3,10 +3,10 @@ import { zoneClock } from '../../elements/clock/zone-clock.ts';
 /** Time zone of the program. */
 export const timeZone = 'America/New_York';
 
-/** A time of a night as its program prints it: from `18:37` to `07:50` of the next morning. */
+/** Local time within a night: from `18:37` to `07:50` of the next morning. */
 export type WallTime = `${number}:${number}`;
 
-/** The evenings on which the two nights begin. */
+/** Dates on which the two nights begin. */
 export const evenings = [
   { year: 2027, month: 3, day: 12, weekday: 4 },
   { year: 2027, month: 3, day: 13, weekday: 5 },
@@ -14,7 +14,7 @@ export const evenings = [
 
 export type Night = 1 | 2;
 
-/** Returns minutes after midnight of the evening; after midnight the figures go on: 25:30 is half past one. */
+/** Returns minutes after the midnight before the evening: times after midnight are above 1440. */
 export function nightMinutes(time: WallTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours < 12 ? hours + 24 : hours) * 60 + minutes;
@@ -29,7 +29,7 @@ export function wallTimeText(time: WallTime): string {
 
 const clock = zoneClock(timeZone);
 
-/** Returns the moment of a time of a night. */
+/** Returns the moment of a local time of a night. */
 export function momentOf(night: Night, time: WallTime): Date {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);
@@ -37,11 +37,11 @@ export function momentOf(night: Night, time: WallTime): Date {
   return clock.momentOf(day, minutes % (24 * 60));
 }
 
-/** Returns the real duration in minutes: from 1:30 to 3:15 is three quarters of an hour on night two. */
+/** Returns the real duration in minutes: 45 from 1:30 to 3:15 on night two, when the clocks change. */
 export const minutesBetween = (night: Night, from: WallTime, to: WallTime): number =>
   (momentOf(night, to).getTime() - momentOf(night, from).getTime()) / 60_000;
 
-/** Returns a clock's day and time as machines read it, `2027-03-14T01:30`. */
+/** Returns the local date and time for `<time datetime>`: `2027-03-14T01:30`. */
 export function dateTimeOf(night: Night, time: WallTime): string {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);

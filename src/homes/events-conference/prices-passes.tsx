@@ -7,20 +7,20 @@ interface PricesPassesProps {
   id: string;
   heading: string;
   text: string;
-  /** The ribbon of a pass, very near. */
+  /** Close-up of the ribbon of a pass. */
   media: PictureName;
-  /** Name of the field of the request that a pass fills in. */
+  /** Name of the form field that a pass fills in. */
   field: string;
-  /** Anchor of the request. */
+  /** Anchor of the form. */
   request: string;
   ask: string;
-  /** Passes, by their names in the request. */
+  /** Passes; `name` is the value in the form. */
   items: readonly { name: string; title: string; price: string; sum: string; text: string }[];
   apartHeading: string;
   apart: readonly { title: string; text: string }[];
 }
 
-/** Passes that hang from ribbons as long as their prices, beside a ribbon seen very near, and the excluded costs. */
+/** Passes on ribbons as long as their prices, and the costs that are not included. */
 export function PricesPasses(props: PricesPassesProps) {
   const { id, heading, text, media, field, request, ask, items, apartHeading, apart } = props;
   return (

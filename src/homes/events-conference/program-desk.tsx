@@ -17,7 +17,7 @@ interface ProgramDeskProps {
   none: string;
   /** `{count}` is filled in. */
   some: Amount;
-  /** Message without storage on this device. */
+  /** Message if storage is blocked. */
   unkept: Amount;
   free: string;
   /** `{first}` and `{second}` are filled in. */
@@ -31,7 +31,7 @@ interface ProgramDeskProps {
   calendar: { name: string; productId: string; host: string; place: string };
 }
 
-/** Actions on talks ticked in the program around it: stored, checked for overlaps, put into a calendar. */
+/** Stores the talks selected in the surrounding program, shows overlaps, and offers them as a calendar file. */
 export function ProgramDesk(words: ProgramDeskProps) {
   const desk = useRef<HTMLElement>(null);
   const talks = useRef<PrintedTalk[]>([]);
@@ -40,14 +40,14 @@ export function ProgramDesk(words: ProgramDeskProps) {
   const [shown, setShown] = useState('');
 
   const read = () => {
-    const ticked = talks.current.filter(({ box }) => box.checked);
-    const clashing = new Set(clashesOf(ticked).flat());
+    const checkedTalks = talks.current.filter(({ box }) => box.checked);
+    const clashing = new Set(clashesOf(checkedTalks).flat());
     for (const talk of talks.current) talk.row.toggleAttribute('data-conflict', clashing.has(talk));
-    setChosen(ticked);
-    setKept(storeTalks(ticked.map(({ id }) => id)));
+    setChosen(checkedTalks);
+    setKept(storeTalks(checkedTalks.map(({ id }) => id)));
   };
 
-  // The program is static: it is listened to from here.
+  // The program is static HTML: listens to its checkboxes.
   useEffect(() => {
     const program = desk.current?.closest('.program');
     if (!program) return;
@@ -55,7 +55,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
     const before = new Set(storedTalks());
     for (const { id, box } of talks.current) box.checked ||= before.has(id);
     read();
-    const heard = ({ target }: Event) => {
+    const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return;
       if (target.name === 'talk') read();
       else if (target.name === 'program-track') {
@@ -63,8 +63,8 @@ export function ProgramDesk(words: ProgramDeskProps) {
         setShown(fillTemplate(words.shown, { count }));
       }
     };
-    program.addEventListener('change', heard);
-    return () => program.removeEventListener('change', heard);
+    program.addEventListener('change', onChange);
+    return () => program.removeEventListener('change', onChange);
   }, []);
 
   const take = (list: readonly PrintedTalk[], name: string) => {
@@ -89,7 +89,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
   const amount = kept ? words.some : words.unkept;
   return (
     <>
-      {/* As long as the program: stored talks are ticked before the visitor is at its foot. */}
+      {/* As tall as the program, so that `client:visible` hydrates before the visitor reaches its end. */}
       <span className="desk-wake" aria-hidden="true" />
       <section ref={desk} aria-label={words.label} className="desk">
         <div className="desk-said" aria-live="polite">

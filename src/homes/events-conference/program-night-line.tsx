@@ -21,7 +21,7 @@ interface ProgramNightLineProps {
   lasting: string;
 }
 
-/** The line begins at seven in the evening and has twelve hours, the missing one included. */
+/** Start and length of the timeline in minutes: twelve hours from 7 pm, the skipped hour included. */
 const [begin, length] = [19 * 60, 12 * 60] as const;
 const hours = [7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7];
 const gap = 7 / 12;
@@ -32,8 +32,8 @@ const share = (time: Talk['from']) =>
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
 /**
- * Returns the alignment of a talk's text: from its start on, or back from its end; on the short night, before
- * or after the missing hour.
+ * Returns the alignment of a talk's text: from its start, or to its end; on the short night, before
+ * or after the skipped hour.
  */
 function sideOf(night: Night, from: number): string | undefined {
   const late = night === 2 && from > gap;
@@ -42,7 +42,7 @@ function sideOf(night: Night, from: number): string | undefined {
   return [late && 'late', back && 'back'].filter(Boolean).join(' ') || undefined;
 }
 
-/** One night as a list in which each entry is a beam that begins at its minute. */
+/** Timeline of a night, with a bar for each talk. */
 export function ProgramNightLine({
   night,
   title,

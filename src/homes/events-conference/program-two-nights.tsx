@@ -10,24 +10,24 @@ interface ProgramTwoNightsProps {
   heading: string;
   lead: string;
   filterLabel: string;
-  /** Tracks that can be shown alone; the first is everything. */
+  /** Filters by track; the first shows all. */
   tracks: readonly { track: Track | 'every'; title: string; room?: string }[];
   rooms: Record<Track, string>;
   nights: readonly { night: Night; title: string; text: string; hours: string }[];
-  /** Over the hour that a night does not have. */
+  /** Label of the skipped hour. */
   missing: string;
   /** `{minutes}` is filled in. */
   lasting: string;
   talks: readonly Talk[];
-  /** The desk: actions on the chosen talks. */
+  /** The island `ProgramDesk`. */
   children: ReactNode;
 }
 
-/** A program of two nights along one line of hours; radio buttons show one track alone, without a script. */
+/** Program of two nights on timelines; radio buttons filter by track, without script. */
 export function ProgramTwoNights(props: ProgramTwoNightsProps) {
   const { id, heading, lead, filterLabel, tracks, rooms, nights, missing, lasting, talks } = props;
   return (
-    <section id={id} data-tone="deep" className="program" data-sheet="">
+    <section id={id} data-tone="deep" className="program" data-print-sheet="">
       <h2 className="program-heading">{heading}</h2>
       <p className="program-lead">{lead}</p>
       <fieldset className="program-filter">

@@ -1,6 +1,6 @@
 import type { Night, WallTime } from './night-clock.ts';
 
-/** Rooms, each with a subject of its own; `all` is for everybody, on the stage. */
+/** Track of a talk; `all` is for everybody, on the stage. */
 export type Track = 'hands' | 'body' | 'watch' | 'all';
 
 export interface Talk {
@@ -14,7 +14,7 @@ export interface Talk {
   who: string;
 }
 
-/** Everything that happens, in order, by Toledo's clocks. */
+/** All talks in order, in the local time of Toledo. */
 export const program: readonly Talk[] = [
   {
     id: 'n1-morning',

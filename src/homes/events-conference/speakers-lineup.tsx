@@ -6,11 +6,11 @@ interface SpeakersLineupProps {
   id: string;
   heading: string;
   text: string;
-  /** Upright portraits on the ground of the page, with names. */
+  /** Portraits on the page's background color. */
   speakers: readonly { media: PictureName; name: string; trade: string; text: string }[];
 }
 
-/** Speakers shoulder to shoulder in the light of two lamps, taller and smaller, their texts at their feet. */
+/** Row of full-length portraits of speakers, with texts below. */
 export function SpeakersLineup({ id, heading, text, speakers }: SpeakersLineupProps) {
   return (
     <section id={id} className="wings">

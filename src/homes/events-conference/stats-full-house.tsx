@@ -4,17 +4,17 @@ import './stats-full-house.css';
 
 interface StatsFullHouseProps {
   id: string;
-  /** A full house, wide. */
+  /** Wide picture of a full auditorium. */
   media: PictureName;
   heading: string;
   text: string;
   /** Attendees, by trade. */
   trades: readonly { count: number; title: string }[];
-  /** Last word to the last of them. */
+  /** Note on the last entry. */
   note: string;
 }
 
-/** A full-width full house, and under it the attendees, set as one running line of figures. */
+/** Full-width picture of the audience, and numbers of attendees by trade as running text. */
 export function StatsFullHouse({ id, media, heading, text, trades, note }: StatsFullHouseProps) {
   return (
     <section id={id} className="house">

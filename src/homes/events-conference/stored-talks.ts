@@ -1,11 +1,11 @@
 /** Storage key of the chosen talks on this device. */
 const item = 'short-night-talks';
 
-/** Returns the talks that were chosen here before; none without storage or with invalid data in it. */
+/** Returns the stored ids of chosen talks; empty without storage or with invalid data. */
 export function storedTalks(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
@@ -14,7 +14,7 @@ export function storedTalks(): string[] {
 /**
  * Stores the chosen talks.
  *
- * @returns whether they are stored: without storage, or if it is full, they last as long as the page
+ * @returns false if storage is blocked or full
  */
 export function storeTalks(ids: readonly string[]): boolean {
   try {

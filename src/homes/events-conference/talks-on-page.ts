@@ -1,9 +1,9 @@
 import type { Timed } from './clashes.ts';
 import { type Night, nightMinutes, type WallTime } from './night-clock.ts';
 
-/** A talk as the program beside the desk prints it. */
+/** Talk as rendered in the program. */
 export interface PrintedTalk extends Timed {
-  /** Its line, and its box to tick. */
+  /** Its row, and its checkbox. */
   row: HTMLElement;
   box: HTMLInputElement;
   title: string;

@@ -1,4 +1,4 @@
-/** Size of the piece of cloth in meters, and the distance of its simulated threads. */
+/** Size of the cloth in meters, and the distance of its simulated threads. */
 export const piece = { wide: 0.6, long: 0.76, pitch: 0.021 } as const;
 
 /**
@@ -10,9 +10,9 @@ export interface Cloth {
   points: Float32Array;
   /** Positions at the previous substep; their difference is the velocity. */
   previous: Float32Array;
-  /** Positions of the points on the cutting table. */
+  /** Initial positions, flat. */
   cut: Float32Array;
-  /** Inverse mass: 0 where the rod holds a point, else 1. */
+  /** Inverse mass: 0 for points on the rod, else 1. */
   free: Uint8Array;
   /** Constraints: pairs of points, each with its rest length in meters and its compliance; threads, shear and bending. */
   pairs: Int32Array;
@@ -20,14 +20,14 @@ export interface Cloth {
   compliances: Float32Array;
   /** Lines of points along warp and weft, as they are drawn. */
   threads: readonly (readonly number[])[];
-  /** Points near the middle of the lower edge, and of both sides at half its length. */
+  /** Indexes of points near the middle of the lower edge, and of both sides at half height. */
   foot: readonly number[];
   sides: readonly [left: readonly number[], right: readonly number[]];
 }
 
-/** Compliances of shear and bending constraints; those along threads are rigid. */
+/** Compliances of shear and bending constraints; threads are rigid. */
 const softness = { shear: 1.4e-4, fold: 1e-4 } as const;
-/** Substeps of a step of a sixtieth of a second. */
+/** Substeps per step of a sixtieth of a second. */
 const substeps = 12;
 /** Seconds of a substep. */
 const substep = 1 / 60 / substeps;
@@ -40,12 +40,12 @@ type Point = readonly [x: number, y: number];
 export function createCloth(degrees: number): Cloth {
   const { wide, long, pitch } = piece;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const reach = Math.ceil(Math.hypot(wide, long) / 2 / pitch);
+  const radius = Math.ceil(Math.hypot(wide, long) / 2 / pitch);
   const index = new Map<string, number>();
   const spots: Point[] = [];
   const keyOf = (i: number, j: number) => `${i} ${j}`;
-  for (let j = -reach; j <= reach; j++)
-    for (let i = -reach; i <= reach; i++) {
+  for (let j = -radius; j <= radius; j++)
+    for (let i = -radius; i <= radius; i++) {
       const x = (i * cos - j * sin) * pitch;
       const y = (i * sin + j * cos) * pitch;
       if (Math.abs(x) > wide / 2 + 1e-9 || Math.abs(y) > long / 2 + 1e-9) continue;
@@ -80,26 +80,26 @@ export function createCloth(degrees: number): Cloth {
   const points = new Float32Array(spots.length * 3);
   const free = new Uint8Array(spots.length).fill(1);
   for (const [p, [x, y]] of spots.entries()) {
-    // A small wave breaks the symmetry, so that folds can form; the rod is an eighth shorter than the edge.
+    // A small wave breaks the symmetry, so that folds form; the rod is an eighth shorter than the edge.
     points.set([x * 0.875, 0.016 * Math.sin(x * 34 + 0.6) * (0.4 + (0.5 - y / long)), y], p * 3);
     if (y > long / 2 - pitch * 0.75) free[p] = 0;
   }
   const lineOf = (at: (n: number, m: number) => string, n: number) => {
     const line: number[] = [];
-    for (let m = -reach; m <= reach; m++) {
+    for (let m = -radius; m <= radius; m++) {
       const found = index.get(at(n, m));
       if (found !== undefined) line.push(found);
     }
     return line;
   };
   const threads = [];
-  for (let n = -reach; n <= reach; n++)
+  for (let n = -radius; n <= radius; n++)
     threads.push(
       lineOf((a, b) => keyOf(a, b), n),
       lineOf((a, b) => keyOf(b, a), n),
     );
-  const near = (wanted: (spot: Point) => boolean) =>
-    spots.flatMap((spot, p) => (wanted(spot) ? [p] : []));
+  const nodesWhere = (matches: (spot: Point) => boolean) =>
+    spots.flatMap((spot, p) => (matches(spot) ? [p] : []));
   const within = pitch * 1.2;
   return {
     points,
@@ -110,10 +110,10 @@ export function createCloth(degrees: number): Cloth {
     lengths: Float32Array.from(lengths),
     compliances: Float32Array.from(compliances),
     threads: threads.filter((line) => line.length > 1),
-    foot: near(([x, y]) => y < -long / 2 + within && Math.abs(x) < wide / 5),
+    foot: nodesWhere(([x, y]) => y < -long / 2 + within && Math.abs(x) < wide / 5),
     sides: [
-      near(([x, y]) => x < -wide / 2 + within && Math.abs(y) < long / 8),
-      near(([x, y]) => x > wide / 2 - within && Math.abs(y) < long / 8),
+      nodesWhere(([x, y]) => x < -wide / 2 + within && Math.abs(y) < long / 8),
+      nodesWhere(([x, y]) => x > wide / 2 - within && Math.abs(y) < long / 8),
     ],
   };
 }
@@ -156,7 +156,7 @@ export function stepSimulation(cloth: Cloth): void {
 
 const inch = 0.0254;
 
-/** Returns the inches by which the foot of the cloth hangs lower, and that its middle is narrower, than as it was cut. */
+/** Returns by how many inches the cloth has become longer, and narrower in the middle. */
 export function measured({ points, cut, foot, sides }: Cloth): {
   longer: number;
   narrower: number;

@@ -5,13 +5,13 @@ interface ContactFitProps {
   id: string;
   heading: string;
   text: readonly string[];
-  /** Measures that the tower needs, each with where the tape begins and ends. */
+  /** Body measurements for an order. */
   measures: readonly { title: string; text: string }[];
   /** The form. */
   children: ReactNode;
 }
 
-/** Renders the measures of a hem along a plumb line, and the letter that states them. */
+/** Renders the measurements along a plumb line, and the form to send them. */
 export function ContactFit({ id, heading, text, measures, children }: ContactFitProps) {
   return (
     <section id={id} className="bobline">

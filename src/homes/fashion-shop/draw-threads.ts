@@ -14,7 +14,7 @@ export function drawThreads(
     canvas.width = wide * density;
     canvas.height = tall * density;
   }
-  // Room for the piece and a fifth more of its length below.
+  // Space for the cloth and a fifth more of its length below.
   const scale = Math.min(wide / (piece.wide * 1.25), tall / (piece.long * 1.32));
   const top = (tall - piece.long * 1.2 * scale) / 2;
   const x = (p: number) =>
@@ -32,7 +32,7 @@ export function drawThreads(
     for (const [n, p] of line.entries()) n === 0 ? pen.moveTo(x(p), y(p)) : pen.lineTo(x(p), y(p));
     pen.stroke();
   }
-  // Loops that hold it on the rod.
+  // Loops on the rod.
   pen.globalAlpha = 1;
   pen.beginPath();
   for (const [p, isFree] of free.entries())

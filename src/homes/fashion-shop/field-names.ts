@@ -1,2 +1,2 @@
-/** Fields of the letter that the lookbook fills in, and the anchor of its section. */
+/** Form fields that the lookbook fills in, and the anchor of the form. */
 export const fitFields = { garment: 'Garment', size: 'Size', anchor: '#fit' } as const;

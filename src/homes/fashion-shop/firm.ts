@@ -7,12 +7,12 @@ export const firm = {
     link: '/home-fashion-shop',
     label: 'Let It Hang, to the top of the page',
   },
-  // A hanger, and a plumb line from the middle of it.
+  // A hanger with a plumb line.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M30 0H34V11L62 27V32H57L34 18V50L38 57L32 64L26 57L30 50V18L7 32H2V27L30 11Z',
   },
-  // A sack on its ring, drawn out by what is in it.
+  // A sack that hangs from a ring.
   cartIcon:
     'M12 3a2 2 0 1 1 0 4a2 2 0 1 1 0-4M10.5 7c0 5-6 6-6 10.5 0 2.5 3 4 7.5 4s7.5-1.5 7.5-4c0-4.5-6-5.5-6-10.5',
   legalName: 'Let It Hang, LLC',

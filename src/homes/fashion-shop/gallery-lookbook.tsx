@@ -12,10 +12,10 @@ export interface LookView {
   price: string;
   cloth: string;
   remark: string;
-  /** Nights that it hangs, and the drop of its hem. */
+  /** Text on the nights that it hangs, and the drop of its hem. */
   hangs: string;
   sizes: readonly string[];
-  /** The size that is chosen at first. */
+  /** Initially selected size. */
   start: string;
 }
 
@@ -25,16 +25,16 @@ interface GalleryLookbookProps {
   text: string;
   looks: readonly LookView[];
   sizeLabel: string;
-  /** Label of the button without script: it leads to the letter. */
+  /** Label of the button without script: it links to the form. */
   ask: string;
   put: string;
-  /** Names of the letter's fields, and its anchor. */
+  /** Names of the form's fields, and its anchor. */
   fields: { garment: string; size: string; anchor: string };
   /** Island that adds the submitted product to the cart. */
   children: ReactNode;
 }
 
-/** Products on cords of different lengths, each with its price, sizes and a button. */
+/** Products hanging at different heights, each with price, sizes and a button. */
 export function GalleryLookbook(props: GalleryLookbookProps) {
   const { id, heading, text, looks, sizeLabel, ask, put, fields, children } = props;
   return (

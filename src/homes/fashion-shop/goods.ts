@@ -3,7 +3,7 @@ import type { Growth } from './nights.ts';
 
 /** Product of the lookbook. */
 export interface Good {
-  /** Id in the cart of its first size; `cartItemId` derives those of the other sizes. */
+  /** Cart id of its first size; `cartItemId` derives those of the other sizes. */
   id: number;
   slug: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Good {
   /** Remark, one or two sentences. */
   remark: string;
   sizes: readonly string[];
-  /** Pieces in stock, in all sizes; left out: made to order. */
+  /** Stock of all sizes; omitted: made to order. */
   left?: number | undefined;
   growth: Growth;
 }

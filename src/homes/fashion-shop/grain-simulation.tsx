@@ -19,7 +19,7 @@ interface GrainSimulationProps {
   start: number;
 }
 
-/** Cloth that is cut at the angle of a slider, hung from a rod and let go; what it does then is measured. */
+/** Simulation of a hanging cloth that is cut at the angle of a slider, with measurements. */
 export function GrainSimulation(props: GrainSimulationProps) {
   return useHydrated() ? <FallingCloth {...props} /> : <div className="grainfall" />;
 }

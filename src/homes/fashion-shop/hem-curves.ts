@@ -1,12 +1,12 @@
 import { dropAt, type Growth } from './nights.ts';
 
-/** Size of the drawing: round the hem in degrees, and hundredths of an inch downward. */
+/** Size of the chart: degrees around the hem, and hundredths of an inch downward. */
 export const hemBox = { width: 720, height: 300 } as const;
 
-/** Share of a half wave at which the handles of a Bézier curve lie to follow a cosine. */
+/** Position of the control points of a Bézier curve that approximates a cosine, as a share of a half wave. */
 const handle = 0.3642;
 
-/** Returns the hem round the garment after each night as SVG paths; the first is level. */
+/** Returns the hem after each night as SVG paths; the first is level. */
 export function hemCurves(growth: Growth, nights: number): readonly string[] {
   const wave = hemBox.width / 8;
   return Array.from({ length: nights + 1 }, (_, night) => {

@@ -6,7 +6,7 @@ import './hero-hem-move.css';
 
 interface HeroHemProps {
   id: string;
-  /** The heading as two lines, letter by letter with the share of its height that each one drops. */
+  /** The heading as two lines of letters; `drop` is a letter's offset as a share of its height. */
   lines: readonly (readonly { letter: string; drop: number }[])[];
   /** The heading for screen readers. */
   heading: string;
@@ -17,7 +17,7 @@ interface HeroHemProps {
   more: { title: string; link: string };
 }
 
-/** Hero whose letters drop, are chalked and cut level, behind a slip on a cord. */
+/** Hero whose letters drop unevenly, are marked with chalk and cut level, behind a hanging slip dress. */
 export function HeroHem(props: HeroHemProps) {
   const { id, lines, heading, media, sizes, text, caption, more } = props;
   return (

@@ -52,7 +52,7 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
       },
       { signal: controller.signal },
     );
-    // Buttons are now labeled as buttons of a cart.
+    // Labels the buttons “add to cart”, which they do from now on.
     section.dataset['ready'] = '';
     return () => controller.abort();
   }, [goods, sizeField, added, full, lost]);

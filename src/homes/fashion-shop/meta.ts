@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-fashion-shop',
   group: 'home',
+  order: 220,
   title: 'Fashion shop',
   headTitle: 'Let It Hang: slips, skirts and bags on the bias, Willimantic',
   description:

@@ -1,12 +1,12 @@
-/** Growth of a cloth while it hangs. */
+/** Parameters of the drop of a hem while the garment hangs. */
 export interface Growth {
-  /** Inches that the hem drops in all where the grain runs at 45 degrees to it. */
+  /** Maximum drop of the hem in inches, at 45 degrees to the grain. */
   full: number;
   /** Days after which about two thirds of that is reached. */
   pace: number;
 }
 
-/** Inches that a night has to add to the drop; below that the garment is taken down. */
+/** Minimum drop per night in inches; below that the garment is taken down. */
 const leastDrop = 1 / 32;
 
 /**

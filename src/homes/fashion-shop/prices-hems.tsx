@@ -10,7 +10,7 @@ interface PricesHemsProps {
   yardsLabel: string;
 }
 
-/** Renders prices of leveling a hem, each over a hem as wide as its own. */
+/** Renders prices of leveling hems, each with a line as long as the hem. */
 export function PricesHems({ id, heading, text, hems, yardsLabel }: PricesHemsProps) {
   return (
     <section id={id} className="hemwide">

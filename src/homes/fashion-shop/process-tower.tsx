@@ -12,12 +12,12 @@ interface ProcessTowerProps {
   /** The hem after each night, as paths. */
   curves: readonly string[];
   curvesLabel: string;
-  /** Places round the hem, from one front to the next. */
+  /** Labels of positions around the hem, from front to front. */
   places: readonly string[];
   nights: readonly { night: string; drop: string; remark: string }[];
 }
 
-/** Renders the hose tower, and a chart of the hem of one skirt after each night in it. */
+/** Renders a picture of the tower, and a chart of a skirt's hem after each night. */
 export function ProcessTower(props: ProcessTowerProps) {
   const { id, heading, text, media, curves, curvesLabel, places, nights } = props;
   return (

@@ -30,13 +30,13 @@ const isWorkday = (day: DayNumber) => weekdayOf(day) >= 2 && weekdayOf(day) <= 5
 /** Returns the first workday on or after a date. */
 const onOrAfter = (day: DayNumber): DayNumber => (isWorkday(day) ? day : onOrAfter(day + 1));
 
-/** Dates of a garment: ordered on a day, hung for a number of nights. */
+/** Dates of an order. */
 interface Passage {
-  /** Cut and sewn, and hung in the evening. */
+  /** Day on which it is cut, sewn and hung. */
   hung: DayNumber;
-  /** Comes down; leveled and pinned that day. */
+  /** Day on which it is taken down, leveled and pinned. */
   down: DayNumber;
-  /** Hemmed by hand and handed to the mail. */
+  /** Day on which it is hemmed and mailed. */
   mailed: DayNumber;
 }
 

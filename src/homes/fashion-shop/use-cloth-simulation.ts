@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { createCloth, measured, stepSimulation } from './cloth-simulation.ts';
 import { drawThreads } from './draw-threads.ts';
 
-/** Steps after which the cloth is still enough to be measured. */
+/** Number of steps after which the cloth is measured. */
 const settledSteps = 260;
-/** Duration of a step in milliseconds, and how many are made up for in one frame of a slow device. */
+/** Duration of a step in milliseconds, and the maximum number of steps per frame. */
 const stepMs = 1000 / 60;
 const maxStepsPerFrame = 8;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Runs the cloth simulation on a canvas: anew for each angle and each `round`, without animation if reduced
+ * Runs the cloth simulation on a canvas: restarts for each angle and each `round`, without animation if reduced
  * motion is preferred, and only while the canvas is visible.
  *
- * @returns the ref of the canvas, and the measurements once the cloth is still
+ * @returns the ref of the canvas, and the measurements at the end
  */
 export function useClothSimulation(degrees: number, round: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,7 +32,7 @@ export function useClothSimulation(degrees: number, round: number) {
       setResult(measured(cloth));
     };
     const run = (now: number) => {
-      // Falls in real time, on a display of 120 Hz as on a slow phone.
+      // Runs in real time, whatever the frame rate.
       last ??= now - stepMs;
       const due = Math.min(Math.round((now - last) / stepMs), maxStepsPerFrame);
       if (due > 0) last = now;

@@ -10,14 +10,14 @@ interface CalculatorFieldProps {
   slider: string;
   limits: FieldLimits;
   value: number;
-  /** Brings a typed number within the limits. */
+  /** Clamps a typed number to the limits. */
   sound: (typed: number) => number;
   onChange: (value: number) => void;
 }
 
 const spoken = { dollars: 'dollars', years: 'years', percent: 'percent' } as const;
 
-/** One figure of a plan: typed, or moved by a slider. Both are native, and so are their keys. */
+/** Value of a plan as a native number input and a native slider. */
 export function CalculatorField(props: CalculatorFieldProps) {
   const { label, unit, slider, limits, value, sound, onChange } = props;
   const id = useId();

@@ -2,11 +2,11 @@
 export const chartBox = { width: 1600, height: 1000 } as const;
 
 /**
- * Returns balances as the `d` of a path: from the left edge to the right, with whole numbers and short steps,
+ * Returns balances as the `d` of a path from edge to edge, with integers and relative commands,
  * since a dozen of them are in the HTML.
  *
- * @param top the balance at the upper edge
- * @param step draws each quarter, or each second one, and so on
+ * @param top balance at the upper edge
+ * @param step draws every `step`-th quarter
  */
 export function chartPath(quarters: readonly number[], top: number, step = 1): string {
   const last = quarters.length - 1;

@@ -9,7 +9,7 @@ interface ContactFirstHourProps {
   heading: string;
   /** Events of the hour, by the minute. */
   minutes: readonly { minute: string; text: string }[];
-  /** Ground of the section. */
+  /** Background of the section. */
   media: PictureName;
   place: readonly string[];
   formHeading: string;
@@ -17,7 +17,7 @@ interface ContactFirstHourProps {
   children: ReactNode;
 }
 
-/** The first meeting minute by minute, and a form on paper to request one, over engraved lines. */
+/** Agenda of the first meeting, minute by minute, and the request form. */
 export function ContactFirstHour(props: ContactFirstHourProps) {
   const { id, heading, minutes, media, place, formHeading, children } = props;
   return (

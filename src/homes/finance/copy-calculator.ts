@@ -36,15 +36,15 @@ export const calculatorCopy = {
     ],
     result: 'After {years} years, all of them alike, there will be',
     taken:
-      'You will have paid in {paid}. The fee will have cost you {taken}: what {months} of your monthly payments add up to.',
-    notTaken: 'You will have paid in {paid}. The fee will have cost you {taken}.',
+      'You will have paid in {paid}. The fee will have cost you {feesPaid}: what {months} of your monthly payments add up to.',
+    notTaken: 'You will have paid in {paid}. The fee will have cost you {feesPaid}.',
     beside: { feeless: 'If nobody took a fee', balance: 'Yours', paid: 'Paid in by you' },
     ticks: ['today', '{half}', '{years} years'],
     yearLabel: 'Look at a year of the plan',
     yearHint: 'Move the point along the axis to stop at a year on the way.',
-    yearValue: 'Year {year}: {paid} paid in, {balance} there, {taken} lost to the fee.',
+    yearValue: 'Year {year}: {paid} paid in, {balance} there, {feesPaid} lost to the fee.',
     chartLabel:
-      'Chart of the plan over {years} years: {paid} paid in, {balance} at the end, {taken} lost to the fee.',
+      'Chart of the plan over {years} years: {paid} paid in, {balance} at the end, {feesPaid} lost to the fee.',
     table: {
       caption: 'The same as a table',
       year: 'Year',

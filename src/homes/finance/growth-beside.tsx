@@ -5,13 +5,13 @@ import { dollars } from './money.ts';
 import { spreadLabels } from './spread-labels.ts';
 
 interface GrowthBesideProps {
-  /** The end of the plan. */
+  /** Final state of the plan. */
   end: YearEnd;
   top: number;
   copy: { feeless: string; balance: string; paid: string };
 }
 
-/** The text beside the chart: each figure at the height of its line's end. */
+/** Labels beside the chart, each at the height of its line's end. */
 export function GrowthBeside({ end, top, copy }: GrowthBesideProps) {
   const keys = ['feeless', 'balance', 'paid'] as const;
   const heights = spreadLabels(

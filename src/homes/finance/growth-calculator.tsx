@@ -22,24 +22,24 @@ const order: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee']
 
 /** Returns the result of a plan, in sentences. */
 function sentences({ years, monthly }: PlanValues, end: YearEnd, copy: CalculatorCopy) {
-  const taken = end.feeless - end.balance;
-  const months = monthly > 0 ? Math.round(taken / monthly) : 0;
+  const feesPaid = end.feeless - end.balance;
+  const months = monthly > 0 ? Math.round(feesPaid / monthly) : 0;
   const values = {
     years,
     paid: dollars(end.paid),
     balance: dollars(end.balance),
-    taken: dollars(taken),
+    feesPaid: dollars(feesPaid),
     months: months.toLocaleString('en-US'),
   };
   return {
     result: fillTemplate(copy.result, values),
-    taken: fillTemplate(months > 0 ? copy.taken : copy.notTaken, values),
+    feesPaid: fillTemplate(months > 0 ? copy.taken : copy.notTaken, values),
     chart: fillTemplate(copy.chartLabel, values),
   };
 }
 
 /**
- * Compound growth, computed on input: payment, years, a first sum, return and fee. The years are a slider
+ * Savings calculator: payment, years, initial sum, return and fee. The years are a slider
  * along the axis of the chart; the result is beside the curve and in a table.
  */
 export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
@@ -49,17 +49,19 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
   const end = ends.at(-1) as YearEnd;
   const year = Math.min(chosen ?? values.years, values.years);
   const there = ends[year] ?? end;
-  // Some air above; a plan that stays at nothing still has a chart.
+  // Leaves space above the curve; the minimum avoids a division by zero.
   const top = Math.max(end.feeless, end.paid, 1) * 1.06;
-  const said = sentences(values, end, copy);
-  const announced = useDebouncedText(`${said.result} ${dollars(end.balance)}. ${said.taken}`);
+  const status = sentences(values, end, copy);
+  const announced = useDebouncedText(
+    `${status.result} ${dollars(end.balance)}. ${status.feesPaid}`,
+  );
   const set = (field: PlanField, value: number) =>
     setValues((before) => ({ ...before, [field]: value }));
   const yearValue = fillTemplate(copy.yearValue, {
     year,
     paid: dollars(there.paid),
     balance: dollars(there.balance),
-    taken: dollars(there.feeless - there.balance),
+    feesPaid: dollars(there.feeless - there.balance),
   });
 
   return (
@@ -93,12 +95,12 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
       </fieldset>
       <div className="calculator-result">
         <p className="calculator-sum">
-          <span>{said.result}</span>
+          <span>{status.result}</span>
           <strong className="font-display">{dollars(end.balance)}</strong>
         </p>
-        <p className="calculator-taken">{said.taken}</p>
+        <p className="calculator-taken">{status.feesPaid}</p>
         <div className="calculator-board">
-          <GrowthChart ends={ends} top={top} year={year} label={said.chart} />
+          <GrowthChart ends={ends} top={top} year={year} label={status.chart} />
           <GrowthBeside end={end} top={top} copy={copy.beside} />
         </div>
         <label className="calculator-year">

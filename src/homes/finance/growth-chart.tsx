@@ -5,9 +5,9 @@ const board = { width: 1000, height: 600 } as const;
 
 interface GrowthChartProps {
   ends: readonly YearEnd[];
-  /** The balance at the upper edge. */
+  /** Balance at the upper edge. */
   top: number;
-  /** The year that is looked at. */
+  /** Selected year. */
   year: number;
   label: string;
 }

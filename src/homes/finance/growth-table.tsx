@@ -8,7 +8,7 @@ interface GrowthTableProps {
   copy: { caption: string; year: string; paid: string; balance: string; taken: string };
 }
 
-/** The chart as a table: each fifth year, and the last. */
+/** Table of the chart's values: every fifth year, and the last. */
 export function GrowthTable({ ends, copy }: GrowthTableProps) {
   const last = ends.length - 1;
   const rows = ends.filter(({ year }) => year > 0 && (year % 5 === 0 || year === last));

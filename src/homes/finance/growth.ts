@@ -1,11 +1,11 @@
-/** A saver's payments and terms. Rates are shares of one: 0.04 is four percent. */
+/** Savings plan. Rates are fractions: 0.04 is four percent. */
 export interface Plan {
-  /** Dollars at the very beginning. */
+  /** Initial deposit in dollars. */
   start: number;
-  /** Dollars at the end of each month. */
+  /** Monthly payment in dollars, at the end of the month. */
   monthly: number;
   years: number;
-  /** Return of a year before the fee, above inflation. */
+  /** Yearly return before the fee, above inflation. */
   rate: number;
   /** Yearly fee of the fund, on the whole balance. */
   fee: number;
@@ -14,14 +14,14 @@ export interface Plan {
 /** State of a plan at the end of a year; year 0 is the beginning. */
 export interface YearEnd {
   year: number;
-  /** Paid in so far. */
+  /** Sum of all payments. */
   paid: number;
   balance: number;
   /** Result of the same payments without any fee. */
   feeless: number;
 }
 
-/** Returns the share that is added in a month, so that twelve of them make the year's return after the fee. */
+/** Returns the monthly rate that compounds to the yearly return after the fee. */
 const monthlyShare = (rate: number, fee: number) => ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;
 
 /** Computes a plan month by month: interest on the balance, then the payment. */

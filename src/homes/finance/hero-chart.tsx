@@ -1,21 +1,21 @@
 import { chartBox, chartPath } from './chart-path.ts';
 
-/** Balances by quarter, from 0, all over the same years. */
+/** Balances by quarter, from quarter 0, over the same years. */
 export interface SimulatedPathsData {
   middle: readonly number[];
   others: readonly (readonly number[])[];
-  /** Everything paid in, at the end. */
+  /** Sum of all payments at the end. */
   paid: number;
 }
 
 interface HeroChartProps {
   paths: SimulatedPathsData;
-  /** The balance at the upper edge. */
+  /** Balance at the upper edge. */
   top: number;
   label: string;
 }
 
-/** The median path bright, the others faint, and the payments as the ground below. */
+/** Chart with the median path, other paths in a fainter color, and the payments as an area. */
 export function HeroChart({ paths, top, label }: HeroChartProps) {
   const { width, height } = chartBox;
   const line = chartPath(paths.middle, top);
@@ -28,7 +28,7 @@ export function HeroChart({ paths, top, label }: HeroChartProps) {
       aria-label={label}
       className="hero-chart"
     >
-      {/* One `path` element for all: they look alike. */}
+      {/* One `path` element for all others. */}
       <path
         className="hero-chart-others"
         d={paths.others.map((path) => chartPath(path, top, 4)).join('')}

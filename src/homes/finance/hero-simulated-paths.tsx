@@ -14,7 +14,7 @@ interface HeroSimulatedPathsProps {
   lead: string;
   action: { title: string; link: string };
   paths: SimulatedPathsData;
-  /** The maximum drawdown of the median path, and where it ends. */
+  /** Label of the maximum drawdown of the median path, and the quarter in which it ends. */
   fall: Mark & { quarter: number };
   /** Result of the median path. */
   end: Mark;
@@ -30,7 +30,7 @@ interface HeroSimulatedPathsProps {
 /** Returns the balance at the upper edge, so that the median path ends at seven tenths of the height. */
 const topOf = ({ middle }: SimulatedPathsData) => (middle.at(-1) ?? 1) / 0.7;
 
-/** A full-width chart of savings on the first screen; the text is where the line is still low. */
+/** Hero with a full-width chart of savings, and the text above the low part of the line. */
 export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
   const { paths, fall, end, ages } = props;
   const top = topOf(paths);

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-finance',
   group: 'home',
+  order: 40,
   title: 'Finance',
   headTitle: 'Forty Winters: index savings for people who can wait',
   description:

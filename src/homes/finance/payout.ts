@@ -1,4 +1,4 @@
-/** Terms of a payout. Rates are shares of one. */
+/** Terms of a payout. Rates are fractions. */
 export interface Payout {
   sum: number;
   years: number;
@@ -6,7 +6,7 @@ export interface Payout {
   fee: number;
 }
 
-/** Returns the dollars at the end of each month that use a sum up exactly: an annuity, solved for its payment. */
+/** Returns the monthly payment of an annuity that uses up the sum, in dollars. */
 export function monthlyFrom({ sum, years, rate, fee }: Payout): number {
   const months = years * 12;
   const share = ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;

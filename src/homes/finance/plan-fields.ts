@@ -1,10 +1,10 @@
 import type { Plan } from './growth.ts';
 
-/** Fields of the calculator; rates in percent, as they are typed. */
+/** Fields of the calculator. */
 export type PlanField = keyof Plan;
 export type PlanValues = Record<PlanField, number>;
 
-/** From where to where a value goes, and how far one step of an arrow key is. */
+/** Minimum, maximum and step of a field. */
 export interface FieldLimits {
   min: number;
   max: number;
@@ -27,14 +27,14 @@ export function inLimits(field: PlanField, value: number): number {
   return field === 'years' ? Math.round(within) : within;
 }
 
-/** Converts percentages to shares, for the arithmetic. */
+/** Converts percentages to fractions, for the calculation. */
 export const planOf = ({ rate, fee, ...values }: PlanValues): Plan => ({
   ...values,
   rate: rate / 100,
   fee: fee / 100,
 });
 
-/** Shares become percent, for the fields. */
+/** Converts fractions to percentages, for the fields. */
 export const valuesOf = ({ rate, fee, ...plan }: Plan): PlanValues => ({
   ...plan,
   rate: Number((rate * 100).toFixed(4)),

@@ -16,14 +16,14 @@ interface PricesFeeSlipProps {
   slip: {
     head: string;
     place: string;
-    /** Two accounts, ours and another's, each ending in the amount left to spend. */
+    /** Two accounts, the firm's and a bank's, each ending in the remaining amount. */
     accounts: readonly { title: string; lines: readonly SlipLine[]; sum: SlipLine }[];
     difference: SlipLine;
     foot: string;
   };
 }
 
-/** The fee as a till slip on the marble, beside the fee for the same savings elsewhere. */
+/** Receipt that compares the firm's fee with that of a bank. */
 export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipProps) {
   return (
     <section id={id} className="fee">

@@ -22,7 +22,7 @@ const pathAt = (index: number): SimulatedPath => {
 /** The path whose final balance is the median. */
 export const medianPath = pathAt(500);
 
-/** Balances of some other paths, by ascending final balance; still higher ones would leave the page. */
+/** Balances of other paths, by ascending final balance; higher ones would exceed the chart. */
 export const otherPaths = [20, 80, 160, 250, 340, 420, 580, 660, 750, 830, 900, 950].map(
   (index) => pathAt(index).quarters,
 );

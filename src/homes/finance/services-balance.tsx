@@ -13,20 +13,20 @@ interface BalanceEnd {
 interface ServicesBalanceProps {
   id: string;
   heading: string;
-  /** A balance whose ends are at 22 and 78 percent of the width. */
+  /** Picture of a pair of scales whose pans are at 22 and 78 percent of the width. */
   media: PictureName;
   left: BalanceEnd;
   right: BalanceEnd;
   text: string;
 }
 
-/** Positions of the beam's ends, and the height of their loads, from 992 px on. */
+/** Positions of the figures above the pans, from 992 px on. */
 const places: readonly CSSProperties[] = [
   { '--left': '10.5%', '--up': '84%' } as CSSProperties,
   { '--left': '67%', '--up': '91%' } as CSSProperties,
 ];
 
-/** A picture of a balance that is the diagram as well: a figure over each end of its beam, its meaning below. */
+/** Picture of a pair of scales as a diagram: a figure above each pan, its explanation below. */
 export function ServicesBalance({ id, heading, media, left, right, text }: ServicesBalanceProps) {
   return (
     <section id={id} data-tone="deep" className="balance-ends">

@@ -9,16 +9,16 @@ interface ServicesPayoutsProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Monthly payouts of a sum, by the years that it has to last. */
+  /** Monthly payouts of a sum, by number of years. */
   payouts: readonly { years: string; amount: number }[];
   perMonth: string;
   note: string;
 }
 
-/** The years after saving: a tall picture of light, and the monthly payouts, the longer the smaller. */
+/** Monthly payouts in retirement as bars, beside a portrait picture. */
 export function ServicesPayouts(props: ServicesPayoutsProps) {
   const { id, media, heading, text, payouts, perMonth, note } = props;
-  const most = Math.max(...payouts.map(({ amount }) => amount));
+  const maximum = Math.max(...payouts.map(({ amount }) => amount));
   return (
     <section id={id} className="after">
       <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="after-picture" />
@@ -27,7 +27,7 @@ export function ServicesPayouts(props: ServicesPayoutsProps) {
         <p className="mt-6 text-lead">{text}</p>
         <dl className="after-payouts">
           {payouts.map(({ years, amount }) => (
-            <div key={years} style={{ '--part': (amount / most).toFixed(3) } as CSSProperties}>
+            <div key={years} style={{ '--part': (amount / maximum).toFixed(3) } as CSSProperties}>
               <dt>{years}</dt>
               <dd className="font-display">
                 {dollars(amount)}

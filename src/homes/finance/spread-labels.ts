@@ -1,11 +1,11 @@
 /**
- * Returns heights for labels beside their targets, never closer to one another than `gap`, in the order of the
- * targets, and all between 0 and `highest`. Everything in percent of the chart.
+ * Returns heights of labels near their targets, at least `gap` apart, in the order of the
+ * targets, and between 0 and `highest`. All values are in percent of the chart.
  */
-export function spreadLabels(wanted: readonly number[], gap: number, highest = 100): number[] {
-  const order = wanted.map((_, index) => index);
-  order.sort((one, other) => (wanted[other] ?? 0) - (wanted[one] ?? 0));
-  const placed = [...wanted];
+export function spreadLabels(positions: readonly number[], gap: number, highest = 100): number[] {
+  const order = positions.map((_, index) => index);
+  order.sort((one, other) => (positions[other] ?? 0) - (positions[one] ?? 0));
+  const placed = [...positions];
   let ceiling = highest;
   for (const index of order) {
     placed[index] = Math.min(placed[index] ?? 0, ceiling);

@@ -7,9 +7,9 @@ interface StatsWintersProps {
   heading: string;
   /** Return of each year, 0.07 for seven percent. */
   years: readonly number[];
-  /** Age of the saver in the first of them. */
+  /** Age of the saver in the first year. */
   firstAge: number;
-  /** The strip in a sentence. */
+  /** Text alternative of the chart. */
   summary: string;
   /** Labels of the best year and of the worst. */
   best: string;
@@ -17,12 +17,12 @@ interface StatsWintersProps {
   letter: { heading: string; lines: readonly string[]; signed: string };
 }
 
-/** Good years as bars, bad ones as icicles, each as long as its loss; and the firm's response in one. */
+/** Bar chart of yearly returns, negative ones as icicles, and a letter to clients in a bad year. */
 export function StatsWinters(props: StatsWintersProps) {
   const { id, heading, years, firstAge, summary, letter } = props;
   const [highest, lowest] = [Math.max(...years), Math.min(...years)];
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const reach = highest - lowest;
+  const range = highest - lowest;
   const mark = (change: number, text: string) => {
     const year = years.indexOf(change);
     return (
@@ -43,13 +43,13 @@ export function StatsWinters(props: StatsWintersProps) {
         role="img"
         aria-label={summary}
         className="winters-strip"
-        style={{ '--zero': percent(highest / reach) } as CSSProperties}
+        style={{ '--zero': percent(highest / range) } as CSSProperties}
       >
         {years.map((change, year) => (
           <span
             key={year}
             data-cold={change < 0 || undefined}
-            style={{ '--size': percent(Math.abs(change) / reach) } as CSSProperties}
+            style={{ '--size': percent(Math.abs(change) / range) } as CSSProperties}
           />
         ))}
       </div>

@@ -7,11 +7,11 @@ interface TeamEngravingProps {
   heading: string;
   media: PictureName;
   caption: string;
-  /** People one after another, as they would be introduced at a table. */
+  /** Staff members, in order. */
   people: readonly { name: string; text: string; phone: { title: string; link: string } }[];
 }
 
-/** The whole staff, introduced in a paragraph each beside an upright engraving. */
+/** Staff members with a paragraph each, beside a portrait engraving. */
 export function TeamEngraving({ id, heading, media, caption, people }: TeamEngravingProps) {
   return (
     <section id={id} className="people">

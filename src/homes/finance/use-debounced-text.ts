@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Returns a text once it has been unchanged for a moment, so that a slider does not make a screen reader stutter. */
+/** Returns a debounced text, so that screen readers announce only the last of quick changes. */
 export function useDebouncedText(text: string, milliseconds = 700): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');

@@ -10,18 +10,18 @@ interface AboutManProps {
   parts: readonly { title: string; text: readonly string[] }[];
   commandsHeading: string;
   commands: readonly { usage: string; does: string }[];
-  /** Summary of the commands that are folded away. */
+  /** Summary of the collapsed commands. */
   moreCommands: string;
   paperHeading: string;
   paperLabel: string;
-  /** Name of the radio buttons; the paper follows them by CSS alone (green-bar.css). */
+  /** Name of the radio buttons that select the paper's style, by CSS alone (green-bar.css). */
   paperName: string;
   stocks: readonly { value: string; title: string }[];
 }
 
 type Command = AboutManProps['commands'][number];
 
-/** Number of commands in the first view. */
+/** Number of commands that are not collapsed. */
 const inSight = 8;
 
 function CommandList({ commands }: { commands: readonly Command[] }) {
@@ -37,7 +37,7 @@ function CommandList({ commands }: { commands: readonly Command[] }) {
   );
 }
 
-/** Biography as a manual page: its parts, the commands of the console, and the paper of the page. */
+/** Biography in the form of a Unix manual page: sections, the console's commands, and the choice of paper. */
 export function AboutMan(props: AboutManProps) {
   const { id, media, heading, parts, commandsHeading, commands, moreCommands } = props;
   const { paperHeading, paperLabel, paperName, stocks } = props;

@@ -1,6 +1,6 @@
 import type { ListingLine } from './scale-listing.ts';
 
-/** Result of a run: printed lines, and the program lines that it went through, in order. */
+/** Result of a run: printed lines, and numbers of the executed program lines, in order. */
 export interface BasicRun {
   printed: string[];
   visited: number[];
@@ -69,7 +69,7 @@ export function evaluate(text: string, variables: Variables): number {
   return level(0);
 }
 
-/** Formats a number as the printer does: two places after the point at most. */
+/** Formats a number with at most two decimal places. */
 const printedNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
 const printedText = (items: string, variables: Variables): string =>
@@ -81,7 +81,7 @@ const printedText = (items: string, variables: Variables): string =>
     )
     .join('');
 
-/** Does one statement; the number of the line to go to, `end`, or undefined for the next line. */
+/** Executes one statement. Returns the number of the line to go to, `end`, or undefined for the next line. */
 function step(
   statement: string,
   variables: Variables,
@@ -106,8 +106,8 @@ function step(
   return undefined;
 }
 
-/** Most statements of a run: a program that never ends is stopped. */
-const patience = 1000;
+/** Maximum number of statements of a run, against endless loops. */
+const maxStatements = 1000;
 
 /** Runs a program of REM, INPUT, LET, IF, GOTO, PRINT and END; `inputs` are the values for INPUT, in turn. */
 export function runBasic(listing: readonly ListingLine[], inputs: readonly number[]): BasicRun {
@@ -115,7 +115,7 @@ export function runBasic(listing: readonly ListingLine[], inputs: readonly numbe
   const variables: Variables = {};
   const left = [...inputs];
   let at = 0;
-  while (run.visited.length < patience) {
+  while (run.visited.length < maxStatements) {
     const line = listing[at];
     if (!line) return run;
     run.visited.push(line.number);

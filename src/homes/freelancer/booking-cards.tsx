@@ -6,17 +6,17 @@ import './folded-list.css';
 interface BookingCardsProps {
   id: string;
   heading: string;
-  /** Legend: meaning of a printed figure and of a hole. */
+  /** Legend of printed figures and of punched holes. */
   legend: { figure: string; free: string; taken: string };
   intro: string;
   rulesHeading: string;
-  /** Rules that take the same days every year. */
+  /** Rules that exclude the same days every year. */
   rules: readonly { title: string; when: string }[];
   /** The cards. */
   children: ReactNode;
 }
 
-/** Free days: the quarters as punched cards on a dark desk, and the rules that fill them every year. */
+/** Free days of each quarter as a punched card, and rules that exclude days. */
 export function BookingCards(props: BookingCardsProps) {
   const { id, heading, legend, intro, rulesHeading, rules, children } = props;
   return (

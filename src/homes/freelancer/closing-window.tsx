@@ -7,7 +7,7 @@ interface ClosingWindowProps {
   line: string;
 }
 
-/** The last section: the window of the first screen, later, and one line under it. */
+/** Closing section: the picture of the first screen at a later hour, and one line below. */
 export function ClosingWindow({ media, line }: ClosingWindowProps) {
   return (
     <section className="dockgone" aria-label={line}>

@@ -79,7 +79,7 @@ const words = new Map(
 /** Returns the command of a word or alias. */
 export const commandFor = (word: string): string | undefined => words.get(word);
 
-/** Words that stand for their command in the middle of a sentence, too. */
+/** Words that are recognized as their command anywhere in a sentence. */
 const spoken = new Set(
   [
     'work projects programs clients portfolio running rates prices fees price cost costs quote much',
@@ -87,13 +87,13 @@ const spoken = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Questions without such a word, by their first one. */
+/** Commands for questions without such a word, by the first word of the question. */
 const questions = new Map([
   ['what', 'whoami'],
   ['where', 'contact'],
 ]);
 
-/** Returns the command of a line: by its first word, or by one in the middle of a sentence. */
+/** Returns the command of an input, and its arguments; undefined for none. */
 export function understood(input: string): { name: string; rest: string } | undefined {
   const [first = '', ...others] = input.trim().split(/\s+/);
   const direct = commandFor(first.toLowerCase());

@@ -32,10 +32,10 @@ const sinceLine = (entry: ProgramEntry, env: ConsoleEnv) =>
 
 function cat(rest: string, env: ConsoleEnv): Answer {
   const names = env.files.map(({ name }) => name);
-  const wanted = rest.toLowerCase().trim();
-  if (wanted === '') return said(`Which file? ${names.join(', ')}`);
-  const file = env.files.find(({ name, id }) => [name, name.split('.')[0], id].includes(wanted));
-  if (!file) return said(`${rest}: no such file.${didYouMean(wanted, names)}`);
+  const fileName = rest.toLowerCase().trim();
+  if (fileName === '') return said(`Which file? ${names.join(', ')}`);
+  const file = env.files.find(({ name, id }) => [name, name.split('.')[0], id].includes(fileName));
+  if (!file) return said(`${rest}: no such file.${didYouMean(fileName, names)}`);
   return said(...env.read(file.id), stands(file.id));
 }
 
@@ -52,7 +52,7 @@ function work(rest: string, env: ConsoleEnv): Answer {
   const programs = env.programs();
   const words = rest.toUpperCase().split(/[^A-Z]+/);
   const entry = programs.find(({ name }) => words.includes(name));
-  // Of a sentence without a name the whole report is meant.
+  // Without the name of a program, answers with all of them.
   if (!entry && !/^\s*\S+\s*$/.test(rest))
     return said(...programs.map((each) => sinceLine(each, env)), stands('work'));
   const names = programs.map(({ name }) => name);
@@ -93,11 +93,11 @@ function ask(rest: string, env: ConsoleEnv): Answer {
 }
 
 function theme(rest: string, { stocks, loadPaper }: ConsoleEnv): Answer {
-  const wanted = rest.toLowerCase().trim();
-  if (!stocks.includes(wanted))
-    return said(`Paper in the cupboard: ${stocks.join(', ')}.${didYouMean(wanted, stocks)}`);
-  loadPaper(wanted);
-  return said(`From the next perforation on: ${wanted}.`);
+  const name = rest.toLowerCase().trim();
+  if (!stocks.includes(name))
+    return said(`Paper in the cupboard: ${stocks.join(', ')}.${didYouMean(name, stocks)}`);
+  loadPaper(name);
+  return said(`From the next perforation on: ${name}.`);
 }
 
 function banner(rest: string, env: ConsoleEnv): Answer {
@@ -142,7 +142,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Returns the result of a sum with figures, brackets and signs, by the interpreter of SCALE; undefined for
+ * Returns the result of an arithmetic expression, by the BASIC interpreter; undefined for
  * anything else.
  */
 function sumOf(line: string): Answer | undefined {
@@ -151,7 +151,7 @@ function sumOf(line: string): Answer | undefined {
   return said(Number.isFinite(sum) ? String(Math.round(sum * 1e6) / 1e6) : 'DIVISION BY ZERO');
 }
 
-/** Words that are no commands and still have an answer. */
+/** Answers to input that is not a command. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hello|hey|good)\b/i, 'Good day. Type help, or ask: free in march.'],
   [/^(?:rm|del|delete|format|kill|shutdown|halt|reboot)\b/i, 'Nothing is switched off here.'],

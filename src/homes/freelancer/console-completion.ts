@@ -56,7 +56,7 @@ export function completed(
   if (choices.length === 0) return undefined;
   const shared = common(choices);
   const whole = `${before}${shared}${choices.length === 1 ? ' ' : ''}`;
-  // A word that is whole already leaves the key to the page.
+  // A complete word: Tab moves the focus.
   if (choices.length === 1 && shared === last.toLowerCase()) return undefined;
   return { line: whole, choices: choices.length > 1 ? choices : [] };
 }

@@ -5,7 +5,7 @@ import type { PageFile, ProgramEntry } from './page-text.ts';
 export interface ConsoleEnv {
   now: Date;
   files: readonly PageFile[];
-  /** Lines of the part of the page that has an id. */
+  /** Returns the text lines of the element with an id. */
   read: (id: string) => readonly string[];
   programs: () => readonly ProgramEntry[];
   history: readonly string[];

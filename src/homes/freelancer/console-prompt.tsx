@@ -12,22 +12,22 @@ interface ConsolePromptProps {
   stocks: readonly string[];
   paperName: string;
   signName: string;
-  /** Link to the list of commands: without script a request leads there. */
+  /** URL of the list of commands: the form's action without script. */
   action: string;
-  /** Name of the printout, label of the field, text of its key, and the use of the keys. */
+  /** Accessible name of the output, label of the field, text of its button, and a hint on keys. */
   logLabel: string;
   label: string;
   submitLabel: string;
   hint: string;
-  /** A request that is shown until one is typed. */
+  /** Placeholder. */
   example: string;
-  /** Printout at first: a line that was typed, and its answer. */
+  /** Initial output: an input and its answer. */
   first: { typed: string; lines: readonly string[] };
-  /** Commands as buttons, each with its equivalent part of the page. */
+  /** Commands as buttons; without script, links to the equivalent section. */
   keys: readonly { title: string; link: string }[];
 }
 
-/** One line of paper, printed after those above it. */
+/** One line of output, animated after those above it. */
 function PrintedLine({ line, index }: { line: ConsoleLine; index: number }) {
   const style = { '--strike': index } as CSSProperties;
   return (
@@ -38,8 +38,8 @@ function PrintedLine({ line, index }: { line: ConsoleLine; index: number }) {
 }
 
 /**
- * A console that answers by printing: a form with one field, history by the arrow keys, completion by
- * Tab. Without script the form leads to the list of commands, and the keys to their sections.
+ * Console: a form with one field, history by the arrow keys, completion by
+ * Tab. Without script the form leads to the list of commands, and the buttons to their sections.
  */
 export function ConsolePrompt(props: ConsolePromptProps) {
   const { action, logLabel, label, submitLabel, hint, example, first, keys, ...options } = props;

@@ -5,7 +5,7 @@ import './contact-days.css';
 
 interface ContactDaysProps {
   id: string;
-  /** Upright. */
+  /** Portrait picture. */
   media: PictureName;
   heading: string;
   text: string;
@@ -17,7 +17,7 @@ interface ContactDaysProps {
   children: ReactNode;
 }
 
-/** The form on manila stock, a drawer of cards beside it, and preparations for a visit. */
+/** Contact form, and information for a visit. */
 export function ContactDays(props: ContactDaysProps) {
   const { id, media, heading, text, contactHeading, contact, notes, place, children } = props;
   return (

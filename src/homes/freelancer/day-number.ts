@@ -1,13 +1,13 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
-/** Days since January 1, 1970, in no time zone: dates that can be counted with. */
+/** Date as the number of days since January 1, 1970, without a time zone. */
 export type DayNumber = number;
 
 /** Time zone of Two Harbors, Minnesota. */
 export const timeZone = 'America/Chicago';
 const dayMs = 86_400_000;
 
-/** Months from 1 to 12; days beyond a month count on. */
+/** Returns a date; months are 1 to 12, days beyond the month overflow into the next. */
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Date.UTC(year, month - 1, day) / dayMs;
 
@@ -27,7 +27,7 @@ export function partsOf(day: DayNumber): { year: number; month: number; date: nu
   };
 }
 
-/** Returns the day that it is in Two Harbors at a moment. */
+/** Returns the date in Two Harbors at a moment. */
 export function todayAt(moment: Date): DayNumber {
   const { year, month, day } = zoneClock(timeZone).dayAt(moment);
   return dayNumber(year, month, day);
@@ -38,7 +38,7 @@ export const isoOf = (day: DayNumber): string => new Date(day * dayMs).toISOStri
 /** Parses a day such as `2026-12-03`. */
 export const dayOfIso = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
 
-/** Returns the first day of a kind in a month that is not before a date: the second Monday is not before the 8th. */
+/** Returns the first given weekday on or after a date of a month: the second Monday is on or after the 8th. */
 export function weekdayFrom(year: number, month: number, date: number, weekday: number): DayNumber {
   const from = dayNumber(year, month, date);
   return from + ((weekday - weekdayOf(from) + 7) % 7);

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-freelancer',
     label: 'Still Runs, to the top of the page',
   },
-  // A punched card with its corner cut off; its holes are a prompt.
+  // A punched card whose holes form a command prompt.
   logo: {
     viewBox: '0 0 64 48',
     d: 'M14 2H62V46H2V14ZM14 18V26H20V18ZM24 24V32H30V24ZM14 30V38H20V30ZM36 30V38H54V30Z',

@@ -22,11 +22,11 @@ export interface AskFields {
   anchor: string;
 }
 
-/** Returns a link that puts days into the form. */
+/** Returns a link that fills days into the form. */
 export const askLink = ({ first, days, anchor }: AskFields, run: readonly DayNumber[]): string =>
   `?${new URLSearchParams({ [first]: isoOf(run[0] ?? 0), [days]: String(run.length) })}${anchor}`;
 
-/** Returns `Mar 1, 2, 8, 25`, over the months. */
+/** Formats dates with each month once: `Mar 1, 2, 8, 25`. */
 function listed(days: readonly DayNumber[]): string {
   let month = 0;
   return days
@@ -87,7 +87,7 @@ function spanLines(
   ];
 }
 
-/** Returns the free days: by a day, a stretch, a number of days in a row, or in general. */
+/** Returns the answer on free days: for a date, a period, a number of consecutive days, or in general. */
 export function freeAnswer(words: string, today: DayNumber, fields: AskFields): ConsoleLine[] {
   const [span, length] = [spanIn(words, today), daysIn(words)];
   const end = endOfCards(today);

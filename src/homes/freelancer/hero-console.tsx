@@ -6,7 +6,7 @@ import './hero-console.css';
 
 interface HeroConsoleProps {
   id: string;
-  /** A sheet of paper that comes towards the page; its foot is as wide as the window. */
+  /** Picture of printer paper; its lower edge is as wide as the window. */
   media: { name: PictureName; sizes: string };
   heading: string;
   /** Introduction, by paragraphs. */
@@ -15,7 +15,7 @@ interface HeroConsoleProps {
   children: ReactNode;
 }
 
-/** The first screen: paper that runs out of a picture, the headline printed on it, and a prompt that answers. */
+/** Hero: printer paper that continues a picture, with the headline and a console. */
 export function HeroConsole({ id, media, heading, who, children }: HeroConsoleProps) {
   return (
     <section id={id} className="yard-desk" data-first-screen="">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-freelancer',
   group: 'home',
+  order: 200,
   title: 'Freelancer',
   headTitle: 'Still Runs: Orrin Haas keeps old software running',
   description:

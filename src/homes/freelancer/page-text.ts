@@ -13,12 +13,12 @@ export interface ProgramEntry {
 }
 
 const blocks = 'h1,h2,h3,p,li,dt,dd,tr,pre,summary,caption,figcaption';
-/** Not read aloud: visual content, forms, and parts marked as such. */
+/** Selector of content that the console does not print: visual content, forms, marked parts. */
 const unread = '[data-console-ignore],form,script,noscript,[hidden],[aria-hidden="true"]';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the text of a block; cells and pieces of a row stay apart. */
+/** Returns the text of a block, with spaces between the cells of a row. */
 function textOf(block: Element): string {
   const parts = block.matches('tr,summary') ? [...block.children] : [];
   return parts.length > 0
@@ -29,7 +29,7 @@ function textOf(block: Element): string {
     : plain(block.textContent);
 }
 
-/** Returns the text of a part of the page, a block a line, each once. */
+/** Returns the text of an element, a line for each block. */
 export function linesOf(root: Element): string[] {
   return [...root.querySelectorAll(blocks)]
     .filter((block) => !block.closest(unread) && !block.querySelector(blocks))

@@ -1,4 +1,4 @@
-/** Pins of a print head: columns and rows of a letter. */
+/** Columns and rows of a dot-matrix letter. */
 export const pins = { across: 5, down: 7 } as const;
 
 /** Seven rows of five pins for each letter, a row as one digit to the base of 32. */
@@ -61,7 +61,7 @@ const letters: Readonly<Record<string, string>> = {
   '>': '8421248',
 };
 
-/** Returns the pins that strike for a letter, by column and row; none for a space or a letter without a form. */
+/** Returns the dots of a letter, by column and row; none for a space or an unknown letter. */
 export function pinsOf(letter: string): [column: number, row: number][] {
   const rows = letters[letter.toUpperCase()] ?? '';
   return [...rows].flatMap((digit, row) => {
@@ -72,6 +72,6 @@ export function pinsOf(letter: string): [column: number, row: number][] {
   });
 }
 
-/** Tests if the print head can print a letter. */
+/** Tests if a letter has a dot pattern. */
 export const isPrintable = (letter: string): boolean =>
   letter === ' ' || letters[letter.toUpperCase()] !== undefined;

@@ -1,18 +1,18 @@
 import { isPrintable, pins, pinsOf } from './pin-font.ts';
 
 /**
- * A line of text as pins: a path of rows, to be drawn in dashes of no length with round ends a unit
- * apart, and how wide it is, in pins.
+ * Dot-matrix text as an SVG path of horizontal lines, to be stroked with zero-length dashes and round caps one unit
+ * apart, and its width in dots.
  */
 export interface PinLine {
   d: string;
   width: number;
 }
 
-/** From one letter to the next: its pins and a gap of one. */
+/** Advance width of a letter, in dots: its columns and a gap of one. */
 const advance = pins.across + 1;
 
-/** Pins side by side are one piece, a little longer than to the last: a dash at its very end is not drawn. */
+/** Returns adjacent dots of a row as one line each, slightly too long: a dash at the very end is not drawn. */
 function pieces(columns: readonly number[], left: number, row: number): string {
   const found: [start: number, more: number][] = [];
   for (const column of columns) {
@@ -23,7 +23,7 @@ function pieces(columns: readonly number[], left: number, row: number): string {
   return found.map(([start, more]) => `M${left + start} ${row}h${more}.01`).join('');
 }
 
-/** Sets a line of text; characters without a pin form are left out. */
+/** Returns a line of text as dots; unknown characters are omitted. */
 export function pinLine(text: string): PinLine {
   const letters = [...text.toUpperCase()].filter(isPrintable);
   const rows = Array.from({ length: pins.down }, (_, row) => row);

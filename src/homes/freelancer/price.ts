@@ -1,18 +1,18 @@
 /** Rates, in dollars. */
 export const rates = {
-  /** A day, by the length of the job: the last that applies counts for all of its days. */
+  /** Price per day, by minimum length of the job in days. */
   days: [
     { from: 1, price: 780 },
     { from: 5, price: 720 },
     { from: 20, price: 660 },
   ],
   mile: 0.7,
-  /** Within so many miles I drive home at night. */
+  /** Maximum distance in miles without an overnight stay. */
   home: 90,
   bed: 120,
-  /** A program that is watched, a year. */
+  /** Yearly price of maintaining a program. */
   watch: 1450,
-  /** The telephone between nine in the evening and six in the morning, a call. */
+  /** Price of a phone call at night. */
   night: 260,
 } as const;
 
@@ -26,7 +26,7 @@ export interface Bill {
   total: number;
 }
 
-/** Computes the price of a job of so many days, so many miles from Two Harbors. */
+/** Returns the price of a job by its days and its distance in miles. */
 export function billOf(days: number, miles = 0): Bill {
   const perDay = rates.days.findLast(({ from }) => days >= from)?.price ?? rates.days[0].price;
   const isNear = miles <= rates.home;

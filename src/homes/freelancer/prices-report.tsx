@@ -13,7 +13,7 @@ interface PricesReportProps {
   refusal: string;
 }
 
-/** Prices of five jobs, added up as a report, with the print of a run log before it. */
+/** Price calculation of five sample jobs as a printed report. */
 export function PricesReport(props: PricesReportProps) {
   const { id, media, heading, text, columns, examples, others, refusal } = props;
   return (

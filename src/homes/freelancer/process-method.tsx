@@ -4,13 +4,13 @@ import './process-method.css';
 
 interface ProcessMethodProps {
   id: string;
-  /** Keys from edge to edge. */
+  /** Full-width picture of a keyboard. */
   media: PictureName;
   heading: string;
   steps: readonly { name: string; takes: string; text: string }[];
 }
 
-/** Steps of a job on a torn-off sheet that lies on a keyboard. */
+/** Steps of a job on a sheet of paper over a picture of a keyboard. */
 export function ProcessMethod({ id, media, heading, steps }: ProcessMethodProps) {
   return (
     <section id={id} className="keyrest">

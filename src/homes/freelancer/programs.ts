@@ -1,15 +1,15 @@
-/** A program that Orrin Haas keeps running. */
+/** Program that the firm maintains. */
 export interface KeptProgram {
   name: string;
   place: string;
   writtenIn: string;
-  /** First day that it ran, `1994-03-07`. */
+  /** Date of its first run, `1994-03-07`. */
   since: string;
   lines: number;
-  /** Number of stops since. */
+  /** Number of outages since. */
   stops: number;
   does: string;
-  /** Detail that is in the program and in no contract. */
+  /** Undocumented detail found in the program. */
   found: string;
   /** Date of its last outage. */
   stopped: string;

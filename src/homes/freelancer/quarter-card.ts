@@ -8,24 +8,24 @@ export interface CardDay {
   state: DayState;
 }
 
-/** One quarter of a year as a card: a column a week, a row a weekday. */
+/** Calendar of a quarter: a column per week, a row per weekday. */
 export interface QuarterCard {
   /** `2027-1`. */
   id: string;
   /** `First quarter 2027`. */
   title: string;
-  /** Weeks by their Mondays, as `Mar 8`. */
+  /** Mondays of the weeks: `Mar 8`. */
   weeks: readonly string[];
-  /** Monday to Friday; undefined where the week reaches into another quarter. */
+  /** Rows from Monday to Friday; undefined for days of another quarter. */
   rows: readonly (readonly (CardDay | undefined)[])[];
-  /** Number of weeks at its beginning of which no day is left. */
+  /** Number of past weeks at its beginning. */
   past: number;
   free: number;
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** Returns the first day of the quarter that so many quarters after the one of a day begins. */
+/** Returns the first day of the quarter that is `after` quarters after that of a day. */
 function quarterStart(day: DayNumber, after: number): DayNumber {
   const { year, month } = partsOf(day);
   return dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1 + after * 3, 1);
@@ -34,7 +34,7 @@ function quarterStart(day: DayNumber, after: number): DayNumber {
 function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard {
   const { year, month } = partsOf(first);
   const quarter = Math.floor((month - 1) / 3);
-  // A quarter that begins on a weekend has its first week after it.
+  // If the quarter begins on a weekend, its first week is the next one.
   const start = weekdayOf(first) > 4 ? mondayOf(first) + 7 : mondayOf(first);
   const count = Math.ceil((end - start) / 7);
   const mondays = Array.from({ length: count }, (_, week) => start + week * 7);
@@ -58,7 +58,7 @@ function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard
   };
 }
 
-/** The quarter of today and the ones after it. */
+/** Returns the current quarter and the following ones. */
 export const cardsFrom = (today: DayNumber, count = 4): QuarterCard[] =>
   Array.from({ length: count }, (_, after) =>
     cardAt(quarterStart(today, after), quarterStart(today, after + 1), today),
@@ -73,10 +73,10 @@ export const firstFree = (cards: readonly QuarterCard[]): DayNumber | undefined 
       undefined,
     );
 
-/** First day that none of the cards shows any more. */
+/** Returns the first day after all cards. */
 export const endOfCards = (today: DayNumber, count = 4): DayNumber => quarterStart(today, count);
 
-/** Returns the next free day of a card from a day on, in steps: a day, or a week; undefined at its edge. */
+/** Returns the next free day of a card after a day, in steps of a day or a week; undefined without one. */
 export function freeDayAfter(
   { rows }: QuarterCard,
   day: DayNumber,

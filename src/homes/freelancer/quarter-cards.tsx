@@ -12,20 +12,20 @@ import './quarter-cards.css';
 import './quarter-choice.css';
 
 interface QuarterCardsProps {
-  /** Day of the build, `2026-11-28`: the date without script. */
+  /** Date of the build, `2026-11-28`, used until hydration. */
   printed: string;
   fields: AskFields;
-  /** Lengths of a run that are offered, in days. */
+  /** Selectable numbers of consecutive days. */
   lengths: readonly number[];
   label: string;
-  /** Of which day the cards are, with `{date}`. */
+  /** Date of the cards: `{date}`. */
   asOf: string;
   hint: string;
-  /** Text before a day is chosen; of a run that fits, `{days}`, `{from}`, `{to}`, `{price}`; of one day. */
+  /** Text without a selected day; for several days with `{days}`, `{from}`, `{to}`, `{price}`; for one day. */
   none: string;
   fits: string;
   one: string;
-  /** Text where a run does not fit: `{from}`, `{free}`, `{days}`, `{next}`; and where none is left. */
+  /** Text if fewer days are free: `{from}`, `{free}`, `{days}`, `{next}`; and without any later free days. */
   short: string;
   never: string;
   take: string;
@@ -37,7 +37,7 @@ interface QuarterCardsProps {
   copy: DayCopy;
 }
 
-/** Four quarters as punched cards, counted from today: a run of days is chosen on them, priced, and put into the form. */
+/** Calendar of four quarters as punched cards: consecutive days are selected, priced, and filled into the form. */
 export function QuarterCards(props: QuarterCardsProps) {
   const { printed, fields, lengths, label, asOf, hint, take, takeNext, free, copy } = props;
   const id = useId();
@@ -45,7 +45,7 @@ export function QuarterCards(props: QuarterCardsProps) {
   const { isLive, today, cards, start, length, chosen, isWhole, next } = state;
   const soonest = firstFree(cards);
 
-  const said = () => {
+  const statusText = () => {
     if (start === undefined) return props.none;
     const from = longDay(start);
     if (isWhole) {
@@ -115,7 +115,7 @@ export function QuarterCards(props: QuarterCardsProps) {
               <option key={each}>{each}</option>
             ))}
           </select>
-          <p role="status">{said()}</p>
+          <p role="status">{statusText()}</p>
           {start !== undefined && isWhole && <a href={askLink(fields, chosen)}>{take}</a>}
           {next && (
             <button type="button" onClick={() => state.setStart(next[0])}>

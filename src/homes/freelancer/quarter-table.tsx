@@ -13,11 +13,11 @@ export interface DayCopy {
 interface QuarterTableProps {
   card: QuarterCard;
   copy: DayCopy;
-  /** Number of free days, at the card's upper edge. */
+  /** Text on the number of free days. */
   freeText: string;
-  /** Days of the chosen run. */
+  /** Selected days. */
   chosen: readonly DayNumber[];
-  /** Left out: the card is only to be read. */
+  /** Omitted: the card is read-only. */
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 
@@ -29,10 +29,10 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * One quarter as a punched card: taken days are holes, free ones are printed and can be pressed. The free days
- * of a card are one tab stop; arrow keys go from one to the next.
+ * Calendar of a quarter as a punched card: unavailable days are holes, free ones are buttons. The free days
+ * of a card are one tab stop; arrow keys move between them.
  *
- * Attributes: `data-started` if some of its first weeks are past, `data-past` on the parts of those.
+ * Attributes: `data-started` if some weeks are past, `data-past` on the cells of those.
  */
 export function QuarterTable({ card, copy, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);

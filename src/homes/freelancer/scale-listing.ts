@@ -4,7 +4,7 @@ export interface ListingLine {
   text: string;
 }
 
-/** SCALE, as it runs at the dock; `basic-interpreter.ts` runs these very lines. Weights are pounds. */
+/** BASIC program SCALE, executed by `basic-interpreter.ts`. Weights are in pounds. */
 export const scaleListing: readonly ListingLine[] = [
   { number: 10, text: 'REM SCALE   DOCK\u00a02   O.HAAS   NOV\u00a01989' },
   { number: 20, text: 'REM ONE CAR AT A TIME. DO\u00a0NOT\u00a0TURN\u00a0OFF.' },

@@ -12,26 +12,26 @@ interface ScaleRunProps {
   tare: string;
   month: string;
   submitLabel: string;
-  /** Values of the fields at first. */
+  /** Initial values of the fields. */
   start: { gross: number; tare: number; month: number };
   /** Summary of a run, with `{count}` and `{line}`. */
   went: string;
 }
 
-/** Marks the lines of the listing in this section that a run went through, in its order. */
+/** Marks the executed lines of the listing in this section, in order. */
 function mark(section: Element | null | undefined, visited: readonly number[]): void {
   for (const line of section?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
     const at = visited.indexOf(Number(line.dataset['line']));
     line.removeAttribute('data-complete');
     if (at < 0) continue;
     line.style.setProperty('--at', String(at));
-    // Read between the two, so that the marks of another run begin anew.
+    // Forces a style recalculation, so that the animation restarts.
     line.getBoundingClientRect();
     line.setAttribute('data-complete', '');
   }
 }
 
-/** Runs the listing beside it on one car and prints its ticket; the lines that it went through are marked. */
+/** Form that runs the listing beside it, prints the output, and marks the executed lines. */
 export function ScaleRun(props: ScaleRunProps) {
   const { listing, heading, gross, tare, month, submitLabel, start, went } = props;
   const [run, setRun] = useState<BasicRun>(() =>
@@ -51,7 +51,7 @@ export function ScaleRun(props: ScaleRunProps) {
     { name: 'tare', label: tare, value: start.tare, min: 0, max: 99_999, step: 10 },
     { name: 'month', label: month, value: start.month, min: 1, max: 12, step: 1 },
   ];
-  const said = fillTemplate(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
+  const status = fillTemplate(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
   return (
     <form
       ref={form}
@@ -81,7 +81,7 @@ export function ScaleRun(props: ScaleRunProps) {
         {run.printed.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <small>{said}</small>
+        <small>{status}</small>
       </output>
     </form>
   );

@@ -7,7 +7,7 @@ import { pinLine } from './pin-path.ts';
 import './sign-maker.css';
 
 interface SignMakerProps {
-  /** Name of the field, by which other parts fill it in. */
+  /** Name of the field; the console fills it in. */
   name: string;
   label: string;
   start: string;
@@ -16,7 +16,7 @@ interface SignMakerProps {
   /** The large line, and the text before the telephone number. */
   warning: string;
   call: string;
-  /** Description of the drawing, with `{text}` and `{phone}`. */
+  /** Text alternative of the drawing, with `{text}` and `{phone}`. */
   drawing: string;
   printLabel: string;
 }
@@ -37,7 +37,7 @@ function SignLine({ text, className }: { text: string; className: string }) {
   );
 }
 
-/** A sign set in dots from the text of two fields, and a button that prints it alone. */
+/** Editor for a sign in dot-matrix letters, with a print button. */
 export function SignMaker(props: SignMakerProps) {
   const { name, label, start, phoneLabel, phoneStart, warning, call, drawing, printLabel } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function SignMaker(props: SignMakerProps) {
   };
   const shown = text.trim() === '' ? start : text;
   return (
-    <div data-sheet="" className="hangsign-sheet">
+    <div data-print-sheet="" className="hangsign-sheet">
       <figure
         role="img"
         aria-label={fillTemplate(drawing, { text: shown, phone })}

@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, longDay, mondayOf, monthYear, partsOf } from './day-number.ts';
 
-/** Days in a phrase; `until` is the first after them. */
+/** Range of days named in a phrase; `until` is exclusive. */
 export interface SpokenSpan {
   from: DayNumber;
   until: DayNumber;
@@ -25,10 +25,10 @@ const numbers: Readonly<Record<string, number>> = {
 const workdays: Readonly<Record<string, number>> = { day: 1, week: 5, month: 20 };
 const length = /\b(\d+|[a-z]+)\s+(?:working\s+|business\s+)?(day|week|month)s?\b/g;
 
-/** `in two weeks` is a place in the calendar and no length. */
+/** `in two weeks` is a date, not a duration. */
 const ahead = /\bin (\d{1,2}|[a-z]+) weeks?\b/;
 
-/** Returns the working days in a phrase: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
+/** Returns the number of working days in a phrase: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
 export function daysIn(words: string): number | undefined {
   let sum = 0;
   for (const [, count = '', unit = ''] of words.toLowerCase().replace(ahead, '').matchAll(length)) {
@@ -64,10 +64,10 @@ const monthOf = (name: string) =>
   monthNames.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1;
 const quarterWords = ['first', 'second', 'third', 'fourth'];
 
-/** Returns the year in the phrase, or the first in which the days are not all over. */
+/** Returns the year in the phrase, or the first in which the days are not all past. */
 function yearFor(words: string, today: DayNumber, endsIn: (year: number) => DayNumber): number {
-  const [said] = /\b20\d\d\b/.exec(words) ?? [];
-  if (said !== undefined) return Number(said);
+  const [lowerCase] = /\b20\d\d\b/.exec(words) ?? [];
+  if (lowerCase !== undefined) return Number(lowerCase);
   const { year } = partsOf(today);
   return endsIn(year) > today ? year : year + 1;
 }
@@ -81,7 +81,7 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   if (!(m >= 1 && m <= 12 && d >= 1 && d <= 31)) return undefined;
   const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
   const from = dayNumber(year, m, d);
-  // There is no February 30: then the whole month is meant.
+  // For an invalid date such as February 30, returns the whole month.
   if (partsOf(from).date !== d) return undefined;
   return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
 }
@@ -112,20 +112,23 @@ function nearIn(words: string, today: DayNumber): SpokenSpan | undefined {
     const from = mondayOf(today) + 7 * weeks;
     return { from, until: from + 5, title: `The week of ${longDay(from)}` };
   }
-  const [said] = /\b(?:today|tomorrow|this week|next week)\b/.exec(words) ?? [];
-  if (said === undefined) return undefined;
-  if (said.endsWith('week')) {
-    const from = mondayOf(today) + (said === 'next week' ? 7 : 0);
-    return { from, until: from + 5, title: said === 'next week' ? 'Next week' : 'This week' };
+  const [lowerCase] = /\b(?:today|tomorrow|this week|next week)\b/.exec(words) ?? [];
+  if (lowerCase === undefined) return undefined;
+  if (lowerCase.endsWith('week')) {
+    const from = mondayOf(today) + (lowerCase === 'next week' ? 7 : 0);
+    return { from, until: from + 5, title: lowerCase === 'next week' ? 'Next week' : 'This week' };
   }
-  const from = said === 'tomorrow' ? today + 1 : today;
+  const from = lowerCase === 'tomorrow' ? today + 1 : today;
   return { from, until: from + 1, title: longDay(from) };
 }
 
-/** Returns the first stretch of days in a phrase: a date, a quarter, a month, this or next week, tomorrow. */
+/** Returns the first range of days in a phrase: a date, a quarter, a month, this or next week, tomorrow. */
 export function spanIn(words: string, today: DayNumber): SpokenSpan | undefined {
-  const said = words.toLowerCase();
+  const lowerCase = words.toLowerCase();
   return (
-    nearIn(said, today) ?? dateIn(said, today) ?? quarterIn(said, today) ?? monthIn(said, today)
+    nearIn(lowerCase, today) ??
+    dateIn(lowerCase, today) ??
+    quarterIn(lowerCase, today) ??
+    monthIn(lowerCase, today)
   );
 }

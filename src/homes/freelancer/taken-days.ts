@@ -8,24 +8,24 @@ import {
   weekdayOf,
 } from './day-number.ts';
 
-/** Rules that take the same days every year. */
+/** Rule that excludes the same days every year. */
 export interface YearlyRule {
   title: string;
   /** The days in words. */
   when: string;
-  /** First and last day of each stretch of a year. */
+  /** First and last day of each range in a year. */
   spans: (year: number) => readonly (readonly [first: DayNumber, last: DayNumber])[];
 }
 
 const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
-/** Moves a holiday on a Saturday to the Friday before, on a Sunday to the Monday after. */
+/** Returns the observed date of a holiday: the Friday before a Saturday, the Monday after a Sunday. */
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 const memorialDay = (year: number) => weekdayFrom(year, 5, 25, 0);
 /** Returns the Saturday nearest to November 6. */
 const deerOpener = (year: number) => weekdayFrom(year, 11, 3, 5);
 
-/** Everything that recurs, in the order of the year. */
+/** All yearly rules, in the order of the year. */
 export const yearlyRules: readonly YearlyRule[] = [
   {
     title: 'Year-end payrolls',
@@ -100,7 +100,7 @@ function lot(of: number): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
 }
 
-/** Days of a week that one job takes, 0 is Monday. */
+/** Weekdays that one job takes; 0 is Monday. */
 const jobs: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4],
   [0, 1, 2],
@@ -110,10 +110,10 @@ const jobs: readonly (readonly number[])[] = [
   [3, 4],
 ];
 
-/** Returns the chance that a week so many weeks ahead is taken. It only grows as the week comes nearer. */
+/** Returns the probability that a week is booked; it increases as the week approaches. */
 const oddsOf = (weeksAhead: number) => 0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
 
-/** Tests if a customer has booked the day, in today's forecast. */
+/** Tests if a day is booked, in the simulated bookings as of today. */
 function isBooked(day: DayNumber, today: DayNumber): boolean {
   const monday = mondayOf(day);
   const week = Math.round(monday / 7);
@@ -124,7 +124,7 @@ function isBooked(day: DayNumber, today: DayNumber): boolean {
 
 export type DayState = 'gone' | 'taken' | 'free';
 
-/** Returns the title of a day's recurring event; a holiday before anything else. */
+/** Returns the title of the yearly rule that excludes a day; holidays take precedence. */
 export function yearlyOn(day: DayNumber): string | undefined {
   const { year } = partsOf(day);
   return yearlyRules.findLast(({ spans }) =>
@@ -132,18 +132,18 @@ export function yearlyOn(day: DayNumber): string | undefined {
   )?.title;
 }
 
-/** Returns the state of a weekday. Work begins tomorrow at the earliest; weekends are never for hire. */
+/** Returns the state of a day. Today and weekends are never free. */
 export function stateOf(day: DayNumber, today: DayNumber): DayState {
   if (day <= today) return 'gone';
   const isTaken = !isWeekday(day) || yearlyOn(day) !== undefined || isBooked(day, today);
   return isTaken ? 'taken' : 'free';
 }
 
-/** Returns the next day of work after a day, over a weekend. */
+/** Returns the next weekday after a day. */
 export const nextWeekday = (day: DayNumber): DayNumber =>
   isWeekday(day + 1) ? day + 1 : mondayOf(day) + 7;
 
-/** Returns the working days in a row from a day on, over weekends; they end before the first that is taken. */
+/** Returns the consecutive free weekdays from a day on, at most `length`. */
 export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNumber[] {
   const run: DayNumber[] = [];
   for (let at = day; run.length < length && stateOf(at, today) === 'free'; at = nextWeekday(at))
@@ -151,7 +151,7 @@ export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNu
   return run;
 }
 
-/** Returns the first run of so many days from a day on, before `until`; undefined without one. */
+/** Returns the first `length` consecutive free weekdays in a range; undefined without any. */
 export function nextRun(
   length: number,
   today: DayNumber,

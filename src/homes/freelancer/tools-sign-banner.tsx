@@ -5,11 +5,11 @@ interface ToolsSignBannerProps {
   id: string;
   heading: string;
   text: string;
-  /** The sign, and the fields that set it. */
+  /** The island `SignMaker`. */
   children: ReactNode;
 }
 
-/** A sign for the machine, printed in dots, to be hung over it. */
+/** Section around the sign editor. */
 export function ToolsSignBanner({ id, heading, text, children }: ToolsSignBannerProps) {
   return (
     <section id={id} className="hangsign">

@@ -15,7 +15,7 @@ import type { ConsoleLine } from './console-line.ts';
 import type { AskFields } from './free-answer.ts';
 import { linesOf, type PageFile, programsIn } from './page-text.ts';
 
-/** Entry of the printout: the line, and its answer. */
+/** Entry of the output: an input and its answer. */
 export interface Printed {
   id: number;
   typed: string;
@@ -56,16 +56,16 @@ function envOf(options: ConsoleOptions, history: readonly string[]): ConsoleEnv 
   };
 }
 
-/** Pasted lines that are run at once. */
+/** Maximum number of pasted lines that are run. */
 const mostPasted = 8;
 
-/** Scrolls a roll of paper so far that the newest answer is seen from its first line. */
+/** Scrolls the output to the first line of the newest answer. */
 function showNewest(roll: HTMLElement | null): void {
   const newest = roll?.lastElementChild;
   if (!roll || !(newest instanceof HTMLElement)) return;
   roll.scrollTop = newest.offsetTop - roll.offsetTop;
   if (!newest.matches('[data-new]')) return;
-  // A touch keyboard covers the lower half of the window: then the line goes to the upper edge.
+  // A touch keyboard covers the lower half of the window: scrolls the field to the upper edge.
   const isCovered = (window.visualViewport?.height ?? innerHeight) < innerHeight * 0.8;
   if (isCovered) roll.parentElement?.scrollIntoView({ block: 'start' });
   else roll.scrollIntoView({ block: 'nearest' });
@@ -80,7 +80,7 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
   const [printed, setPrinted] = useState<readonly Printed[]>([]);
   const history = useRef<string[]>([]);
   const place = useRef(0);
-  /** Draft that was not sent when the arrow keys went back. */
+  /** Input that was not submitted before the arrow keys entered the history. */
   const draft = useRef('');
   const isReleased = useRef(false);
   const count = useRef(0);
@@ -144,7 +144,7 @@ export function useConsole(roll: RefObject<HTMLElement | null>, options: Console
     else if (event.key.length === 1 || event.key === 'Backspace') isReleased.current = false;
   };
 
-  /** Runs pasted lines one after another where each is a request; other text is left to the field. */
+  /** Runs pasted lines if there are several; other text is pasted into the field. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = event.clipboardData
       .getData('text')

@@ -5,8 +5,8 @@ import { cardsFrom, endOfCards } from './quarter-card.ts';
 import { nextRun, runFrom } from './taken-days.ts';
 
 /**
- * The cards of today and a run that is chosen on them. Until hydration they are those of `printed`, the day of
- * the build, and nothing can be chosen.
+ * State of the quarter cards and of the selected days. Until hydration they are those of `printed`, the day of
+ * the build, and nothing can be selected.
  */
 export function useQuarters(printed: string) {
   const now = useNow();

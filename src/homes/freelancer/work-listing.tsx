@@ -7,9 +7,9 @@ interface WorkListingProps {
   heading: string;
   intro: string;
   lines: readonly ListingLine[];
-  /** Notes in the margin, by the number of their line. */
+  /** Margin notes, by line number. */
   notes: readonly { line: number; text: string }[];
-  /** Island that runs the listing. */
+  /** The island `ScaleRun`. */
   children: ReactNode;
 }
 

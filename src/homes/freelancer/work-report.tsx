@@ -14,7 +14,7 @@ interface WorkReportProps {
 }
 
 /**
- * Programs that are kept running, as a report as wide as the paper: a bar a program, each of which opens.
+ * Report of the maintained programs: a bar for each, which expands.
  *
  * Attributes: `data-program` is the name of an entry and `data-since` its first day; the console reads both.
  */

@@ -9,7 +9,7 @@ interface AboutHookProps {
   text: readonly string[];
 }
 
-/** Full-width close-up of years of paint on one hook, cut through; below it, on soot, its history. */
+/** Full-width close-up of paint layers on a hook, and their history below. */
 export function AboutHook({ id, media, heading, text }: AboutHookProps) {
   return (
     <section id={id} className="sawn">

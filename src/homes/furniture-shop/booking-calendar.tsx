@@ -5,11 +5,11 @@ interface BookingCalendarProps {
   id: string;
   heading: string;
   text: string;
-  /** The list itself. */
+  /** The island `PaintBooking`. */
   children: ReactNode;
 }
 
-/** The list of the booth, on primer. */
+/** Section around the booking calendar. */
 export function BookingCalendar({ id, heading, text, children }: BookingCalendarProps) {
   return (
     <section id={id} className="on-primer listed">

@@ -1,21 +1,21 @@
 import { type DayId, firstDay, isDayId } from './days.ts';
 
-/** Event of the window: another weekday was chosen. */
+/** Event on `window` when another weekday was chosen. */
 export const dayEvent = 'tuesday-red-day';
 
-/** Returns the weekday in the URL. */
+/** Returns the weekday in the URL's hash. */
 const inAddress = (): DayId | undefined => {
   const name = location.hash.slice(1);
   return isDayId(name) ? name : undefined;
 };
 
-/** Returns the weekday of the page's color. */
+/** Returns the current weekday, which sets the page's color. */
 export function chosenDay(): DayId {
-  const kept = document.documentElement.dataset['day'] ?? '';
-  return isDayId(kept) ? kept : (inAddress() ?? firstDay);
+  const storedDay = document.documentElement.dataset['day'] ?? '';
+  return isDayId(storedDay) ? storedDay : (inAddress() ?? firstDay);
 }
 
-/** Sends the line on: the panel of the day before leaves while the new one comes in. */
+/** Starts the exit animation of the panel of the previous day. */
 function moveLine(from: DayId, to: DayId): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const root = document.documentElement;
@@ -31,11 +31,11 @@ function moveLine(from: DayId, to: DayId): void {
 }
 
 /**
- * Gives the page the color of a weekday; `kept` also puts it into the URL, without a history entry.
+ * Sets the page's weekday, and thus its color; also in the URL's hash unless the second argument is false.
  *
  * Sets `data-day` on `<html>`, and `data-moved` once a panel has moved.
  */
-export function chooseDay(id: DayId, kept = true): void {
+export function chooseDay(id: DayId, storedDay = true): void {
   const before = chosenDay();
   const root = document.documentElement;
   const isNew = before !== id;
@@ -45,13 +45,13 @@ export function chooseDay(id: DayId, kept = true): void {
     if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  if (kept && inAddress() !== id) history.replaceState(history.state, '', `#${id}`);
+  if (storedDay && inAddress() !== id) history.replaceState(history.state, '', `#${id}`);
   if (isNew) window.dispatchEvent(new Event(dayEvent));
 }
 
 /**
- * Follows the address: a weekday is chosen, another place of the page leaves the choice as it is and
- * gives it back to the address.
+ * Applies the URL's hash: a weekday is chosen; the anchor of another section keeps the choice, which
+ * is then written into the hash again.
  */
 export function followAddress(anchors: readonly string[]): void {
   const named = inAddress();

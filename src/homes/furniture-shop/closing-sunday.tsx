@@ -8,7 +8,7 @@ interface ClosingSundayProps {
   text: string;
 }
 
-/** The end of the week: a chair in primer before a wall in primer. */
+/** Closing section with a picture of an unpainted chair. */
 export function ClosingSunday({ media, heading, text }: ClosingSundayProps) {
   return (
     <section className="on-primer whiteday">

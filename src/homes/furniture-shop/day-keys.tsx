@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { chooseDay, followAddress } from './chosen-day.ts';
 import { dayIds, isDayId } from './days.ts';
 
-/** Returns the entry that a key leads to, from the entry at `index` of `count`; undefined for other keys. */
+/** Returns the index that a key moves to from `index`, of `count`; undefined for other keys. */
 function entryAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -23,11 +23,11 @@ async function loadDays(panels: ParentNode, signal: AbortSignal): Promise<void> 
 }
 
 interface DayKeysProps {
-  /** Other places of the page that the menu leads to: they do not end a choice. */
+  /** Hashes of other sections: they keep the choice. */
   anchors: readonly string[];
 }
 
-/** Adds to the week of the first screen: arrow keys, Home and End, a choice that outlasts a jump, pictures ahead of time. */
+/** Adds arrow keys to the weekdays of the first screen, keeps the choice in the URL, and preloads pictures. */
 export function DayKeys({ anchors }: DayKeysProps) {
   const rootRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function DayKeys({ anchors }: DayKeysProps) {
     const read = () => followAddress(anchors);
     read();
     window.addEventListener('hashchange', read, { signal });
-    // A jump to the panel would take the focus away from the week.
+    // Prevents the jump to the panel, which would move the focus.
     week.addEventListener(
       'click',
       (event) => {

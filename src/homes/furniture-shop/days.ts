@@ -1,20 +1,20 @@
-/** A weekday on which something is painted, in the order of the week. */
+/** Weekdays, each with its own color. */
 export const dayIds = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type DayId = (typeof dayIds)[number];
 
-/** The day of the page's color until another is chosen. */
+/** Initial weekday. */
 export const firstDay: DayId = 'tuesday';
 
 export interface PaintDay {
   id: DayId;
   /** `Tuesday`. */
   title: string;
-  /** `red`; as it begins a sentence: `Red`. */
+  /** Color name, capitalized: `Red`. */
   color: string;
-  /** Coats until nothing shines through, and dollars a square foot of each. */
+  /** Number of coats, and price of a coat in dollars per square foot. */
   coats: number;
   rate: number;
-  /** Nights on the hook before felt goes on its feet. */
+  /** Nights of drying before the piece is finished with felt pads. */
   nights: number;
 }
 

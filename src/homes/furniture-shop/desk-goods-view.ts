@@ -6,7 +6,7 @@ import { variants } from '../../shop/variants.ts';
 import type { DayId } from './days.ts';
 
 /**
- * Products of the shop that are glazed in the color of a day, two a day: a copy of the shop's files
+ * Products of the shop in the color of a weekday, two per day: a copy of the shop's files
  * (desk-goods-view.test.ts compares), because a copied page has no files to read.
  */
 const chosen: readonly (readonly [
@@ -79,7 +79,7 @@ const chosen: readonly (readonly [
   ],
 ];
 
-/** Returns those products as the table and the cart need them, with their current pictures. */
+/** Returns these products for the table and the cart, with their current pictures. */
 export const deskGoods = () =>
   chosen.map(([day, slug, glaze, img, product, index, title, priceCents, left]) => {
     const path = `/shop/single-product/${slug}`;

@@ -31,7 +31,7 @@ interface DeskGoodsProps {
   lost: string;
 }
 
-/** Clay products of the shop in the order of the week, each with a button that puts one into the cart. */
+/** Products of the shop in the order of the week, each with an add-to-cart button. */
 export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskGoodsProps) {
   const isLive = useHydrated();
   const lines = useCart(cartItems);

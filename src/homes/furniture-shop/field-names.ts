@@ -1,4 +1,4 @@
-/** Fields of the form that the list fills in, and the anchor of its section. */
+/** Form fields that the booking calendar fills in, and the anchor of the form. */
 export const orderFields = {
   piece: 'Piece',
   color: 'Color',

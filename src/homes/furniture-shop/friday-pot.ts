@@ -2,13 +2,13 @@ import { type DayNumber, shutOn, weekdayOf } from './works-calendar.ts';
 
 type Light = readonly [red: number, green: number, blue: number];
 
-/** Remainder of a pot, in gallons. */
+/** Leftover of a paint, in gallons. */
 interface Left {
   title: string;
   gallons: number;
 }
 
-/** Light that each paint reflects, linear, by the pots of the booth; primer thins them all. */
+/** Linear RGB reflectance of each paint, and its leftovers per week, in gallons. */
 const gray: Light = [0.5, 0.5, 0.5];
 const pots: readonly { title: string; light: Light; least: number; most: number }[] = [
   { title: 'blue', light: [0.05, 0.11, 0.36], least: 0.1, most: 1.9 },
@@ -25,18 +25,18 @@ function lot(one: number, other: number): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
 }
 
-/** Returns the remainders of the week on a Friday, to a tenth of a gallon. */
+/** Returns the leftovers of the week of a Friday, in tenths of a gallon. */
 const leftOn = (friday: DayNumber): Left[] =>
   pots.map(({ title, least, most }, index) => {
     const share = lot(friday, index) ** 1.7;
     return { title, gallons: Math.round((least + (most - least) * share) * 10) / 10 };
   });
 
-/** Returns the absorption over scattering of a paint that gives back so much light (Kubelka and Munk). */
+/** Returns the ratio of absorption to scattering for a reflectance (Kubelka–Munk). */
 const ratioOf = (light: number) => (1 - light) ** 2 / (2 * light);
 const lightOf = (ratio: number) => 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
 
-/** Returns the color of paints that are stirred together, by volume: their ratios add up, not their light. */
+/** Returns the color of mixed paints, by volume (Kubelka–Munk). */
 export function stirred(parts: readonly { light: Light; gallons: number }[]): Light {
   const all = parts.reduce((sum, { gallons }) => sum + gallons, 0);
   const channel = (c: 0 | 1 | 2) =>
@@ -49,7 +49,7 @@ const byte = (light: number) =>
 
 const cssColor = (light: Light) => `rgb(${light.map(byte).join(' ')})`;
 
-/** Returns a CSS conic gradient with a sharp sector for each paint, as wide as its share of the gallons. */
+/** Returns a CSS conic gradient with a sector for each paint, proportional to its volume. */
 export function partsRing(left: readonly Left[]): string {
   const all = left.reduce((sum, { gallons }) => sum + gallons, 0);
   let from = 0;
@@ -62,7 +62,7 @@ export function partsRing(left: readonly Left[]): string {
   return `conic-gradient(${sectors.join(', ')})`;
 }
 
-/** Returns a Friday's paint: its ingredients, its gallons, and its CSS color. */
+/** Returns the mixed paint of a Friday: ingredients, gallons, and CSS color. */
 export function potOf(friday: DayNumber) {
   const left = leftOn(friday);
   const light = stirred(
@@ -76,7 +76,7 @@ export function potOf(friday: DayNumber) {
   };
 }
 
-/** Returns the last Fridays on which there was work, the newest first: before a day, or on it. */
+/** Returns the last Fridays that were working days, up to a day, newest first. */
 export function fridaysUntil(day: DayNumber, count: number): DayNumber[] {
   const found: DayNumber[] = [];
   for (let at = day - ((weekdayOf(day) + 3) % 7); found.length < count; at -= 7)

@@ -14,11 +14,11 @@ interface FridayPotsProps {
   gallons: string;
 }
 
-/** Minutes after midnight at which a Friday's pot has been stirred. */
+/** Time at which a Friday's paint is mixed, in minutes after midnight. */
 const stirredAt = 12 * 60;
 
 /**
- * The last Fridays as pots seen from above: as wide as they were full, in their mixed color; the rim shows the
+ * Mixed paints of the last Fridays as circles, sized by volume; the ring shows the
  * shares of the paints.
  */
 export function FridayPots({ printed, count, gallons }: FridayPotsProps) {

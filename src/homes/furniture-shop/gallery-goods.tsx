@@ -12,12 +12,12 @@ interface GalleryGoodsProps {
     title: string;
     /** Size of the piece. */
     size: string;
-    /** The piece in each color, with its price. */
+    /** Picture and price of the product in each color. */
     days: readonly { day: DayId; media: PictureName; price: string }[];
   }[];
 }
 
-/** Lamp and table in the color of the day, from edge to edge: their walls and floors are one paint. */
+/** Full-width pictures of products in the color of the day. */
 export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
   return (
     <section id={id} className="samepot daily">

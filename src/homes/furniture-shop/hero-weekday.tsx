@@ -14,24 +14,24 @@ interface HeroWeekdayProps {
   days: readonly {
     id: DayId;
     title: string;
-    /** The sentence of the day, as two lines. */
+    /** Headline of the day, in two lines. */
     heading: readonly [string, string];
-    /** Size of its letters, so that all sentences are as wide. */
+    /** Font size at which all headlines have the same width. */
     fit: `${number}vw`;
     media: PictureName;
     /** `Chair, in red`. */
     what: string;
     price: string;
-    /** Process of the color. */
+    /** Text on the coats of the color. */
     coats: string;
   }[];
   more: { title: string; link: string };
-  /** Island that handles arrow keys and keeps the choice. */
+  /** The island `DayKeys`. */
   children: ReactNode;
 }
 
 /**
- * One chair in one color fills the window; the five weekdays at its foot choose which (`#wednesday`).
+ * Full-screen picture of a chair in the color of a weekday; links below choose the weekday (`#wednesday`).
  * Works by CSS alone.
  *
  * Attributes: `data-for` is the weekday that an element belongs to, others hide it (weekday-tones.css);

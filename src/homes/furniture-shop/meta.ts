@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-furniture-shop',
   group: 'home',
+  order: 210,
   title: 'Furniture shop',
   headTitle: 'Tuesday Red: chairs, tables and lamps in the color of their day',
   description:

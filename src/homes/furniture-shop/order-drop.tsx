@@ -8,13 +8,13 @@ interface OrderDropProps {
   id: string;
   heading: string;
   text: readonly string[];
-  /** A drop of paint in each color; upright, from near. */
+  /** Portrait close-up of a drop of paint in each color. */
   drops: readonly { day: DayId; media: PictureName }[];
   /** The form. */
   children: ReactNode;
 }
 
-/** The order, beside the foot of a chair from which paint drops, in the color of the day. */
+/** Order form, beside a drop of paint in the color of the day. */
 export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps) {
   return (
     <section id={id} className="wetfoot daily">

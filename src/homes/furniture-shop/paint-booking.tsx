@@ -11,16 +11,16 @@ import './paint-calendar.css';
 import './paint-booking.css';
 
 interface PaintBookingProps {
-  /** Day of the build, `2026-11-28`: the date without script. */
+  /** Date of the build, `2026-11-28`, used until hydration. */
   printed: string;
   pieceLabel: string;
   countLabel: string;
-  /** The most that is painted of one thing on one day. */
+  /** Maximum quantity. */
   most: number;
   caption: string;
   /** `{count}`, `{what}`, `{color}`, `{primed}`, `{painted}`, `{felted}`, `{leaves}`. */
   said: string;
-  /** Paint's share of the price: `{paint}`. */
+  /** Text on the cost of the paint: `{paint}`. */
   share: string;
   take: string;
   copy: CellCopy;
@@ -30,8 +30,8 @@ const titles = paintDays.map(({ title }) => title);
 const one = (plural: string) => plural.replace(/s$/, '');
 
 /**
- * The list of the booth: piece, number, and day. A pressed date becomes the color of the page; the schedule of
- * the piece is computed from today in New York and marked on the list.
+ * Booking form: product, quantity, and day. The chosen date sets the color of the page; the schedule of
+ * the order is computed from today in New York and marked in the calendar.
  */
 export function PaintBooking(props: PaintBookingProps) {
   const { printed, pieceLabel, countLabel, most, caption, said, share, take, copy } = props;

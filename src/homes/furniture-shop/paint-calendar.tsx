@@ -2,7 +2,7 @@ import { dayIds } from './days.ts';
 import type { Passage } from './paint-list.ts';
 import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
 
-/** Labels of the cells of the list. */
+/** Labels of the calendar's cells. */
 export interface CellCopy {
   soon: string;
   primed: string;
@@ -16,11 +16,11 @@ interface PaintCalendarProps {
   titles: readonly string[];
   weeks: readonly (readonly DayNumber[])[];
   today: DayNumber;
-  /** The first day on which the chosen piece can be painted. */
+  /** First day on which the chosen product can be painted. */
   earliest: DayNumber;
   passage: Passage;
   copy: CellCopy;
-  /** Left out until hydration: nothing can be pressed. */
+  /** Omitted until hydration: nothing can be selected. */
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface PaintCalendarProps {
 const softened = (text: string) =>
   text.replace(/Thanks(?=giv)|Christ(?=mas)|Memo(?=rial)/, '$&\u00ad');
 
-/** Weeks in five columns of paint; days that can be had are buttons, and the way of the piece is marked. */
+/** Calendar with a column for each color; available days are buttons, and the steps of the order are marked. */
 export function PaintCalendar(props: PaintCalendarProps) {
   const { caption, titles, weeks, today, earliest, passage, copy, onChoose } = props;
   const markOf = (day: DayNumber): string =>

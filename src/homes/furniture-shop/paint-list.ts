@@ -2,9 +2,9 @@ import { type DayId, dayIds, type PaintDay } from './days.ts';
 import type { Piece } from './pieces.ts';
 import { type DayNumber, shutOn, weekdayOf, workdaysAfter } from './works-calendar.ts';
 
-/** The list for a day's work is closed at three in the afternoon of the day before. */
+/** Time by which an order counts for the next day, in minutes after midnight. */
 const closesAt = 15 * 60;
-/** The truck leaves on these weekdays; 0 is Monday. */
+/** Weekdays of delivery; 0 is Monday. */
 const truckDays = [1, 4];
 
 /** Schedule of a piece. */
@@ -15,22 +15,22 @@ export interface Passage {
   leaves: DayNumber;
 }
 
-/** Returns the first day on which an order of a moment can be primed. */
+/** Returns the first day on which an order placed at a moment can be primed. */
 export function primedFrom(
   today: DayNumber,
   minutes: number,
   { wood }: Pick<Piece, 'wood'>,
 ): DayNumber {
   const open = !shutOn(today) && minutes < closesAt;
-  // After three, and on a day without work, the order is read on the next day of work.
+  // After three, or on a day off, the order is read on the next working day.
   const read = open ? today : workdaysAfter(today, 1);
   return workdaysAfter(read, 1 + wood);
 }
 
-/** Returns the first day of paint for a piece that can be primed from a day on. */
+/** Returns the first day on which a piece primed on a day can be painted. */
 export const paintedFrom = (primed: DayNumber): DayNumber => workdaysAfter(primed, 1);
 
-/** Returns the first working day with a color, from a day on: a color whose day is a holiday waits a week. */
+/** Returns the first working day of a color on or after a day; holidays are skipped. */
 export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
   const weekday = dayIds.indexOf(id);
   let day = from + ((weekday - weekdayOf(from) + 7) % 7);
@@ -38,7 +38,7 @@ export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
   return day;
 }
 
-/** Returns the working day before: the piece hangs in primer by then. */
+/** Returns the working day before a day. */
 function workdayBefore(day: DayNumber): DayNumber {
   let at = day - 1;
   while (shutOn(at)) at -= 1;
@@ -47,7 +47,7 @@ function workdayBefore(day: DayNumber): DayNumber {
 
 /** Returns the schedule of a piece that is painted on a day. */
 export function passageOf(painted: DayNumber, { nights }: Pick<PaintDay, 'nights'>): Passage {
-  // It dries over weekends and holidays as well; felt is put on by a person.
+  // Drying continues on days off; the felt pads are added on a working day.
   let felted = painted + nights;
   while (shutOn(felted)) felted += 1;
   let leaves = felted + 1;
@@ -55,7 +55,7 @@ export function passageOf(painted: DayNumber, { nights }: Pick<PaintDay, 'nights
   return { primed: workdayBefore(painted), painted, felted, leaves };
 }
 
-/** Weeks of five days, from that of a day on. */
+/** Returns weeks of five working days, from a Monday on. */
 export const weeksFrom = (monday: DayNumber, count: number): DayNumber[][] =>
   Array.from({ length: count }, (_, week) =>
     Array.from({ length: 5 }, (_, day) => monday + week * 7 + day),

@@ -2,17 +2,17 @@ import type { PaintDay } from './days.ts';
 
 export type PieceId = 'chair' | 'stool' | 'table' | 'lamp';
 
-/** A product of the works. */
+/** Product of the firm. */
 export interface Piece {
   id: PieceId;
   title: string;
-  /** Several of it. */
+  /** Plural of the title. */
   plural: string;
-  /** In primer, at the door, in dollars. */
+  /** Price without paint, in dollars. */
   bare: number;
   /** Square feet to paint. */
   area: number;
-  /** Workdays in the wood shop before it can be primed; 0 where bare ones hang ready. */
+  /** Working days in the wood shop before it can be primed; 0 if in stock. */
   wood: number;
   size: string;
 }

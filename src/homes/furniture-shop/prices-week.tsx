@@ -4,16 +4,16 @@ interface PricesWeekProps {
   id: string;
   heading: string;
   text: string;
-  /** First the name of the rows' column, then each weekday and primer. */
+  /** Column headers: that of the products, then each weekday and primer. */
   columns: readonly { id: string; title: string }[];
   rows: readonly { title: string; prices: readonly string[] }[];
-  /** Coats and rate of each. */
+  /** Coats and rate of each color. */
   coats: { title: string; values: readonly string[] };
   caption: string;
   refusal: string;
 }
 
-/** Prices by weekday: a table whose columns are the paints themselves. */
+/** Table of prices by weekday, with columns in the colors of the paints. */
 export function PricesWeek(props: PricesWeekProps) {
   const { id, heading, text, columns, rows, coats, caption, refusal } = props;
   return (

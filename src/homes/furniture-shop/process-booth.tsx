@@ -5,18 +5,18 @@ import './process-booth.css';
 
 interface ProcessBoothProps {
   id: string;
-  /** Phrases between which a line may end. */
+  /** Phrases of the heading; lines break only between them. */
   heading: readonly string[];
   text: readonly string[];
-  /** Seven chairs in a row, primer at both ends. */
+  /** Picture of seven chairs in a row. */
   media: PictureName;
-  /** Name of the row, which scrolls on a phone. */
+  /** Accessible name of the row, which scrolls on a phone. */
   line: string;
-  /** Layers under the five in the middle. */
+  /** Descriptions below the five chairs in the middle. */
   coats: readonly { id: string; title: string; text: string }[];
 }
 
-/** The booth and its week: a row of hung chairs, and under each a description of its paint. */
+/** Row of chairs, one per weekday, with descriptions of their paint. */
 export function ProcessBooth({ id, heading, text, media, line, coats }: ProcessBoothProps) {
   return (
     <section id={id} className="on-primer hungrow">

@@ -4,11 +4,11 @@ interface ShopLeftoversProps {
   id: string;
   heading: string;
   text: string;
-  /** The pots. */
+  /** The island `FridayPots`. */
   children: ReactNode;
 }
 
-/** Leftovers of the week, on primer: a pot for each of the last Fridays. */
+/** Section around the mixed paints of the last Fridays. */
 export function ShopLeftovers({ id, heading, text, children }: ShopLeftoversProps) {
   return (
     <section id={id} className="on-primer leftover">

@@ -4,11 +4,11 @@ interface ShopTabletopProps {
   id: string;
   heading: string;
   text: string;
-  /** The things and their buttons. */
+  /** The island `DeskGoods`. */
   children: ReactNode;
 }
 
-/** Products of the shop in the colors of the week, on primer. */
+/** Section around products of the shop in the colors of the week. */
 export function ShopTabletop({ id, heading, text, children }: ShopTabletopProps) {
   return (
     <section id={id} className="on-primer tabletop">

@@ -7,10 +7,10 @@ import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './pa
 import { type PieceId, paintCost, pieces, priceOf } from './pieces.ts';
 import { clockAt, type DayNumber, dayOfIso, mondayOf, weekdayOf } from './works-calendar.ts';
 
-/** Weeks that the list shows. */
+/** Number of weeks in the calendar. */
 const weekCount = 4;
 
-/** Returns the weekday of the page's color, as long as the component is mounted. */
+/** Returns the current weekday, updated on change. */
 function useChosenDay(): DayId {
   const [day, setDay] = useState<DayId>(firstDay);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useChosenDay(): DayId {
 }
 
 /**
- * Chosen piece and day of the paint list. Until hydration that is a chair on the first red day after
+ * State of the booking calendar. Until hydration it is a chair on the first red day after
  * `printed`, the day of the build.
  */
 export function usePaintList(printed: string) {
@@ -37,7 +37,7 @@ export function usePaintList(printed: string) {
   const day = paintDays.find(({ id }) => id === dayId) ?? paintDays[0];
   if (!piece || !day) throw new Error('There is nothing to paint.');
   const earliest = paintedFrom(primedFrom(today, minutes, piece));
-  // A pressed date is valid as long as it can be kept and has the page's color.
+  // The chosen date is valid if it is possible and has the page's color.
   const isKept = asked !== undefined && asked >= earliest && dayIds[weekdayOf(asked)] === dayId;
   const painted = isKept ? asked : nextOfColor(dayId, earliest);
   const choose = (date: DayNumber) => {

@@ -1,6 +1,6 @@
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
-/** Days since January 1, 1970, in no time zone: dates that can be counted with. */
+/** Date as the number of days since January 1, 1970, without a time zone. */
 export type DayNumber = number;
 
 /** Time zone of Jamestown, New York. */
@@ -27,17 +27,17 @@ export function clockAt(moment: Date): { today: DayNumber; minutes: number } {
   return { today: dayNumber(year, month, day), minutes: clock.minutesAt(moment) };
 }
 
-/** Returns the first day of a kind that is not before a date: the fourth Thursday is not before the 22nd. */
+/** Returns the first given weekday on or after a date of a month: the fourth Thursday is on or after the 22nd. */
 const weekdayFrom = (year: number, month: number, date: number, weekday: number): DayNumber => {
   const from = dayNumber(year, month, date);
   return from + ((weekday - weekdayOf(from) + 7) % 7);
 };
 
-/** Moves a fixed holiday on a Saturday to the Friday before, on a Sunday to the Monday after. */
+/** Returns the observed date of a holiday: the Friday before a Saturday, the Monday after a Sunday. */
 const kept = (day: DayNumber): DayNumber =>
   weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
 
-/** Returns the closed stretches of a year: first and last day, and the reason. */
+/** Returns the closed periods of a year: first and last day, and the reason. */
 const shutIn = (year: number): readonly (readonly [DayNumber, DayNumber, string])[] => {
   const memorial = weekdayFrom(year, 5, 25, 0);
   const fourth = kept(dayNumber(year, 7, 4));
@@ -55,14 +55,14 @@ const shutIn = (year: number): readonly (readonly [DayNumber, DayNumber, string]
   ];
 };
 
-/** Returns the reason why the works is shut on a day; undefined on a working day. */
+/** Returns the reason why the firm is closed on a day; undefined on a working day. */
 export function shutOn(day: DayNumber): string | undefined {
   if (weekdayOf(day) > 4) return 'Weekend';
   const year = new Date(day * dayMs).getUTCFullYear();
   return shutIn(year).find(([first, last]) => day >= first && day <= last)?.[2];
 }
 
-/** Returns the day of work that comes so many days of work after a day. */
+/** Returns the date that is `count` working days after a day. */
 export function workdaysAfter(day: DayNumber, count: number): DayNumber {
   let at = day;
   for (let left = count; left > 0; ) {
@@ -77,7 +77,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (day: DayNumber): string => formatter.format(day * dayMs);
 };
 const written = format({ weekday: 'long', month: 'long', day: 'numeric' });
-/** Returns `Tuesday, December 1`, with no break between month and day. */
+/** Returns `Tuesday, December 1`, with a no-break space before the day. */
 export const longDay = (day: DayNumber): string => written(day).replace(/ (?=\d)/, '\u00a0');
 /** `Tuesday`. */
 export const weekdayName = format({ weekday: 'long' });

@@ -5,7 +5,7 @@ import './about-rope-bay.css';
 
 interface AboutRopeBayProps {
   id: string;
-  /** Ropes across the whole window; upright iron that overlaps its lower edge. */
+  /** Full-width picture of ropes, and a portrait picture that overlaps its lower edge. */
   media: PictureName;
   upright: PictureName;
   heading: string;
@@ -13,7 +13,7 @@ interface AboutRopeBayProps {
   text: string;
 }
 
-/** The bay: ropes in the window's full width, iron before them, and the room in figures. */
+/** The training room: two pictures and figures. */
 export function AboutRopeBay({ id, media, upright, heading, facts, text }: AboutRopeBayProps) {
   return (
     <section id={id} className="bay">

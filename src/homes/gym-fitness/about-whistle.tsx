@@ -3,12 +3,12 @@ import type { PictureName } from '../../media/pictures.ts';
 import './about-whistle.css';
 
 interface AboutWhistleProps {
-  /** A sentence in parts; one with `media` has that picture before it, as large as a word. */
+  /** Parts of a sentence; `media` is a word-sized picture before the part. */
   heading: readonly { words: string; media?: PictureName }[];
   text: readonly string[];
 }
 
-/** One sentence as wide as the wall, with pictures set into it like words. */
+/** One large sentence with inline pictures. */
 export function AboutWhistle({ heading, text }: AboutWhistleProps) {
   return (
     <section data-first-screen="" className="whistle">

@@ -11,7 +11,7 @@ interface BookingTrialCardProps {
   heading: string;
   text: string;
   formHeading: string;
-  /** Printed on the card's head. */
+  /** Lines at the top of the card. */
   stamp: readonly string[];
   bring: { heading: string; things: readonly string[] };
   phone: { title: string; link: string };
@@ -20,7 +20,7 @@ interface BookingTrialCardProps {
   children: ReactNode;
 }
 
-/** A time card as large as a door, with a form on it: a first class that costs nothing. */
+/** Booking form for a free trial class, in the form of a time card. */
 export function BookingTrialCard(props: BookingTrialCardProps) {
   const { id, media, heading, text, formHeading, stamp, bring, phone, phoneText, children } = props;
   return (

@@ -3,18 +3,18 @@ import { type ShiftClass, weekMinutes } from './shift-class.ts';
 
 /** State of the week at a moment. */
 export interface CurrentClass {
-  /** 0 is Monday, by the clock of the place. */
+  /** Local weekday; 0 is Monday. */
   day: number;
-  /** Minutes after midnight there. */
+  /** Local time, in minutes after midnight. */
   minutes: number;
-  /** The class that is on, and the one that begins next. */
+  /** The current class, and the one that begins next. */
   on?: ShiftClass;
   next?: ShiftClass;
-  /** Minutes until that. */
+  /** Minutes until the next class. */
   wait: number;
 }
 
-/** Returns the class that is on at a moment in a place, also past midnight, and which comes next. */
+/** Returns the current and the next class at a moment in a time zone; classes may end after midnight. */
 export function currentClass(
   week: readonly ShiftClass[],
   now: Date,
@@ -37,7 +37,7 @@ export function currentClass(
   };
 }
 
-/** Formats a wait in colloquial words: `40 minutes`, `an hour`, `7 hours`. */
+/** Formats a duration: `40 minutes`, `an hour`, `7 hours`. */
 export function waitText(minutes: number): string {
   if (minutes < 55) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const hours = Math.round(minutes / 60);

@@ -9,7 +9,7 @@ export const firm = {
     link: '/home-gym-fitness',
     label: 'Third Turn, to the top of the page',
   },
-  // A kettlebell, and a dial with the third of three turns taken out of it.
+  // A kettlebell, and a clock face with one third missing.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M17 26C12 10 19 3 32 3S52 10 47 26L39 22C42 13 39 10 32 10S22 13 25 22ZM30 41V19A22 22 0 1 0 49 52ZM35 38V20A21 21 0 0 1 52 47Z',

@@ -4,16 +4,16 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hero-bell.css';
 
 interface HeroBellProps {
-  /** A kettlebell without a ground, upright, lit hard from the left. */
+  /** Portrait picture of a kettlebell on a transparent background. */
   media: SizedPicture;
-  /** The headline, word by word: the bell is before the last. */
+  /** Words of the headline; the kettlebell overlaps the last. */
   words: readonly [string, string, string];
   text: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
 }
 
-/** Three words as large as the window, lit like iron, and a kettlebell before an O. */
+/** Headline of three very large words, and a kettlebell in front. */
 export function HeroBell({ media, words, text, action, second }: HeroBellProps) {
   return (
     <section data-first-screen="" className="bell">

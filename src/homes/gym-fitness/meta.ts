@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-gym-fitness',
   group: 'home',
+  order: 310,
   title: 'Gym fitness',
   headTitle: 'Third Turn: a gym for people who work turns, Lorain, Ohio',
   description:

@@ -1,4 +1,4 @@
-/** Plates of the room in pounds, largest first; each with its size in inches. */
+/** Weight plates in pounds, largest first, with their sizes in inches. */
 export const plates = [
   { pounds: 45, across: 17.7, thick: 1.9 },
   { pounds: 25, across: 12.6, thick: 1.5 },
@@ -11,7 +11,7 @@ export type Plate = (typeof plates)[number];
 
 const bar = 45;
 
-/** Returns the plates for one side of the bar at a weight, largest first. @throws where no plates make it. */
+/** Returns the plates for one side of the bar at a weight, largest first. @throws if no plates add up to it. */
 export function platesFor(pounds: number): Plate[] {
   let left = (pounds - bar) / 2;
   const side: Plate[] = [];

@@ -11,7 +11,7 @@ interface PricesDuesProps {
   idle: { heading: string; text: readonly string[] };
 }
 
-/** Price: one figure as high as a door, discounts, and the rule for the unemployed. */
+/** Membership fee in very large type, discounts, and the rule for the unemployed. */
 export function PricesDues({ id, heading, price, per, text, others, idle }: PricesDuesProps) {
   return (
     <section id={id} data-tone="accent" className="dues">

@@ -16,7 +16,7 @@ import './schedule-print.css';
 
 interface ScheduleBoardProps {
   week: readonly ShiftClass[];
-  /** Beginnings of a day. */
+  /** Start times of classes. */
   turns: readonly { title: string; time: string }[];
   classes: readonly { title: string; lasts: string; text: string }[];
   trainers: readonly { title: string; text: string }[];
@@ -28,7 +28,7 @@ interface ScheduleBoardProps {
     classes: string;
     trainers: string;
     hint: string;
-    /** `{all}`; `{shown}`, `{what}` and `{who}` are filled in. */
+    /** Status without a filter (`{all}`), and with one (`{shown}`, `{what}`, `{who}`). */
     all: string;
     some: string;
     none: string;
@@ -46,8 +46,8 @@ interface ScheduleBoardProps {
 }
 
 /**
- * A week of classes as cards in a rack, to be filtered by class and by trainer. Marks the current class in the
- * time zone of the place; a pressed card fills in the form of the page.
+ * Weekly schedule of classes, filtered by class and by trainer. Marks the current class in the
+ * gym's time zone; choosing a class fills in the form of the page.
  */
 export function ScheduleBoard(props: ScheduleBoardProps) {
   const { week, turns, classes, trainers, timeZone, form, copy } = props;

@@ -7,14 +7,14 @@ import type { ShiftClass } from './shift-class.ts';
 interface ScheduleCardProps {
   one: ShiftClass;
   form: string;
-  /** It is on at this moment, or has gone into the form. */
+  /** The class is in progress; it is filled into the form. */
   on: boolean;
   taken: boolean;
   copy: { on: string; card: string };
   onTake: (one: ShiftClass) => void;
 }
 
-/** A class as a card in its pocket; without a script a link to the form. */
+/** Class of the schedule: a button; without script a link to the form. */
 export function ScheduleCard({ one, form, on, taken, copy, onTake }: ScheduleCardProps) {
   const { turn, starts, lasts, title, trainer } = one;
   return (

@@ -3,14 +3,14 @@ import { timeText } from '../../elements/clock/time-text.ts';
 import { dayName } from './class-fields.ts';
 import { type CurrentClass, waitText } from './current-class.ts';
 
-/** Texts of the clock: all take `{time}` and `{day}` of now; `now` and `next` those of a class. */
+/** Texts of the clock, with the current `{time}` and `{day}`. */
 export interface ScheduleClockCopy {
   clock: string;
   /** `{class}`, `{trainer}`, `{until}`. */
   now: string;
   /** `{class}`, `{trainer}`, `{wait}`. */
   next: string;
-  /** Before a script runs. */
+  /** Text before hydration. */
   still: string;
 }
 
@@ -19,7 +19,7 @@ interface ScheduleClockProps {
   copy: ScheduleClockCopy;
 }
 
-/** The clock on the wall beside the rack: the current class, and the next one. */
+/** Clock with the current class and the next one. */
 export function ScheduleClock({ now, copy }: ScheduleClockProps) {
   if (!now) return <p className="turn-now">{copy.still}</p>;
   const { day, minutes, on, next, wait } = now;

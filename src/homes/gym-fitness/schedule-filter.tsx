@@ -4,12 +4,12 @@ interface ScheduleFilterProps {
   kind: 'class' | 'trainer';
   legend: string;
   options: readonly { title: string; lasts?: string; text: string }[];
-  /** Title of the selected option; empty: everything. */
+  /** Title of the selected option; empty for all. */
   chosen: string;
   onChoose: (title: string) => void;
 }
 
-/** Options, each with a line about it; once a script runs, a press shows one alone. */
+/** Filter options with descriptions; static text before hydration. */
 export function ScheduleFilter({ kind, legend, options, chosen, onChoose }: ScheduleFilterProps) {
   const hydrated = useHydrated();
   return (

@@ -5,13 +5,13 @@ interface ScheduleWeekProps {
   id: string;
   heading: string;
   text: string;
-  /** Under the rack. */
+  /** Text below the schedule. */
   foot: string;
-  /** The rack. */
+  /** The island `ScheduleBoard`. */
   children: ReactNode;
 }
 
-/** The wall with the week on it: a heading, a rack of cards, a line below. Prints on one sheet. */
+/** Section around the weekly schedule. Fits on one printed page. */
 export function ScheduleWeek({ id, heading, text, foot, children }: ScheduleWeekProps) {
   return (
     <section id={id} className="turn-week">

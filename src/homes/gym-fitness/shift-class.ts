@@ -1,15 +1,15 @@
-/** Minutes after a Monday's midnight come round after so many. */
+/** Minutes in a week. */
 export const weekMinutes = 7 * 24 * 60;
 
-/** One class of the week, by the gym's own clock. */
+/** Class of the weekly schedule, in local time. */
 export interface ShiftClass {
   /** 0 is Monday. */
   day: number;
-  /** Which of the week's beginnings, from the first of a day on. */
+  /** Index of its start time in `turns` (week.ts). */
   turn: number;
-  /** In minutes after midnight. */
+  /** Start, in minutes after midnight. */
   starts: number;
-  /** In minutes. */
+  /** Duration, in minutes. */
   lasts: number;
   title: string;
   trainer: string;

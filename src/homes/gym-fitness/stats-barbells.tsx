@@ -14,7 +14,7 @@ interface StatsBarbellsProps {
   scale: string;
 }
 
-/** Barbells drawn to scale from their weight alone, each heavier than the one above. */
+/** Barbells drawn to scale by their weight, in ascending order. */
 export function StatsBarbells({ id, heading, text, bars, unit, scale }: StatsBarbellsProps) {
   return (
     <section id={id} data-tone="deep" className="bars">

@@ -15,7 +15,7 @@ interface TeamChalkHandsProps {
   }[];
 }
 
-/** The trainers, each with the print of a chalked hand at life size on a black wall. */
+/** Trainers, each with a chalk handprint. */
 export function TeamChalkHands({ id, heading, text, people }: TeamChalkHandsProps) {
   return (
     <section id={id} className="hands">

@@ -2,7 +2,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { classField, placeName, timeField } from './class-fields.ts';
 import { classes, week } from './week.ts';
 
-/** Details of a trial, beside the contact data. */
+/** Form details of a trial class, in addition to the contact fields. */
 export const details: readonly Detail[] = [
   {
     kind: 'choice',

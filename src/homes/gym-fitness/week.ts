@@ -2,7 +2,7 @@ import type { ShiftClass } from './shift-class.ts';
 
 export const timeZone = 'America/New_York';
 
-/** Beginnings of a day, round the whistles of seven, three and eleven; in minutes after midnight. */
+/** Start times of classes, before and after the shift changes at seven, three and eleven; in minutes after midnight. */
 export const turns = [
   { title: 'Before day turn', starts: 340 },
   { title: 'Off nights', starts: 440 },
@@ -44,7 +44,7 @@ export const trainers = ['Nilda', 'Steve', 'Keisha', 'Joe'] as const;
 type Title = (typeof classes)[number]['title'];
 type Trainer = (typeof trainers)[number];
 
-/** From Monday: turn, class, and trainer. */
+/** Classes by weekday from Monday: index of the start time, class, and trainer. */
 const plan: readonly (readonly (readonly [turn: number, title: Title, trainer: Trainer])[])[] = [
   [
     [0, 'Bells', 'Nilda'],
@@ -92,7 +92,7 @@ const plan: readonly (readonly (readonly [turn: number, title: Title, trainer: T
   ],
 ];
 
-/** The week, class by class. */
+/** All classes of the week. */
 export const week: readonly ShiftClass[] = plan.flatMap((slots, day) =>
   slots.map(([turn, title, trainer]) => ({
     day,

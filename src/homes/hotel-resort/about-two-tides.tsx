@@ -6,24 +6,24 @@ interface AboutTwoTidesProps {
   id: string;
   heading: string;
   text: string;
-  /** Each day with its name, and the text at its lowest water. */
+  /** Days with their name, the label of their lowest water, and a summary. */
   days: readonly (TideDay & { name: string; mark: string; summary: string })[];
   note: string;
 }
 
-/** Feet at the upper and the lower edge of a day; rocks that are dry below this height. */
+/** Heights in feet: upper and lower edge of the chart, and top of the rocks. */
 const [top, bottom, bare] = [9.5, -2.4, 0.7];
 
 const percent = (hour: number) => `${((hour / 24) * 100).toFixed(1)}%`;
 const height = (feet: number) => `${(((feet - bottom) / (top - bottom)) * 100).toFixed(1)}%`;
 
-/** Teeth of rock, the same ones in every month. */
+/** Outline of the rocks. */
 const rocks = `M0 100V${100 - Number.parseFloat(height(bare))}${Array.from(
   { length: 24 },
   (_, i) => `l4 ${[-2, 3, -4, 2][i % 4]}l6 ${[1, -2, 3, -1][i % 4]}`,
 ).join('')}V100Z`;
 
-/** Two days of tide from midnight to midnight, from edge to edge: one lies bare in the dark, one by day. */
+/** Full-width tide charts of two days: low water at night, and by day. */
 export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesProps) {
   return (
     <section id={id} className="two-tides">

@@ -8,14 +8,14 @@ import { stayNames } from './stay-names.ts';
 import './booking-bar.css';
 
 interface BookingBarProps {
-  /** The page with the request form, and the form's anchor: it takes the days from the address. */
+  /** URL of the request form, which reads the dates from the query. */
   action: string;
   timeZone: string;
   copy: BookingCopy;
   guests: readonly string[];
 }
 
-/** Arrival, departure and guests in one bar. Without script it is a plain form that leads to the request. */
+/** Bar with arrival, departure and guests. Without script a plain GET form. */
 export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) {
   const [today, setToday] = useState<string>();
   const [arrival, setArrival] = useState('');
@@ -29,13 +29,13 @@ export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) 
       className="booking-bar"
       aria-label={copy.label}
       onSubmit={(event) => {
-        const asked = new URLSearchParams(new FormData(event.currentTarget) as never);
+        const query = new URLSearchParams(new FormData(event.currentTarget) as never);
         const { hash } = new URL(event.currentTarget.action);
         // The request form is on another page.
         if (!document.querySelector(`${hash} form`)) return;
         event.preventDefault();
-        history.replaceState(history.state, '', `?${asked}${hash}`);
-        fillForm(hash, Object.fromEntries(asked));
+        history.replaceState(history.state, '', `?${query}${hash}`);
+        fillForm(hash, Object.fromEntries(query));
         goToForm(hash);
       }}
     >

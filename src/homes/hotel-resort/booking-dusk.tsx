@@ -8,15 +8,15 @@ interface BookingDuskProps {
   heading: string;
   text: string;
   media: PictureName;
-  /** The way there, line by line. */
+  /** Directions. */
   way: readonly { title: string; text: string }[];
-  /** The request. */
+  /** The request form. */
   children: ReactNode;
 }
 
 /**
- * The bay of the first screen after sunset, the sea back at the wall: text in its sky, the request under the
- * boots on its brim, directions at the foot.
+ * Closing section with a picture of the bay after sunset: text over the sky, the request form
+ * below, and directions.
  */
 export function BookingDusk({ id, heading, text, media, way, children }: BookingDuskProps) {
   return (

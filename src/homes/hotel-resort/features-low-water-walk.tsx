@@ -4,14 +4,14 @@ import './features-low-water-walk.css';
 
 interface FeaturesLowWaterWalkProps {
   heading: string;
-  /** Upright, with empty sand in its lower third. */
+  /** Portrait picture with space for text in its lower third. */
   media: PictureName;
   /** Text on that sand. */
   onSand: string;
   reasons: readonly { title: string; text: string }[];
 }
 
-/** The beach from above as tall as the section, text on its sand, and further features of the month beside it. */
+/** Features of a month, beside a picture of the beach with a text on it. */
 export function FeaturesLowWaterWalk({
   heading,
   media,

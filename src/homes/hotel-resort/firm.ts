@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/firm.ts';
 
-/** The clock and the calendar of the house. */
+/** Time zone of the hotel. */
 export const timeZone = 'America/Los_Angeles';
 
 /** The firm of `/home-hotel-resort`: its name, mark, place and hours, for header, footer and sections. */
@@ -10,7 +10,7 @@ export const firm = {
     link: '/home-hotel-resort',
     label: 'Hotel Low Water, to the top of the page',
   },
-  // Half a sun on the water, and the water going out under it.
+  // Setting sun over the sea.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M13 31a19 19 0 0 1 38 0zM3 35h58v4.5H3zM12 44h40v4.5H12zM23 53h18v4.5H23z',

@@ -7,13 +7,13 @@ interface HeroWaterProps {
   id: string;
   heading: string;
   lead: string;
-  /** A pool whose far edge is the line below the bar. */
+  /** Picture of a pool whose far edge is below the booking bar. */
   media: SizedPicture;
   /** The booking bar. */
   children: ReactNode;
 }
 
-/** A pool at noon from edge to edge: a headline across its sky, and a booking bar on the water line. */
+/** Full-width picture of a pool with the headline and a booking bar. */
 export function HeroWater({ id, heading, lead, media, children }: HeroWaterProps) {
   return (
     <section id={id} data-first-screen="" className="water-hero">

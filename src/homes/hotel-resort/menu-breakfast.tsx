@@ -11,7 +11,7 @@ interface MenuBreakfastProps {
   things: readonly { title: string; from: string }[];
 }
 
-/** Breakfast as large as the window; the text is on the sea behind it, the list on the cloth below. */
+/** Full-screen picture of breakfast, with a text and the origins of the food. */
 export function MenuBreakfast({ id, heading, text, media, things }: MenuBreakfastProps) {
   return (
     <section id={id} className="breakfast">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-hotel-resort',
   group: 'home',
+  order: 90,
   title: 'Hotel resort',
   headTitle: 'Hotel Low Water: nine rooms on Estero Bay, California',
   description:

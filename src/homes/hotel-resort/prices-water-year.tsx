@@ -7,21 +7,21 @@ interface PricesWaterYearProps {
   heading: string;
   text: string;
   year: readonly Stretch[];
-  /** Price at the upper edge. */
+  /** Price at the upper edge of the chart. */
   most: number;
-  /** A price at its start: part of the year from the left, and its label. */
+  /** Price labels; `at` is their date as a fraction of the year. */
   prices: readonly { at: number; price: string; name: string }[];
-  /** Events of the sea; part of the year from the left. */
+  /** Events; `at` is their date as a fraction of the year. */
   events: readonly { at: number; title: string; text: string }[];
   months: readonly string[];
   summary: string;
-  /** Free benefits of the low months; the last word. */
+  /** Text on free benefits in the low season. */
   free: string;
 }
 
 const place = (at: number) => ({ '--at': `${(at * 100).toFixed(1)}%` }) as CSSProperties;
 
-/** Full-width water over twelve months, as deep as the price of a night; below it a text on the months. */
+/** Full-width area chart of the price per night over twelve months, as water. */
 export function PricesWaterYear(props: PricesWaterYearProps) {
   const { id, heading, text, year, most, prices, events, months, summary, free } = props;
   return (

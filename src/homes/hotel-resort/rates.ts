@@ -3,7 +3,7 @@ export type Season = 'low' | 'slack' | 'high';
 
 export type RoomName = 'Yard' | 'Bay' | 'Loft';
 
-/** Dollars a night for the room, breakfast and tax included. The one table that all prices come from. */
+/** Prices per night in dollars, by room and season, with breakfast and tax. */
 export const rates: Readonly<Record<RoomName, Readonly<Record<Season, number>>>> = {
   Yard: { low: 140, slack: 190, high: 240 },
   Bay: { low: 185, slack: 245, high: 310 },
@@ -12,7 +12,7 @@ export const rates: Readonly<Record<RoomName, Readonly<Record<Season, number>>>>
 
 export const roomNames = Object.keys(rates) as RoomName[];
 
-/** The night from which a season holds, month and day, until the next one begins. In their order. */
+/** First night of each season (`month-day`), in order. */
 export const seasonStarts: readonly { from: `${string}-${string}`; season: Season }[] = [
   { from: '01-02', season: 'low' },
   { from: '03-01', season: 'slack' },
@@ -22,7 +22,7 @@ export const seasonStarts: readonly { from: `${string}-${string}`; season: Seaso
   { from: '12-21', season: 'slack' },
 ];
 
-/** Every so many nights at low water, one is on the house. */
+/** Every fourth night in the low season is free. */
 export const freeEvery = 4;
 
 /** Returns the season of the night that begins on a day, `2026-11-22`. */

@@ -7,7 +7,7 @@ interface RoomColumn {
   name: string;
   /** Number of these rooms. */
   count: string;
-  /** The room itself, upright. */
+  /** Portrait picture of the room. */
   media: PictureName;
   /** View from its window. */
   view: PictureName;
@@ -25,13 +25,13 @@ interface RoomsBesideProps {
   text: string;
   caption: string;
   corner: string;
-  /** Name of the row of pictures, and of the row with the views. */
+  /** Headers of the row of pictures, and of the row of views. */
   inside: string;
   outside: string;
   rows: readonly string[];
   /** Name of the last row, for screen readers: links to the request. */
   asks: string;
-  /** The seasons, and when each one is. */
+  /** The seasons with their dates. */
   seasons: readonly { title: string; when: string }[];
   rooms: readonly RoomColumn[];
   note: string;
@@ -48,8 +48,8 @@ const role = {
 } as const;
 
 /**
- * Rooms side by side: the room itself, its fault, its view and its prices in one table; on a phone a card a
- * room, and the prices beside each other below them.
+ * Comparison table of rooms: picture, drawback, view and prices; on a phone a card for each
+ * room, and a table of prices below.
  *
  * Styling hooks: `data-column` (index of the room), `data-fault` and `data-price` on those rows.
  */

@@ -1,4 +1,4 @@
-/** Names of a request’s fields: in the address, in the form and in the lead. */
+/** Names of the request’s fields, in the URL’s query and in the form. */
 export const stayNames = {
   arrival: 'Arrival',
   departure: 'Departure',

@@ -14,8 +14,8 @@ interface StayQuoteProps {
 const seasons: readonly Season[] = ['low', 'slack', 'high'];
 
 /**
- * Nights and total of a stay, a line for each of its seasons; before there are days, the price of a night, as
- * three depths of water.
+ * Price of a stay, with a row for each season; before dates are chosen, the prices per night as
+ * three bars.
  */
 export function StayQuote({ room, quote, copy }: StayQuoteProps) {
   const nights = (count: number) => `${count} ${count === 1 ? copy.one : copy.many}`;

@@ -10,7 +10,7 @@ import { StayQuote } from './stay-quote.tsx';
 import './stay-request.css';
 
 interface StayRequestProps {
-  /** Days, room and guests; those of `stay-names.ts` determine the price. */
+  /** Form details; those named in `stay-names.ts` determine the price. */
   details: readonly Detail[];
   submitLabel: string;
   commentLabel: string;
@@ -31,7 +31,7 @@ function askedIn(form: HTMLFormElement): Asked {
   return { room, arrival: value(stayNames.arrival), departure: value(stayNames.departure) };
 }
 
-/** The request for a stay: the contact form with its days, and beside it the price of the stay. */
+/** Contact form for a stay, with its price beside it. */
 export function StayRequest({ details, submitLabel, commentLabel, quote }: StayRequestProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();

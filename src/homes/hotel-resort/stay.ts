@@ -1,7 +1,7 @@
 import { daysAfter, daysBetween, isDay } from '../../forms/details/days.ts';
 import { freeEvery, type RoomName, rates, type Season, seasonOf } from './rates.ts';
 
-/** The nights of a stay that cost the same. */
+/** Nights of a stay at the same price. */
 export interface StayPart {
   season: Season;
   nights: number;
@@ -12,21 +12,21 @@ export interface StayPart {
 /** Price of a stay. */
 export interface Quote {
   nights: number;
-  /** In the order in which the seasons come during the stay. */
+  /** Parts by season, in chronological order. */
   parts: readonly StayPart[];
   /** Free nights at low water, and their regular price. */
   free: { nights: number; sum: number };
   total: number;
 }
 
-/** Longer than this is a matter for a letter. */
+/** Maximum number of nights. */
 export const longestStay = 60;
 
 /**
  * Computes the price of a stay, each night by the season that it begins in.
  *
- * @returns undefined for invalid days, for a departure that does not come after the arrival,   and for more
- * nights than the house lets at once
+ * @returns undefined for invalid days, for a departure not after the arrival, and for more
+ * than `longestStay` nights
  */
 export function quoteOf(room: RoomName, arrival: string, departure: string): Quote | undefined {
   if (!isDay(arrival) || !isDay(departure)) return undefined;

@@ -11,7 +11,7 @@ interface TeamFamilyShellProps {
   people: readonly { name: string; text: string }[];
 }
 
-/** The family in the deep: mother-of-pearl very near, cut along a shell’s edge, and the role of each today. */
+/** The family that runs the hotel, beside a close-up of mother-of-pearl. */
 export function TeamFamilyShell({ id, heading, text, media, people }: TeamFamilyShellProps) {
   return (
     <section id={id} data-tone="deep" className="family-shell">

@@ -1,19 +1,19 @@
 import { timeText } from '../../elements/clock/time-text.ts';
 
-/** High or low water: the hour of the day, and the height of the sea, in feet. */
+/** High or low water: hours after midnight, and height in feet. */
 export interface Turning {
   hour: number;
   feet: number;
 }
 
-/** A day of tides with its daylight. Its turnings begin before midnight and end after the next. */
+/** Tides of a day with its daylight. `turnings` also has the last one before and the first one after the day. */
 export interface TideDay {
   turnings: readonly Turning[];
   sunrise: number;
   sunset: number;
 }
 
-/** Returns the lowest water of a day. */
+/** Returns the lowest low water of a day. */
 export function lowest({ turnings }: TideDay): Turning {
   const day = turnings.filter(({ hour }) => hour >= 0 && hour < 24);
   return day.reduce((least, turning) => (turning.feet < least.feet ? turning : least));
@@ -22,10 +22,10 @@ export function lowest({ turnings }: TideDay): Turning {
 /** Returns `3:58 pm`, from hours after midnight. */
 export const clockText = (hour: number): string => timeText(Math.round(hour * 60));
 
-/** Control point of a Bézier curve that is nearly half a sine wave. */
+/** Position of the control points of a Bézier curve that approximates half a sine wave. */
 const handle = 0.3642;
 
-/** Returns the sea through a day as a closed path on a board of 240 by 100, `top` feet at its upper edge. */
+/** Returns the water level of a day as a closed path of 240 by 100 units, between heights in feet. */
 export function waterPath(turnings: readonly Turning[], top: number, bottom: number): string {
   const y = (feet: number) => (((top - feet) / (top - bottom)) * 100).toFixed(1);
   const x = (hour: number) => (hour * 10).toFixed(1);

@@ -1,7 +1,7 @@
 import type { TideDay } from './tide.ts';
 
 /**
- * A day about the new moon in July and one in November, by the clock of the house. On this coast the
+ * A day near new moon in July and one in November, in local time. On this coast the
  * lowest water of summer comes before dawn, that of winter in the afternoon.
  */
 export const july: TideDay = {

@@ -5,16 +5,16 @@ function dayOfYear(monthAndDay: string): number {
   return (Date.parse(`2027-${monthAndDay}`) - Date.parse('2027-01-01')) / 86_400_000;
 }
 
-/** A stretch of the year at one price. */
+/** Period of the year at one price. */
 export interface Stretch {
   season: Season;
-  /** Parts of the year, 0 to 1. */
+  /** Start and end as fractions of the year. */
   from: number;
   to: number;
   price: number;
 }
 
-/** Returns the year of a room from January on, each season with its price. */
+/** Returns the periods of a year with the prices of a room. */
 export function yearOf(room: RoomName): Stretch[] {
   const last = seasonStarts.at(-1);
   const starts = [...(last ? [{ from: '01-01', season: last.season }] : []), ...seasonStarts];
@@ -27,11 +27,11 @@ export function yearOf(room: RoomName): Stretch[] {
 }
 
 /**
- * Returns the year as a closed path on a board of 365 by 100: as deep as a night costs, `most` dollars at the
- * upper edge. From one price to the next the water takes eighteen days.
+ * Returns the prices of a year as a closed path of 365 by 100 units, with the maximum price at the
+ * upper edge. A transition between two prices takes eighteen days.
  */
-export function yearPath(stretches: readonly Stretch[], most: number): string {
-  const y = (price: number) => (100 - (price / most) * 100).toFixed(1);
+export function yearPath(stretches: readonly Stretch[], maximum: number): string {
+  const y = (price: number) => (100 - (price / maximum) * 100).toFixed(1);
   const [first] = stretches;
   if (!first) throw new Error('A year without a price cannot be drawn.');
   const steps = stretches.slice(1).map(({ from, price }, index) => {

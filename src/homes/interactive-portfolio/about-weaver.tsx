@@ -4,13 +4,13 @@ import './about-weaver.css';
 
 interface AboutWeaverProps {
   id: string;
-  /** A loom, its upper half bare and dark. */
+  /** Picture of a loom with space for text in its upper half. */
   media: PictureName;
   heading: string;
   text: readonly string[];
 }
 
-/** Renders the weaver's text on the bare warp of her loom. */
+/** Renders the weaver's biography over a picture of her loom. */
 export function AboutWeaver({ id, media, heading, text }: AboutWeaverProps) {
   return (
     <section id={id} className="weaver">

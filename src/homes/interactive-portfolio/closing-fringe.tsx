@@ -3,12 +3,12 @@ import type { PictureName } from '../../media/pictures.ts';
 import './closing-fringe.css';
 
 interface ClosingFringeProps {
-  /** The foot of a cloth on black. */
+  /** Picture of a fringe on black. */
   media: PictureName;
   line: string;
 }
 
-/** The last section: a fringe that hangs into the end of the page, and one line under it. */
+/** Closing section: a picture of a fringe, and one line below it. */
 export function ClosingFringe({ media, line }: ClosingFringeProps) {
   return (
     <section className="fringe" aria-label={line}>

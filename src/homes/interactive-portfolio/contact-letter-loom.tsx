@@ -6,15 +6,15 @@ import { lengthText, minutesOfDark, priceOf } from './minutes-of-dark.ts';
 import './contact-letter-loom.css';
 
 interface ContactLetterLoomProps {
-  /** Name of the form's field for the model work, and the weave of each. */
+  /** Name of the form field for the model work, and the weave of each work. */
   likeField: string;
   weaves: Readonly<Record<string, Weave>>;
-  /** Name of the drawing. */
+  /** Text alternative of the drawing. */
   label: string;
-  /** A sample letter, woven until one is written, and the text on it: `{letter}`. */
+  /** Sample letter, used until one is written, and a notice on it: `{letter}`. */
   example: string;
   until: string;
-  /** Status of a letter: no hour, one (`{hours}`), several (`{count}`, `{hours}`). */
+  /** Status of a letter that mentions no time, one (`{hours}`), or several (`{count}`, `{hours}`). */
   none: string;
   one: string;
   several: string;
@@ -37,7 +37,7 @@ function useLetter(likeField: string) {
       setLike(section.querySelector<HTMLSelectElement>(`select[name="${likeField}"]`)?.value ?? '');
     };
     read();
-    // A form that was sent is emptied after its event.
+    // The fields are emptied after the `reset` event.
     const later = () => setTimeout(read);
     section.addEventListener('input', read);
     section.addEventListener('reset', later);
@@ -49,24 +49,24 @@ function useLetter(likeField: string) {
   return { rootRef, letter, day, like };
 }
 
-/** Returns “December 4, 2019 had 18 h 3 min of dark” for the value of a date field; empty without one. */
+/** Returns the text on the length of a night for the value of a date field; empty without one. */
 function darkText(day: string, text: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (!year || !month || !date) return '';
   const minutes = minutesOfDark({ year, month, day: date });
-  const said = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-US', {
+  const dateText = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
   return text
-    .replace('{day}', said)
+    .replace('{day}', dateText)
     .replace('{length}', lengthText(minutes))
     .replace('{price}', priceOf(minutes));
 }
 
 /**
- * A cloth that weaves itself from the letter in the form of the same section, and from a sample until there is
- * one; without script it stays plain.
+ * Drawing of a woven cloth whose pattern depends on the letter in the form of the same section; a sample until there is
+ * one; plain weave without script.
  */
 export function ContactLetterLoom({
   likeField,
@@ -86,7 +86,7 @@ export function ContactLetterLoom({
   const { warp, weft, bright, spans } = letterCloth(isWritten ? letter : example, weaves[like]);
   const hours = spans.map(({ text }) => text).join(', ');
   const ofLetter = spans.length === 0 ? none : spans.length === 1 ? one : several;
-  const said = isWritten ? ofLetter : until.replace('{letter}', example);
+  const dateText = isWritten ? ofLetter : until.replace('{letter}', example);
   return (
     <figure ref={rootRef} className="loom">
       <svg
@@ -121,7 +121,7 @@ export function ContactLetterLoom({
       </svg>
       <figcaption className="loom-said">
         <p role="status">
-          {said.replace('{count}', `${spans.length}`).replace('{hours}', hours)}{' '}
+          {dateText.replace('{count}', `${spans.length}`).replace('{hours}', hours)}{' '}
           {darkText(day, dark)}
         </p>
       </figcaption>

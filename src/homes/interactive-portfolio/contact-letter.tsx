@@ -5,11 +5,11 @@ interface ContactLetterProps {
   id: string;
   heading: string;
   text: string;
-  /** The cloth, and the form with its letter. */
+  /** The island `ContactLetterLoom`, and the form. */
   children: ReactNode;
 }
 
-/** A letter beside the cloth that it gives while it is written. */
+/** Section with the contact form beside the cloth that is woven from its message. */
 export function ContactLetter({ id, heading, text, children }: ContactLetterProps) {
   return (
     <section id={id} className="write-night">

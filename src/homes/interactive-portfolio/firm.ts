@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-interactive-portfolio',
     label: 'Nola Prewitt, to the top of the page',
   },
-  // Two ends and two picks where they cross: one over, one under.
+  // Two warp and two weft threads that cross.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M12 2H26V12H12ZM38 2H52V26H38ZM2 12H32V26H2ZM58 12H62V26H58ZM12 32H26V62H12ZM2 38H6V52H2ZM32 38H62V52H32ZM38 58H52V62H38Z',

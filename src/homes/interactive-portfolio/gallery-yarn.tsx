@@ -10,7 +10,7 @@ interface GalleryYarnProps {
   nights: readonly Night[];
 }
 
-/** Every night as yarn on a card, hung as a twill: each leads to its cloth. */
+/** Links to all nights as pictures of yarn on cards, in a diagonal grid. */
 export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
   return (
     <section id={id} className="yarn">

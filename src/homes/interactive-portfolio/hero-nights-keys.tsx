@@ -5,11 +5,11 @@ import { useNights } from './use-nights.ts';
 interface HeroNightsKeysProps {
   /** Ids of the works, in the order of the list. */
   ids: readonly string[];
-  /** Other places of the page that the menu leads to: they do not end a choice. */
+  /** Hashes of other sections: they keep the choice. */
   anchors: readonly string[];
 }
 
-/** Adds to a list of works: arrow keys, a choice that outlasts a jump, and pictures ahead of time. */
+/** Adds arrow keys to the list of works, keeps the choice in the URL, and preloads pictures. */
 export function HeroNightsKeys({ ids, anchors }: HeroNightsKeysProps) {
   const rootRef = useRef<HTMLSpanElement>(null);
   useNights(rootRef, ids, anchors);

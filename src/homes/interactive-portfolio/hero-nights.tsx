@@ -5,7 +5,7 @@ import './night-tones.css';
 import './hero-nights.css';
 
 interface HeroNightsProps {
-  /** CSS `sizes` of a cloth; a phone masks its upper half, so that its width alone counts there. */
+  /** CSS `sizes` of the pictures of cloths. */
   sizes: string;
   id: string;
   heading: string;
@@ -13,13 +13,13 @@ interface HeroNightsProps {
   /** Link to the text below on the chosen night. */
   more: { title: string; link: string };
   nights: readonly Night[];
-  /** Island that handles arrow keys and keeps the choice. */
+  /** The island `HeroNightsKeys`. */
   children: ReactNode;
 }
 
 /**
- * A list of works that is the whole first screen: the hovered or focused one fills it, and a press keeps it in
- * the URL (`#id`). Works by CSS alone; `HeroNightsKeys` adds the arrow keys.
+ * Full-screen list of works: the picture of the hovered or focused one fills the screen; a click puts its id into
+ * the URL's hash. Works by CSS alone; `HeroNightsKeys` adds the arrow keys.
  *
  * Attributes: `data-selected` on the entry that the URL names, `data-loaded` on a picture that is loaded, both
  * set by `HeroNightsKeys`.

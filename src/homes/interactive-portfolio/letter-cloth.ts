@@ -1,11 +1,11 @@
 import { readHours, type Span } from './read-hours.ts';
 
-/** Size of the cloth in threads: ends run lengthwise, picks across; a pick for ten minutes between 06:00 and 20:00. */
+/** Size of the cloth in threads: ends (warp) run lengthwise, picks (weft) across; a pick stands for ten minutes of the night. */
 export const ends = 56;
 export const picks = 84;
 const minutesPerPick = 10;
 
-/** Woven letter as SVG paths: visible warp, visible weft, and the weft of its bright picks. */
+/** Cloth as SVG paths: visible warp, visible weft, and the weft of bright picks. */
 export interface LetterCloth {
   warp: string;
   weft: string;
@@ -15,7 +15,7 @@ export interface LetterCloth {
 
 const wordsOf = (letter: string): string[] => letter.match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** Returns the twill's offset at each pick: one step for each letter, in the other direction with each word. */
+/** Returns the twill's offset at each pick: one step per letter, with alternating direction per word. */
 function stepsOf(words: readonly string[]): number[] {
   const steps: number[] = [];
   for (let word = 0; steps.length < picks; word++) {
@@ -38,12 +38,12 @@ const drafts = {
     const steps = stepsOf(words);
     return (end, pick) => modulo(end + (steps[pick] ?? 0), 6) < 3;
   },
-  // Turns round every 14 ends, so that a line becomes a zigzag.
+  // Reverses every 14 ends, so that a line becomes a zigzag.
   pointed: (words) => {
     const steps = stepsOf(words);
     return (end, pick) => modulo(Math.abs((end % 28) - 14) + (steps[pick] ?? 0), 6) < 3;
   },
-  // Eight shafts; the weft passes over as many of eight ends as the word has letters.
+  // Of eight ends, the weft passes over as many as the word has letters.
   satin: (words) => (end, pick) =>
     modulo(end * 3 - pick, 8) >= Math.min(7, words[pick % words.length]?.length ?? 1),
 } satisfies Record<string, (words: readonly string[]) => Draft>;
@@ -76,7 +76,7 @@ function runs(count: number, test: (index: number) => boolean): [start: number, 
   return found;
 }
 
-// A visible stretch of thread as a line, shortened by the thread that crosses it at either end.
+// Visible segments of thread as lines, shortened where another thread crosses.
 const across =
   (pick: number) =>
   ([start, length]: [number, number]) =>
@@ -86,7 +86,7 @@ const down =
   ([start, length]: [number, number]) =>
     `M${end + 0.5} ${start + 0.2}v${length - 0.4}`;
 
-/** Weaves a letter: its words make the pattern, and the picks of the hours that it names are bright. */
+/** Returns the cloth of a letter: the pattern follows its words, and the times that it mentions are bright picks. */
 export function letterCloth(letter: string, weave: Weave = 'twill'): LetterCloth {
   const spans = readHours(letter);
   const over = draftOf(letter, weave);

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-interactive-portfolio',
   group: 'home',
+  order: 160,
   title: 'Interactive portfolio',
   headTitle: 'Nola Prewitt: blankets woven from nights, Cordova, Alaska',
   description:

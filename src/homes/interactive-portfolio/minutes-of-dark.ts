@@ -1,11 +1,11 @@
 import { sunTimes } from '../../elements/clock/sun.ts';
 
-/** Cordova, Alaska, whose almanac sets the price of all nights. */
+/** Coordinates of Cordova, Alaska, whose nights determine the prices. */
 const place = { latitude: 60.543, longitude: -145.757 };
 const minute = 60_000;
 const dollarsAMinute = 3;
 
-/** A day of the calendar; months from 1 to 12. */
+/** Calendar date; months from 1 to 12. */
 export interface Day {
   year: number;
   month: number;
@@ -29,6 +29,6 @@ export function minutesOfDark({ year, month, day }: Day): number {
 export const lengthText = (minutes: number): string =>
   `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
-/** Returns the price of a blanket of so many minutes: “$3,312”. */
+/** Returns the price of a blanket by its minutes, formatted: “$3,312”. */
 export const priceOf = (minutes: number): string =>
   `$${(minutes * dollarsAMinute).toLocaleString('en-US')}`;

@@ -3,11 +3,11 @@ import type { Weave } from './letter-cloth.ts';
 
 /** One night and the blanket that was woven from it. */
 export interface Night {
-  /** In the address, and in the names of its pictures and colors. */
+  /** Hash in the URL, also in the names of pictures and colors. */
   id: string;
   title: string;
   when: string;
-  /** The cloth from edge to edge; the record, its draft and the cloth in one; its yarn on a card. */
+  /** Pictures: the cloth; record, draft and cloth side by side; yarn on a card. */
   cloth: PictureName;
   drawnUp: PictureName;
   yarn: PictureName;
@@ -17,7 +17,7 @@ export interface Night {
   weave: string;
   draft: Weave;
   size: string;
-  /** Present place of the blanket. */
+  /** Present location of the blanket. */
   place: string;
   story: string;
 }

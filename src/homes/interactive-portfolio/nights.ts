@@ -1,6 +1,6 @@
 import type { Night } from './night.ts';
 
-/** All eight, in the order of the list. */
+/** All nights, in the order of the list. */
 export const nights: readonly Night[] = [
   {
     id: 'high-water',

@@ -2,7 +2,7 @@
 const isSaving = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads the pictures of a list one after the other, from `first` on, and marks those that are there. */
+/** Loads the pictures of a list one after the other, from `first` on, and marks those that have loaded. */
 async function load(list: Element, first: Element | null, signal: AbortSignal): Promise<void> {
   const pictures = [...list.querySelectorAll<HTMLImageElement>('figure img')];
   const from = Math.max(
@@ -19,7 +19,7 @@ async function load(list: Element, first: Element | null, signal: AbortSignal): 
 
 /**
  * Loads the pictures of a list on its first hover or focus, and marks each figure `data-loaded` whose picture
- * is loaded: from then on it may be woven over the one before.
+ * is loaded: CSS fades it in only then.
  */
 export function preloadPictures(list: Element, signal: AbortSignal): void {
   if (isSaving()) return;

@@ -5,7 +5,7 @@ import './prices-dark.css';
 
 interface PricesDarkProps {
   id: string;
-  /** All blankets, folded; upright. */
+  /** Portrait picture of folded blankets. */
   media: PictureName;
   heading: string;
   text: string;
@@ -15,7 +15,7 @@ interface PricesDarkProps {
   care: { heading: string; text: string };
 }
 
-/** Renders the prices, by the minutes of dark of a night, beside the blankets in a pile. */
+/** Renders prices by length of the night, beside a picture of blankets. */
 export function PricesDark({ id, media, heading, text, columns, rows, care }: PricesDarkProps) {
   return (
     <section id={id} className="dark-price">

@@ -1,13 +1,13 @@
-/** A moment or a stretch of a night, in minutes after six in the evening. */
+/** Time or time range within a night, in minutes after 6 pm. */
 export interface Span {
   from: number;
   to: number;
-  /** As it was written. */
+  /** Text as written. */
   text: string;
 }
 
 const evening = 18 * 60;
-/** From six in the evening to ten in the morning. */
+/** Length of a night in minutes: 6 pm to 10 am. */
 const night = 16 * 60;
 
 const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap]\.?m\b\.?)?|midnight`;
@@ -20,7 +20,7 @@ interface Found extends Span {
   start: number;
 }
 
-/** Returns the minutes after six in the evening; hours without am or pm go on from the hour before them. */
+/** Returns minutes after 6 pm; a time without am or pm is the first after the previous one. */
 function minuteOf(match: RegExpMatchArray, before: number): number | undefined {
   if (/^midnight$/i.test(match[0])) return 6 * 60;
   const [, hours = '', minutes = '0', half = ''] = match;
@@ -35,7 +35,7 @@ function minuteOf(match: RegExpMatchArray, before: number): number | undefined {
   return fits.find((at) => at >= before) ?? fits[0];
 }
 
-/** Returns true where a number is meant as an hour: `2:40`, `3 am`, `at 3`, and the end of a stretch. */
+/** Returns true if a number means a time: `2:40`, `3 am`, `at 3`, or the end of a range. */
 const isHour = (match: RegExpMatchArray, before: string, afterStretch: boolean): boolean =>
   match[1] === undefined ||
   match[2] !== undefined ||
@@ -43,7 +43,7 @@ const isHour = (match: RegExpMatchArray, before: string, afterStretch: boolean):
   afterStretch ||
   announced.test(before);
 
-/** Returns the hours of a night in a letter, in its order: moments, and stretches such as “2:40 to 3:15”. */
+/** Returns the times mentioned in a letter, in order: times, and ranges such as “2:40 to 3:15”. */
 export function readHours(letter: string): Span[] {
   const found: Found[] = [];
   let last = 0;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { preloadPictures } from './preload-pictures.ts';
 
-/** Returns the entry that a key leads to, from the entry at `index` of `count`; undefined for other keys. */
+/** Returns the index that a key moves to from `index`, of `count`; undefined for other keys. */
 export function entryAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -23,8 +23,8 @@ function choose(list: Element, ids: readonly string[], chosen: string): void {
 }
 
 /**
- * Arrow keys, Home and End move through the list around the element; the night in the URL stays chosen while
- * the URL leads on to other places of the page, and is put back into it there.
+ * Adds arrow keys, Home and End to the list around the element; the night in the URL stays chosen while
+ * the hash changes to one of `anchors`, and is then written into the hash again.
  */
 export function useNights(
   rootRef: RefObject<HTMLElement | null>,

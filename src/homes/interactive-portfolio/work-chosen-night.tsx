@@ -5,14 +5,14 @@ import './work-chosen-night.css';
 interface WorkChosenNightProps {
   id: string;
   heading: string;
-  /** Names of the three parts of the picture: the record, its draft, the cloth. */
+  /** Labels of the three parts of the picture: record, draft, cloth. */
   parts: { record: string; weave: string; place: string };
-  /** A link that fills the night's title into a field of the form behind `anchor`. */
+  /** Link that fills the night's title into a form field. */
   ask: { title: string; field: string; anchor: string };
   nights: readonly Night[];
 }
 
-/** The chosen night: its story in large type, and a picture whose rows go from pencil to wool. */
+/** Details of the chosen night. */
 export function WorkChosenNight({ id, heading, parts, ask, nights }: WorkChosenNightProps) {
   return (
     <section id={id} className="record">

@@ -5,14 +5,14 @@ import './about-raised-island.css';
 
 interface AboutRaisedIslandProps {
   id: string;
-  /** Houses over black ground, from edge to edge. */
+  /** Full-width picture with a black lower part. */
   media: PictureName;
   heading: string;
   paragraphs: readonly string[];
   facts: readonly { figure: string; text: string }[];
 }
 
-/** The raising of an island, as a full-width picture; its history is written into its black ground. */
+/** History of the raised island, over a full-width picture. */
 export function AboutRaisedIsland({
   id,
   media,

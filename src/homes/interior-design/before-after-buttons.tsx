@@ -1,13 +1,13 @@
 import './before-after-buttons.css';
 
 interface BeforeAfterButtonsProps {
-  copy: { hint: string; found: string; allBefore: string; half: string; allAfter: string };
+  copy: { hint: string; asFound: string; allBefore: string; half: string; allAfter: string };
   share: number;
   design: string;
   onShow: (share: number) => void;
 }
 
-/** Labels of both sides, and buttons for all of the one, half, all of the other. */
+/** Labels of both sides, and buttons that show the one, half of each, or the other. */
 export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterButtonsProps) {
   const stops = [
     { title: copy.allBefore, at: 0 },
@@ -17,7 +17,7 @@ export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterB
   return (
     <div className="wipe-bar">
       <p className="wipe-sides" aria-hidden="true">
-        <b>{design}</b> {share}% · {copy.found} {100 - share}%
+        <b>{design}</b> {share}% · {copy.asFound} {100 - share}%
       </p>
       <p className="wipe-stops">
         {stops.map(({ title, at }) => (

@@ -11,22 +11,22 @@ import { useBeforeAfter } from './use-before-after.ts';
 import './before-after-slider.css';
 
 interface BeforeAfterSliderProps {
-  ways: readonly RoomDesign[];
+  designs: readonly RoomDesign[];
   /** The room before, and one picture of each design from the very same spot. */
   before: PictureRecord;
   after: readonly PictureRecord[];
   copy: DesignCostsCopy & {
     choose: string;
     slider: string;
-    /** `{after}`, `{way}` and `{before}` are filled in. */
+    /** `{after}`, `{design}` and `{before}` are filled in. */
     value: string;
-    /** Announced when another design is chosen: `{way}`, `{sum}`. */
-    said: string;
+    /** Announced when another design is chosen: `{design}`, `{sum}`. */
+    status: string;
     hint: string;
-    found: string;
-    foundCaption: string;
-    /** `{way}` is filled in. */
-    wayCaption: string;
+    asFound: string;
+    asFoundCaption: string;
+    /** `{design}` is filled in. */
+    designCaption: string;
     allBefore: string;
     half: string;
     allAfter: string;
@@ -38,20 +38,20 @@ interface BeforeAfterSliderProps {
 const sizes = '(width >= 80rem) 77rem, 100vw';
 
 /**
- * The same room before and in one of several designs, wiped by pointer, touch or arrow keys, with the costs of
+ * The same room before and in one of several designs, uncovered by pointer, touch or arrow keys, with the costs of
  * each above and below a line. Without script all pictures are beside one another.
  */
-export function BeforeAfterSlider({ ways, before, after, copy }: BeforeAfterSliderProps) {
+export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterSliderProps) {
   const [chosen, setChosen] = useState(0);
-  const { share, still, stage, input, show } = useBeforeAfter(55);
-  const design = ways[chosen]?.title ?? '';
-  const total = sumOf([...(ways[chosen]?.above ?? []), ...(ways[chosen]?.below ?? [])]);
-  const value = fillTemplate(copy.value, { after: share, before: 100 - share, way: design });
+  const { share, dragging, stage, input, show } = useBeforeAfter(55);
+  const design = designs[chosen]?.title ?? '';
+  const total = sumOf([...(designs[chosen]?.above ?? []), ...(designs[chosen]?.below ?? [])]);
+  const value = fillTemplate(copy.value, { after: share, before: 100 - share, design });
   return (
     <div className="wipe">
       <fieldset className="wipe-ways">
         <legend>{copy.choose}</legend>
-        {ways.map(({ title }, index) => (
+        {designs.map(({ title }, index) => (
           <label key={title} className="font-display">
             <input
               type="radio"
@@ -65,13 +65,13 @@ export function BeforeAfterSlider({ ways, before, after, copy }: BeforeAfterSlid
       </fieldset>
       <div
         className="wipe-stage"
-        data-dragging={still || undefined}
+        data-dragging={dragging || undefined}
         style={{ '--wipe-share': `${share}%` } as CSSProperties}
         {...stage}
       >
         <figure className="wipe-before">
           <PictureView picture={before} sizes={sizes} />
-          <figcaption>{copy.foundCaption}</figcaption>
+          <figcaption>{copy.asFoundCaption}</figcaption>
         </figure>
         {after.map((picture, index) => (
           <figure
@@ -81,7 +81,7 @@ export function BeforeAfterSlider({ ways, before, after, copy }: BeforeAfterSlid
           >
             <PictureView picture={picture} sizes={sizes} />
             <figcaption>
-              {fillTemplate(copy.wayCaption, { way: ways[index]?.title ?? '' })}
+              {fillTemplate(copy.designCaption, { design: designs[index]?.title ?? '' })}
             </figcaption>
           </figure>
         ))}
@@ -102,10 +102,10 @@ export function BeforeAfterSlider({ ways, before, after, copy }: BeforeAfterSlid
       </div>
       <BeforeAfterButtons copy={copy} share={share} design={design} onShow={show} />
       <p role="status" className="sr-only">
-        {fillTemplate(copy.said, { way: design, sum: formatDollars(total) })}
+        {fillTemplate(copy.status, { design, sum: formatDollars(total) })}
       </p>
-      {ways.map((each, index) => (
-        <DesignCosts key={each.title} design={each} copy={copy} off={index !== chosen} />
+      {designs.map((each, index) => (
+        <DesignCosts key={each.title} design={each} copy={copy} hidden={index !== chosen} />
       ))}
     </div>
   );

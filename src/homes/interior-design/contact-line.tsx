@@ -3,7 +3,7 @@ import './contact-line.css';
 
 interface ContactLineProps {
   id: string;
-  /** Its lines; the last one is on the brass. */
+  /** Lines of the heading. */
   heading: readonly string[];
   text: string;
   phone: { title: string; link: string };
@@ -14,7 +14,7 @@ interface ContactLineProps {
   children: ReactNode;
 }
 
-/** The last wall: a question over the brass edge, the form under it. */
+/** Contact section: a question above a brass edge, the form below it. */
 export function ContactLine(props: ContactLineProps) {
   const { id, heading, text, phone, address, note, formHeading, children } = props;
   return (

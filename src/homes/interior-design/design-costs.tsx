@@ -4,7 +4,7 @@ import { buttonVariants } from '../../elements/button/button.tsx';
 import { type DesignCost, type RoomDesign, sumOf } from './designs.ts';
 import './design-costs.css';
 
-/** Texts around the costs of a design; `{way}` becomes its title. */
+/** Texts around the costs of a design; `{design}` becomes its title. */
 export interface DesignCostsCopy {
   /** Headings of the costs above and below the flood level. */
   above: string;
@@ -17,8 +17,8 @@ export interface DesignCostsCopy {
 interface DesignCostsProps {
   design: RoomDesign;
   copy: DesignCostsCopy;
-  /** Another design is chosen: this one is seen where no script runs, and on paper. */
-  off: boolean;
+  /** Hides the costs of designs that are not chosen, except without script and in print. */
+  hidden: boolean;
 }
 
 function CostGroup({ heading, costs }: { heading: string; costs: readonly DesignCost[] }) {
@@ -39,11 +39,11 @@ function CostGroup({ heading, costs }: { heading: string; costs: readonly Design
 }
 
 /** Costs of one design of a room: above the flood level, below it, and the sum. */
-export function DesignCosts({ design, copy, off }: DesignCostsProps) {
+export function DesignCosts({ design, copy, hidden }: DesignCostsProps) {
   const { title, text, above, below } = design;
-  const withTitle = (sentence: string) => fillTemplate(sentence, { way: title });
+  const withTitle = (sentence: string) => fillTemplate(sentence, { design: title });
   return (
-    <section className="bill" data-hidden={off || undefined} aria-label={withTitle(copy.total)}>
+    <section className="bill" data-hidden={hidden || undefined} aria-label={withTitle(copy.total)}>
       <p className="bill-text text-lead">{text}</p>
       <CostGroup heading={copy.above} costs={above} />
       <div className="bill-under">

@@ -1,4 +1,4 @@
-/** One line of a room's costs. */
+/** Item of a room's costs. */
 export interface DesignCost {
   title: string;
   /** In dollars. */
@@ -7,23 +7,23 @@ export interface DesignCost {
 
 /** One design of the room. */
 export interface RoomDesign {
-  /** As the form names it. */
+  /** Name, also in the form. */
   title: string;
-  /** For whom it is. */
+  /** Description. */
   text: string;
   above: readonly DesignCost[];
   below: readonly DesignCost[];
 }
 
-/** Costs under the line in every design: the part that nobody photographs. */
-const bones: readonly DesignCost[] = [
+/** Costs below the flood level, the same in every design. */
+const hiddenCosts: readonly DesignCost[] = [
   { title: 'Wet plaster out to 48 in., lime back in, three coats', price: 6400 },
   { title: 'Floorboards up, eleven weeks in the shed, down again', price: 5150 },
   { title: 'Nine sockets up from 12 in. to 44 in.', price: 1620 },
 ];
 const lamp: DesignCost = { title: 'Brass arc lamp, its foot unscrews', price: 890 };
 
-/** The front room of Mrs. Thibodeaux, drawn three times. */
+/** Three designs of the same room. */
 export const designs: readonly RoomDesign[] = [
   {
     title: 'Oat',
@@ -34,7 +34,7 @@ export const designs: readonly RoomDesign[] = [
       { title: 'Print in black and brass, hung from a peg', price: 310 },
     ],
     below: [
-      ...bones,
+      ...hiddenCosts,
       { title: 'White soap on the boards', price: 380 },
       { title: 'Black chair, beech, loose cover that boils', price: 2650 },
       { title: 'Round rug. Does not swim, rolls up in a minute', price: 1480 },
@@ -49,7 +49,7 @@ export const designs: readonly RoomDesign[] = [
       { title: 'Print in three earths', price: 340 },
     ],
     below: [
-      ...bones,
+      ...hiddenCosts,
       { title: 'Niche in burnt lime, the color of the porch bricks', price: 740 },
       { title: 'White chair, cover in sailcloth', price: 2910 },
       { title: 'Round rug, the washable one', price: 1190 },
@@ -64,7 +64,7 @@ export const designs: readonly RoomDesign[] = [
       { title: 'Print in green and mustard', price: 340 },
     ],
     below: [
-      ...bones,
+      ...hiddenCosts,
       { title: 'Niche in bottle green casein, five thin coats', price: 960 },
       { title: 'Walnut oil on the boards', price: 560 },
       { title: 'Green velvet chair. Sinks. Two people carry it', price: 3480 },

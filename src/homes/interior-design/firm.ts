@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-interior-design',
     label: 'Wainscot, to the top of the page',
   },
-  // A panelled wall up to its edge, and a chair on a peg over it.
+  // A panelled wall with a chair on a peg.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M2 34H62V39H2ZM2 43H62V63H2ZM8 48V58H28V48ZM36 48V58H56V48ZM22 2H27V13H40V2H45V30H40V18H27V30H22Z',

@@ -4,18 +4,18 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hero-flooded-room.css';
 
 interface HeroFloodedRoomProps {
-  /** A room whose wall is black up to a brass edge; hero-flooded-room.css has its position. */
+  /** Picture of a room with a brass edge on its wall; hero-flooded-room.css has the position of the edge. */
   media: SizedPicture;
-  /** The lines of the headline on the brass, and its end, under it. */
+  /** Lines of the headline above the edge, and its end below. */
   above: readonly string[];
   below: string;
-  /** Height of the brass. */
+  /** Text on the height of the edge. */
   label: string;
   card: { heading: string; text: string };
   action: { title: string; link: string };
 }
 
-/** A flooded room with its chairs on pegs: the headline is on the brass, its end under it, mirrored in the water. */
+/** Picture of a flooded room: the headline is above a brass edge, its end below, mirrored in the water. */
 export function HeroFloodedRoom({
   media,
   above,

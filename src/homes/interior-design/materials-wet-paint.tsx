@@ -8,12 +8,12 @@ interface MaterialsWetPaintProps {
   heading: string;
   media: PictureName;
   lead: string;
-  /** In the order of the boards. */
+  /** Colors in the order of the boards. */
   colors: readonly { title: string; text: string; verdict: string }[];
   foot: string;
 }
 
-/** A full-width picture of six painted boards half under water, and under each its result. */
+/** Full-width picture of six painted boards half under water, with the result of the test below each. */
 export function MaterialsWetPaint({
   id,
   heading,

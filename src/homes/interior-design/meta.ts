@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-interior-design',
   group: 'home',
+  order: 330,
   title: 'Interior design',
   headTitle: 'Wainscot: rooms that can stand in water, Galveston, Texas',
   description:

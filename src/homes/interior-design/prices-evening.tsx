@@ -4,7 +4,7 @@ import './prices-evening.css';
 
 interface PricesEveningProps {
   id: string;
-  /** A lamp-lit room, from edge to edge. */
+  /** Full-width picture of a room in the evening. */
   evening: PictureName;
   heading: string;
   text: string;
@@ -14,7 +14,7 @@ interface PricesEveningProps {
   mistake: string;
 }
 
-/** An evening in a finished room, its makers, and the fees, on a bill that overlaps its lower edge. */
+/** Fees on a card that overlaps a full-width picture of a finished room. */
 export function PricesEvening(props: PricesEveningProps) {
   const { id, evening, heading, text, people, feesHeading, fees, mistake } = props;
   return (

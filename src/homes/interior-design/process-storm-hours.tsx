@@ -11,14 +11,14 @@ interface ProcessStormHoursProps {
   steps: readonly { hour: string; title: string; text: string }[];
   /** Unit below the number. */
   hours: string;
-  /** Unit of the last step. */
-  hourOne: string;
+  /** Text instead of the unit in the last step, `0`. */
+  landfallUnit: string;
   fee: string;
 }
 
-/** Process section: storm preparations in the two days before, hour by hour, beside a picture with two flags. Prints on one page. */
+/** Process section: storm preparations in the two days before, hour by hour, beside a picture with two flags. Fits on one printed page. */
 export function ProcessStormHours(props: ProcessStormHoursProps) {
-  const { id, media, heading, text, steps, hours, hourOne, fee } = props;
+  const { id, media, heading, text, steps, hours, landfallUnit, fee } = props;
   return (
     <section id={id} className="flags">
       <div className="flags-night">
@@ -40,7 +40,7 @@ export function ProcessStormHours(props: ProcessStormHoursProps) {
             <li key={step.title}>
               <b className="flags-hour font-display">
                 {step.hour}
-                <small>{step.hour === '0' ? hourOne : hours}</small>
+                <small>{step.hour === '0' ? landfallUnit : hours}</small>
               </b>
               <div>
                 <h3 className="text-h3 font-medium">{step.title}</h3>

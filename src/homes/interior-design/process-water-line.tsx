@@ -8,12 +8,12 @@ interface ProcessWaterLineProps {
   id: string;
   heading: string;
   lead: string;
-  /** The edge between the two colors. */
+  /** Text on the edge between the two colors. */
   line: WallThing;
-  /** From the ceiling down. */
+  /** Items above the edge, from the ceiling down. */
   above: readonly WallThing[];
   below: readonly WallThing[];
-  /** A picture that hangs on it, its middle at the height of an eye. */
+  /** Picture on the wall, at eye level. */
   media: PictureName;
   caption: string;
 }
@@ -31,7 +31,7 @@ function Things({ things }: { things: readonly WallThing[] }) {
   ));
 }
 
-/** A wall to scale, from the ceiling to the boards: things above the brass edge, and floodable ones under it. */
+/** Diagram of a wall to scale: items above the flood level, and waterproof ones below. */
 export function ProcessWaterLine(props: ProcessWaterLineProps) {
   const { id, heading, lead, line, above, below, media, caption } = props;
   return (

@@ -6,34 +6,34 @@ export function shareAt(x: number, { left, width }: { left: number; width: numbe
   return Math.round(Math.min(1, Math.max(0, (x - left) / width)) * 100);
 }
 
-/** Pixels that a finger moves sideways before a drag begins. */
-const slop = 6;
+/** Pixels that a finger moves horizontally before a drag begins. */
+const dragThreshold = 6;
 
 /**
- * A picture that is wiped: by a mouse at once, by a finger once it goes sideways or is lifted where
- * it came down (so a page can still be scrolled over it), by keys through the range inside of it.
+ * Share of a before-and-after picture: follows a mouse at once, a finger once it moves horizontally or taps
+ * (so that the page can still be scrolled over the picture), and keys through the range input inside it.
  */
 export function useBeforeAfter(start: number) {
   const [share, setShare] = useState(start);
-  const [still, setStill] = useState(false);
+  const [dragging, setStill] = useState(false);
   const range = useRef<HTMLInputElement>(null);
   useArrowKeys(
     () => range.current,
     (by) => setShare((now) => Math.min(100, Math.max(0, now + by))),
   );
-  const held = useRef<{ x: number; y: number; follows: boolean }>(null);
+  const drag = useRef<{ x: number; y: number; follows: boolean }>(null);
   const follow = (event: PointerEvent<HTMLElement>) => {
     setShare(shareAt(event.clientX, event.currentTarget.getBoundingClientRect()));
   };
   return {
     share,
     /** Disables transitions during a drag. */
-    still,
+    dragging,
     stage: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         const follows = event.pointerType !== 'touch';
-        held.current = { x: event.clientX, y: event.clientY, follows };
+        drag.current = { x: event.clientX, y: event.clientY, follows };
         setStill(true);
         event.currentTarget.setPointerCapture(event.pointerId);
         if (follows) follow(event);
@@ -42,19 +42,19 @@ export function useBeforeAfter(start: number) {
         range.current?.focus({ preventScroll: true });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        const from = held.current;
+        const from = drag.current;
         if (!from) return;
         const aside = Math.abs(event.clientX - from.x);
-        from.follows ||= aside > slop && aside > Math.abs(event.clientY - from.y);
+        from.follows ||= aside > dragThreshold && aside > Math.abs(event.clientY - from.y);
         if (from.follows) follow(event);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
-        if (held.current) follow(event);
-        held.current = null;
+        if (drag.current) follow(event);
+        drag.current = null;
         setStill(false);
       },
       onPointerCancel() {
-        held.current = null;
+        drag.current = null;
         setStill(false);
       },
     },

@@ -9,7 +9,7 @@ interface ClosingBusProps {
   text: string;
 }
 
-/** Ends the page where the hour ends: a sheet with its first wash on it. */
+/** Closing section with a picture. */
 export function ClosingBus({ id, media, heading, text }: ClosingBusProps) {
   return (
     <section id={id} className="unfinished">

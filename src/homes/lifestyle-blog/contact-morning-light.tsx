@@ -8,11 +8,11 @@ import './gallery-week-glaze.css';
 import './contact-morning-light.css';
 
 interface ContactMorningLightProps {
-  /** Description of the glazed page. */
+  /** Text alternative of the tinted picture. */
   label: string;
-  /** The page with no light on it. */
+  /** The picture without tint. */
   picture: PictureRecord;
-  /** Day that is shown until one is chosen. */
+  /** Initial day. */
   first: string;
   /** Text until a day is chosen. */
   none: string;
@@ -20,7 +20,7 @@ interface ContactMorningLightProps {
   said: string;
 }
 
-/** Reads the day from the form in the same section; empty until it is one. */
+/** Returns the date in the form of the same section; empty until it is valid. */
 function useDay() {
   const rootRef = useRef<HTMLElement>(null);
   const [day, setDay] = useState('');
@@ -35,18 +35,18 @@ function useDay() {
     };
     read();
     section.addEventListener('input', read, { signal });
-    // A form that was sent is emptied after its event.
+    // The fields are emptied after the `reset` event.
     section.addEventListener('reset', () => setTimeout(read), { signal });
     return () => controller.abort();
   }, []);
   return { rootRef, day };
 }
 
-/** Returns the place in the drawing: north at its left edge, south in the middle, two units a degree. */
+/** Returns a position in the drawing: north at the left edge, south in the middle, two units per degree. */
 const placeOf = (azimuth: number, altitude: number) =>
   `translate(${(34 + (azimuth / 360) * 252).toFixed(1)} ${(122 - Math.min(altitude, 44) * 2).toFixed(1)})`;
 
-/** Returns the lit part of a moon of so many units, as it is seen from the north. */
+/** Returns the path of the lit part of the moon, as seen from the northern hemisphere. */
 function moonPath(lit: number, waxes: boolean, radius: number): string {
   const side = waxes ? 1 : 0;
   const inner = (radius * Math.abs(1 - 2 * lit)).toFixed(2);
@@ -54,7 +54,7 @@ function moonPath(lit: number, waxes: boolean, radius: number): string {
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${side} 0 ${radius}A${inner} ${radius} 0 0 ${back} 0 ${-radius}Z`;
 }
 
-/** A page in the light that a day had at ten to six, with its sun and its moon where they were up. */
+/** Picture in the color of the sky at 5:50 am of a date, with the positions of sun and moon. */
 export function ContactMorningLight({
   label,
   picture,

@@ -5,11 +5,11 @@ interface ContactMorningProps {
   id: string;
   heading: string;
   text: readonly string[];
-  /** The dab of the day that is chosen, and the form. */
+  /** The island `ContactMorningLight`, and the form. */
   children: ReactNode;
 }
 
-/** A day of the visitor's life, its light, and a request for its page. */
+/** Contact section: the morning light of a date, and a request for a painting of it. */
 export function ContactMorning({ id, heading, text, children }: ContactMorningProps) {
   return (
     <section id={id} className="yourday">

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-lifestyle-blog',
     label: 'Ten to Six, to the top of the page',
   },
-  // A dab of paint with the hands of a clock left white in it: ten to six.
+  // A brush stroke with clock hands at ten to six.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M31 3C41 1 52 7 57 17C62 27 61 41 54 50C46 60 33 62 21 59C9 55 2 45 3 33C4 24 7 19 11 13C16 7 23 4 31 3ZM29.6 33.6L12.4 22.4L10.8 25L28.8 36.4L31 55.6L35.4 55.2L33.4 33.4A3.2 3.2 0 0 0 29.6 33.6Z',

@@ -7,7 +7,7 @@ import { fullDateText, mondayOf, mondaysOf, timeZone, weekText, yearOf } from '.
 import './gallery-week-picker.css';
 
 interface GalleryWeekPickerProps {
-  /** Monday of the week that was painted. */
+  /** Monday of the painted week. */
   painted: string;
   label: string;
   back: string;
@@ -16,7 +16,7 @@ interface GalleryWeekPickerProps {
   weekOf: string;
 }
 
-/** Takes another week of the year, and glazes the pages of its section with it; the address keeps it. */
+/** Selects a week of the year, tints the pictures of its section accordingly, and keeps the week in the URL. */
 export function GalleryWeekPicker({
   painted,
   label,

@@ -1,6 +1,6 @@
 import { mondaysOf, morningOf } from './morning.ts';
 
-/** Width of a dab and its distance to the next. */
+/** Distance of the brush strokes. */
 const step = 19;
 const tall = 64;
 
@@ -12,7 +12,7 @@ const half = (value: number) => Math.round(value * 2) / 2;
 const curve = ([x, y]: Point, over: Point, to: Point) =>
   `q${half(over[0] - x)} ${half(over[1] - y)} ${half(to[0] - x)} ${half(to[1] - y)}`;
 
-/** Returns a stroke of the brush from top to bottom: seven in turn, each in relative steps, which compress well. */
+/** Returns the path of a vertical brush stroke; seven variants, in relative coordinates, which compress well. */
 function dab(index: number): string {
   const stray = (row: number) => ((index * 37 + row * 53) % 7) - 3;
   const [a, b, c, d] = [stray(1) * 0.5, stray(2) * 0.5, stray(3) * 0.5, stray(4)];
@@ -35,11 +35,11 @@ const months = Array.from({ length: 12 }, (_, month) =>
 
 interface GalleryWeekYearProps {
   year: number;
-  /** Description of the drawing. */
+  /** Text alternative of the drawing. */
   label: string;
 }
 
-/** A dab for each week of a year, over the names of its months: the light of its Monday at ten to six. */
+/** Brush strokes for all weeks of a year, each in the color of the sky on its Monday at 5:50 am. */
 export function GalleryWeekYear({ year, label }: GalleryWeekYearProps) {
   const mondays = mondaysOf(year);
   return (

@@ -10,19 +10,19 @@ interface GalleryWeekProps {
   id: string;
   heading: string;
   text: string;
-  /** Meaning of the dabs. */
+  /** Text alternative of the brush strokes. */
   dabs: string;
-  /** Monday of the week that was painted. */
+  /** Monday of the painted week. */
   monday: string;
   pages: readonly WeekPage[];
-  /** Island that takes another week of the year. */
+  /** The island `GalleryWeekPicker`. */
   children: ReactNode;
 }
 
 const large = '(width >= 62rem) 38vw, (width >= 48rem) 54vw, 84vw';
 const small = '(width >= 62rem) 30vw, (width >= 48rem) 38vw, 84vw';
 
-/** Seven pages on a wall, each glazed with the light of its morning. */
+/** Seven pictures, one per day, each tinted with the light of its morning. */
 export function GalleryWeek({
   id,
   heading,

@@ -1,6 +1,6 @@
 import { dateText, mondaysOf, moonText, morningOf, sunText, weekOf, yearOf } from './morning.ts';
 
-/** Glazes the pages below an element with the mornings of a week, names its light under each, and colors the dabs of its year. */
+/** Tints the pictures below an element with the mornings of a week, and updates their captions and the brush strokes of the year. */
 export function glazeWeek(wall: Element, monday: string): void {
   const days = weekOf(monday);
   [...wall.querySelectorAll<HTMLElement>('ol > li')].forEach((page, index) => {
@@ -11,9 +11,9 @@ export function glazeWeek(wall: Element, monday: string): void {
     page.style.setProperty('--wash-lower', morning.sky[1]);
     page.toggleAttribute('data-lamp', morning.lamp);
     const date = page.querySelector('[data-date]');
-    const said = page.querySelector('[data-weather]');
+    const weather = page.querySelector('[data-weather]');
     if (date) date.textContent = dateText(day);
-    if (said) said.textContent = `${sunText(morning)} ${moonText(morning)}`;
+    if (weather) weather.textContent = `${sunText(morning)} ${moonText(morning)}`;
   });
   const dabs = wall.querySelectorAll('.yeardabs path');
   mondaysOf(yearOf(monday)).forEach((each, index) => {
@@ -23,7 +23,7 @@ export function glazeWeek(wall: Element, monday: string): void {
 
 const pattern = /^#week=(\d{4}-\d{2}-\d{2})$/;
 
-/** Returns the day in a URL's hash, if it is in one of the years that the formula is good for. */
+/** Returns the date in a URL's hash, if the formula is accurate for its year. */
 export function dayInHash(hash: string): string | undefined {
   const day = pattern.exec(hash)?.[1];
   if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;

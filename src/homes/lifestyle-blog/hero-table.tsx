@@ -13,7 +13,7 @@ interface HeroTableProps {
   small: readonly { title: string; text: string; link: string }[];
 }
 
-/** One large story in the white of a painting that has no frame, two small ones below it. */
+/** One large story over a painting, two small ones below it. */
 export function HeroTable({ id, media, sizes, heading, story, small }: HeroTableProps) {
   return (
     <section id={id} className="tableside" data-first-screen="">

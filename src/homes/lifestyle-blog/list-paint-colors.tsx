@@ -11,7 +11,7 @@ interface ListPaintColorsProps {
   pans: readonly { color: string; name: string; note: string }[];
 }
 
-/** A close-up of a tin of paint, and the names of its colors at that hour. */
+/** Close-up of a paint box, and the names of its colors. */
 export function ListPaintColors({ id, media, heading, text, pans }: ListPaintColorsProps) {
   return (
     <section id={id} className="pigments">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-lifestyle-blog',
   group: 'home',
+  order: 230,
   title: 'Lifestyle blog',
   headTitle: 'Ten to Six: a bus driver’s water-color diary',
   description:

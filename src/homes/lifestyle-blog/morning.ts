@@ -8,20 +8,20 @@ export const timeZone = 'America/New_York';
 const minute = 5 * 60 + 50;
 const clock = zoneClock(timeZone);
 
-/** Appearance of ten to six on a day, with a clear sky. */
+/** Sky at 5:50 am of a date. */
 export interface Morning {
-  /** Degrees of the sun above the horizon. */
+  /** Altitude of the sun, in degrees. */
   sun: number;
-  /** Degrees of the sun from north by east. */
+  /** Azimuth of the sun, in degrees from north through east. */
   sunAzimuth: number;
-  /** Upper and lower color of a wash that is multiplied over a page, as CSS writes it. */
+  /** CSS colors of the gradient that is multiplied over a picture. */
   sky: readonly [upper: string, lower: string];
   /** Too dark to paint: before civil twilight. */
   lamp: boolean;
   moon: { altitude: number; azimuth: number; lit: number; waxes: boolean };
 }
 
-/** Color of a wash for a sun so many degrees up, from night to day. */
+/** Colors by altitude of the sun, in degrees, from night to day. */
 const washes: readonly (readonly [sun: number, red: number, green: number, blue: number])[] = [
   [-16, 78, 98, 138],
   [-12, 104, 130, 164],
@@ -48,7 +48,7 @@ function washOf(sun: number): string {
   return `rgb(${red} ${green} ${blue})`;
 }
 
-/** Returns ten to six in Bethel on a day such as `2026-03-03`. */
+/** Returns the sky at 5:50 am in Bethel on a date such as `2026-03-03`. */
 export function morningOf(day: string): Morning {
   const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
   const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);
@@ -80,17 +80,17 @@ const degreesText = (angle: number) => {
   return whole < 1 ? 'less than a degree' : `${whole}°`;
 };
 
-/** Returns the text under a page: position of the sun, and state of the lamp. */
+/** Returns the caption of a picture: altitude of the sun, and whether a lamp is on. */
 export function sunText({ sun, lamp }: Morning): string {
   const where = sun < 0 ? `Sun ${degreesText(sun)} under the hill.` : `Sun ${degreesText(sun)} up.`;
   return `${where} Lamp ${lamp ? 'on' : 'off'}.`;
 }
 
-/** Tests if the moon is up, and enough of it lit. */
+/** Tests if the moon is up, and not new. */
 export const isMoonSeen = ({ moon: { altitude, lit } }: Morning): boolean =>
   altitude >= 0.5 && lit >= 0.02;
 
-/** Returns the line on the moon; nothing where it is down or new. */
+/** Returns the text on the moon; empty if it is down or new. */
 export function moonText(morning: Morning): string {
   if (!isMoonSeen(morning)) return '';
   const { altitude, azimuth, lit, waxes } = morning.moon;
@@ -104,7 +104,7 @@ export function moonText(morning: Morning): string {
 const dayMs = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the Monday of the week that holds a day. */
+/** Returns the Monday of a date's week. */
 export function mondayOf(day: string): string {
   const time = Date.parse(day);
   return iso(time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs);
@@ -117,7 +117,7 @@ export const weekOf = (monday: string): readonly string[] =>
 /** Returns the year that most of a week belongs to. */
 export const yearOf = (monday: string): number => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
 
-/** Mondays of the weeks of which a year has a day: 53, or 54. */
+/** Returns the Mondays of all weeks that overlap a year: 53 or 54. */
 export function mondaysOf(year: number): readonly string[] {
   const first = Date.parse(mondayOf(`${year}-01-01`));
   const last = Date.parse(`${year}-12-31`);
@@ -135,7 +135,7 @@ export const dateText = formatterFor({ month: 'long', day: 'numeric' });
 /** “March 3, 2026”. */
 export const fullDateText = formatterFor({ dateStyle: 'long' });
 
-/** Returns the UTC offset of Bethel at a day's ten to six, in hours. */
+/** Returns the UTC offset of Bethel at 5:50 am of a date, in hours. */
 function offsetOf(day: string): number {
   const [year = 2026, month = 1, date = 1] = day.split('-').map(Number);
   const moment = clock.momentOf({ year, month, day: date, weekday: 0 }, minute);

@@ -1,4 +1,4 @@
-/** The tin's pans from its upper left; `art/washes` paints it from them. A color is that of one coat. */
+/** Colors of the paint box from its upper left; `art/washes` draws its picture from them. */
 export const pans = [
   { color: '#f3d35a', name: 'Lemon', note: 'Goes into green and is never seen again.' },
   { color: '#eda63b', name: 'Bus', note: 'It says Indian yellow on the wrapper. Two a year.' },

@@ -2,10 +2,10 @@ import { postPath } from '../../content/post-path.ts';
 import type { Post } from '../../content/schema/post.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
 
-/** Words read in a minute, aloud to oneself, beside a running heater. */
+/** Reading speed in words per minute. */
 const wordsAMinute = 210;
 
-/** A post, and how long it took to read. */
+/** Post with its reading time. */
 export interface Read {
   id: number;
   title: string;
@@ -40,7 +40,7 @@ export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[]
       minutes: minutesFor(post.text),
     }));
 
-/** Returns the number of a list's items, from its first on, that can be read within so many minutes. */
+/** Returns how many posts, from the first on, can be read within a number of minutes. */
 export function countFitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
   let left = within;
   const later = list.findIndex(({ minutes }) => {

@@ -7,7 +7,7 @@ interface RecipeOrangesProps {
   id: string;
   media: PictureName;
   heading: string;
-  /** Each begins with its ingredient. */
+  /** Steps of the recipe: ingredient and instruction. */
   steps: readonly (readonly [take: string, then: string])[];
   cost: {
     heading: string;
@@ -18,7 +18,7 @@ interface RecipeOrangesProps {
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** A breakfast from very near, in one sentence, and its costs. */
+/** Recipe in one sentence over a close-up, and its costs. */
 export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
   const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);
   return (

@@ -9,7 +9,7 @@ interface StoryMayWalkProps {
   text: readonly string[];
 }
 
-/** A valley from wall to wall, and the way through it from left to right. */
+/** Text on a walk, with a full-width panorama of a valley. */
 export function StoryMayWalk({ id, media, heading, text }: StoryMayWalkProps) {
   return (
     <section id={id} className="amble">

@@ -10,7 +10,7 @@ interface SubscribeSundayProps {
   children: ReactNode;
 }
 
-/** The week by letter: a strip of rose wash with a line to write an address on. */
+/** Subscription form on a band of watercolor. */
 export function SubscribeSunday({ id, heading, text, children }: SubscribeSundayProps) {
   return (
     <section id={id} data-tone="tint" className="sundays">

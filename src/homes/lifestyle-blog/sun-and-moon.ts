@@ -45,13 +45,13 @@ function positionOf(days: number, longitude: number, latitude: number, place: Pl
   return { altitude: degrees(Math.asin(height)), azimuth: around(azimuth) };
 }
 
-/** Returns the sun over a place. */
+/** Returns the position of the sun. */
 export function sunAt(moment: Date, place: Place): Position {
   const days = daysOf(moment);
   return positionOf(days, sunLongitude(days), 0, place);
 }
 
-/** Returns the moon over a place, as seen from there, and how much of it is lit (0 to 1). To half a degree. */
+/** Returns the position of the moon, to half a degree, its lit fraction, and whether it is waxing. */
 export function moonAt(moment: Date, place: Place): Position & { lit: number; waxes: boolean } {
   const days = daysOf(moment);
   const t = days / 36_525;

@@ -2,17 +2,17 @@ import type { PictureName } from '../../media/pictures.ts';
 
 /** One page of the week. */
 export interface WeekPage {
-  /** Anchor, and name of its place on the wall. */
+  /** Anchor, and name of its grid area. */
   id: string;
   weekday: string;
   title: string;
   text: string;
   media: PictureName;
-  /** Position of the light source inside of the picture, in hundredths of its width and height. */
+  /** Position of the lamp in the picture, in percent of its width and height. */
   lamp: readonly [x: number, y: number];
 }
 
-/** The Monday of the week that was painted. */
+/** Monday of the painted week. */
 export const paintedMonday = '2026-03-02';
 
 export const weekPages: readonly WeekPage[] = [

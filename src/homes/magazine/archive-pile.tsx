@@ -19,7 +19,7 @@ interface ArchivePileProps {
   };
 }
 
-/** Back issues as a pile of folded papers, each with its front page and the outcome; and where to buy. */
+/** Back issues as a pile of newspapers, and places that sell them. */
 export function ArchivePile({ head, pile, counters }: ArchivePileProps) {
   const { order } = pile;
   const query = new URLSearchParams({ [order.field]: order.value });

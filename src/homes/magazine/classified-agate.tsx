@@ -11,7 +11,7 @@ interface ClassifiedAgateProps {
   groups: readonly { heading: string; items: readonly string[] }[];
 }
 
-/** Text of a small advertisement with its beginning in bold, as the desk sets it. */
+/** Text of a classified advertisement; its beginning is bold. */
 function Notice({ text }: { text: string }) {
   const begin = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
   return (
@@ -22,7 +22,7 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-/** Page 22 in the smallest type of the magazine; each advertisement has its price, by its words. */
+/** Page of classified advertisements, each with its price by number of words. */
 export function ClassifiedAgate({ head, id, heading, rate, place, groups }: ClassifiedAgateProps) {
   return (
     <section id={id} className="inside-page agate">

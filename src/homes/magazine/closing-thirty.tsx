@@ -3,7 +3,7 @@ import './closing-thirty.css';
 
 interface ClosingThirtyProps {
   id: string;
-  /** End sign of a reporter's copy, and its name for screen readers. */
+  /** Journalists' end sign “-30-”, and its accessible name. */
   mark: string;
   label: string;
   /** The next issue: `{issue}`, `{front}`. */
@@ -11,7 +11,7 @@ interface ClosingThirtyProps {
   issue: number;
 }
 
-/** The end of copy, as it was marked in the trade, and where the next issue goes. */
+/** Closing section with the end sign, and a text on the next issue. */
 export function ClosingThirty({ id, mark, label, next, issue }: ClosingThirtyProps) {
   return (
     <section id={id} className="thirty" aria-label={label}>

@@ -33,7 +33,7 @@ export function hashOf(
   return `#${named.length === ids.length ? hashAll : named.join(separator)}`;
 }
 
-/** Returns every URL that turns two stories or more, but not all. */
+/** Returns every hash that flips two stories or more, but not all. */
 export function combinationsOf(ids: readonly string[]): string[] {
   const subsets: string[][] = [[]];
   for (const id of ids) subsets.push(...subsets.map((set) => [...set, id]));

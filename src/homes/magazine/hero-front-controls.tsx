@@ -4,11 +4,11 @@ import { useFrontPage } from './use-front-page.ts';
 import './hero-front-controls.css';
 
 interface HeroFrontControlsProps {
-  /** Other places of the page that its menu leads to: they turn nothing back. */
+  /** Hashes of other sections: they keep the flipped stories. */
   anchors: readonly string[];
 }
 
-/** Adds to a front page: sets of stories in the address, arrow keys, and a leaf that turns over. */
+/** Adds to a front page: several flipped stories in the URL, arrow keys, and the page flip animation. */
 export function HeroFrontControls({ anchors }: HeroFrontControlsProps) {
   const rootRef = useRef<HTMLSpanElement>(null);
   useFrontPage(rootRef, anchors);

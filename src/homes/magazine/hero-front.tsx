@@ -18,26 +18,26 @@ interface Switch {
 
 interface HeroFrontProps {
   id: string;
-  /** The nameplate. */
+  /** Name of the newspaper. */
   heading: string;
   lead: string;
-  /** The line below the nameplate. */
+  /** Line below the name. */
   folio: readonly string[];
-  /** The paper that is gone back to, on either day. */
+  /** Name of the original newspaper, before and now. */
   paper: { before: string; now: string };
   switches: Switch & { page: string; label: string };
   stories: readonly Story[];
-  /** The story that is turned when the page opens. */
+  /** Id of the story that is flipped initially. */
   turned: string;
   weather: { heading: string; before: string; now: string };
   /** Quoted people, and the outcome for each. */
   quoted: { heading: string; rows: readonly { title: string; count: number }[] };
   inside: { heading: string; links: readonly { title: string; link: string; page: string }[] };
-  /** Island that turns the page by script and key. */
+  /** The island `HeroFrontControls`. */
   children: ReactNode;
 }
 
-/** Picture without a placeholder: the newsprint is ground enough. */
+/** Picture without a placeholder. */
 function Print({ name, ...frame }: PictureFrame & { name: PictureName }) {
   return <PictureView picture={withoutPlaceholder(pictureNamed(name))} {...frame} />;
 }
@@ -52,7 +52,7 @@ function Face({
   side: Side;
   state: 'before' | 'now';
   sizes: string;
-  /** Its picture paints the first screen. */
+  /** Its picture is the largest of the first screen (LCP). */
   isLead?: boolean;
   /** Its headline is part of the first screen. */
   isFirst?: boolean;
@@ -72,7 +72,7 @@ function Face({
   );
 }
 
-/** Two links: the state as it was, and as it is. */
+/** Links to both versions of a story. */
 function StateLinks({
   about,
   before,
@@ -95,9 +95,9 @@ function StateLinks({
 }
 
 /**
- * A front page of five stories in two states, before and now. Each story, or the whole page, is turned by its
+ * A front page of five stories in two versions, before and now. Each story, or the whole page, is flipped by its
  * URL (`#dam`, `#dam+school`, `#now`, `#then`) by CSS alone; `HeroFrontControls` adds sets of stories, keys and the
- * animated leaf. One story is turned without a hash, `data-first`, as a preview.
+ * page flip animation. One story is flipped without a hash, `data-first`, as a preview.
  *
  * `data-first-screen` marks only the text that the first paint sets in its own fonts: a whole page of copy
  * would embed all letters of both fonts in its HTML.

@@ -1,8 +1,8 @@
-/** Every issue goes back so many Thursdays: ten years, to the weekday. */
+/** Number of weeks between a front page and the issue about it: ten years. */
 export const thursdays = 522;
 
 const dayMs = 86_400_000;
-/** Odd months since the first issue, March 2021, counted from January of the year 0. */
+/** Two-month period of the first issue, March 2021, counted from year 0. */
 const firstMonth = 2021 * 6 + 1;
 
 /** Returns the third Thursday of a month (1 to 12), midnight in UTC. */
@@ -17,7 +17,7 @@ export function mailedOn(issue: number): Date {
   return thirdThursday(Math.floor(months / 6), (months % 6) * 2 + 1);
 }
 
-/** Returns the Thursday of the front page that an issue goes back to. */
+/** Returns the date of the front page that an issue is about. */
 export const goesBackTo = (issue: number): Date =>
   new Date(mailedOn(issue).getTime() - thursdays * 7 * dayMs);
 
@@ -30,10 +30,10 @@ export function firstAfter(day: string): number {
 
 /** Returns the issue whose front page is the first on or after a day; undefined before the first front page. */
 export function issueFor(day: string): number | undefined {
-  const asked = Date.parse(day);
-  if (!(asked > goesBackTo(1).getTime() - 62 * dayMs)) return undefined;
+  const date = Date.parse(day);
+  if (!(date > goesBackTo(1).getTime() - 62 * dayMs)) return undefined;
   let issue = 1;
-  while (goesBackTo(issue).getTime() < asked) issue++;
+  while (goesBackTo(issue).getTime() < date) issue++;
   return issue;
 }
 

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-magazine',
   group: 'home',
+  order: 130,
   title: 'Magazine',
   headTitle: 'Afterward: a magazine that goes back, Lancaster, N.H.',
   description:

@@ -1,14 +1,14 @@
-/** A page flip: the box that turns as one piece, and the faces on it. */
+/** Page flip: the box that flips as a whole, and its faces. */
 interface PageFlip {
   box: HTMLElement;
-  /** Faces of the earlier state, which are on the flipped page. */
+  /** Faces of the earlier version, which flip away. */
   faces: readonly HTMLElement[];
-  /** True towards the later state; else back. */
+  /** True towards the later version. */
   forward: boolean;
 }
 
 /**
- * Returns the lean of the fold, as a share of the height: by 110 px at most, so that its whole length comes in
+ * Returns the slope of the fold, as a share of the height: by 110 px at most, so that its whole length comes in
  * view at once.
  */
 const lean = (width: number, height: number) =>
@@ -26,8 +26,8 @@ export const isMotionReduced = () =>
 const runningFlips = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Animates a page flip: the faces of the earlier state are cut off along a fold that crosses the box, and
- * the paper beyond it is laid over. Styles are in hero-front-controls.css. A turn that is under way ends at once.
+ * Animates a page flip: the faces of the earlier version are clipped along a fold that crosses the box, and
+ * the flipped part is drawn beyond it. Styles are in hero-front-controls.css. A running animation ends at once.
  *
  * Sets `data-flipping="forward|back"` on the box and `data-leaf` on the faces until the flip ends.
  */

@@ -4,13 +4,13 @@ import './process-block.css';
 
 interface ProcessBlockProps {
   id: string;
-  /** A block from near, dark along its upper edge. */
+  /** Close-up of a block, dark along its upper edge. */
   media: PictureName;
   heading: string;
   text: readonly string[];
 }
 
-/** Process section: a block from so near that it is a landscape, one line over it, two notes below. */
+/** Process section: a close-up with one line over it, two notes below. */
 export function ProcessBlock({ id, media, heading, text }: ProcessBlockProps) {
   return (
     <section id={id} className="lino">

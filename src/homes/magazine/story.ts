@@ -1,6 +1,6 @@
 import type { PictureName } from '../../media/pictures.ts';
 
-/** One side of a story: as it was printed, or as it is now. */
+/** Version of a story: as printed, or as it is now. */
 export interface Side {
   headline: string;
   byline: string;
@@ -8,13 +8,13 @@ export interface Side {
   picture: PictureName;
 }
 
-/** A story of the front page in its two states. */
+/** Story of the front page in its two versions. */
 export interface Story {
-  /** In the address, and in the page’s make-up. */
+  /** Hash in the URL, and name of its grid area. */
   id: string;
-  /** Subject in one word, for its switch. */
+  /** Subject in one word, for the accessible names of its links. */
   about: string;
-  /** The page of the paper that it was filed under. */
+  /** Newspaper section of the story. */
   beat: string;
   /** CSS `sizes` of its pictures. */
   sizes: string;

@@ -8,14 +8,14 @@ import './subscribe-coupon-issues.css';
 interface SubscribeCouponIssuesProps {
   /** Names of the form’s fields that are read. */
   fields: { order: string; day: string };
-  /** Number of issues of each order; none for single ones. */
+  /** Number of issues of each subscription; none for single issues. */
   orders: Readonly<Record<string, number>>;
-  /** First issue of the list, and its length, until the day and the order are known. */
+  /** First issue and length of the initial list. */
   from: number;
   count: number;
   heading: string;
   columns: readonly [issue: string, mailed: string, front: string];
-  /** Answers to a day: `{day}`, `{issue}`, `{front}`, `{mailed}`. */
+  /** Texts on a requested day: `{day}`, `{issue}`, `{front}`, `{mailed}`. */
   asked: { none: string; before: string; past: string; coming: string };
 }
 
@@ -30,7 +30,7 @@ function useOrder({ order, day }: SubscribeCouponIssuesProps['fields']) {
       section.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
     const read = () => setAsked({ order: valueAt(order), day: valueAt(day) });
     read();
-    // A form that was sent is emptied after its event.
+    // The fields are emptied after the `reset` event.
     const later = () => setTimeout(read);
     section.addEventListener('input', read);
     section.addEventListener('reset', later);
@@ -42,7 +42,7 @@ function useOrder({ order, day }: SubscribeCouponIssuesProps['fields']) {
   return { rootRef, asked };
 }
 
-/** Returns the answer to a day: the issue that it falls to, and whether that has been mailed. */
+/** Returns the text on a requested day: its issue, and whether that has been mailed. */
 function answerTo(day: string, next: number, texts: SubscribeCouponIssuesProps['asked']): string {
   if (!day) return texts.none;
   const issue = issueFor(day);
@@ -55,8 +55,8 @@ function answerTo(day: string, next: number, texts: SubscribeCouponIssuesProps['
 }
 
 /**
- * The next issues by post, each with the front page that it goes back to: as many as the form orders, from the
- * first that is not mailed yet; and the result for a requested day.
+ * List of the next issues, each with the date of its front page: as many as the form orders, from the
+ * first that is not mailed yet; and the text on a requested day.
  */
 export function SubscribeCouponIssues(props: SubscribeCouponIssuesProps) {
   const { fields, orders, from, count, heading, columns, asked: texts } = props;

@@ -16,13 +16,13 @@ interface SubscribeCouponProps {
     total: string;
     after: string;
   };
-  /** Address of the coupon when it is cut out; the picture is on the stamp. */
+  /** Postal address on the coupon, and the picture of its stamp. */
   mail: { note: string; address: readonly string[]; stamp: PictureName };
-  /** The form, in a `clip-form`, and the Thursdays that it brings. */
+  /** The form, and the island `SubscribeCouponIssues`. */
   children: ReactNode;
 }
 
-/** Price of an issue, set like prices of shares, and a coupon to cut out: the form. */
+/** Price of an issue, and a subscription form as a coupon. */
 export function SubscribeCoupon(props: SubscribeCouponProps) {
   const { head, id, heading, cut, cost, mail, children } = props;
   const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);

@@ -7,12 +7,12 @@ interface TeamDeskProps {
   head: { page: string; title: string; date: string };
   id: string;
   heading: string;
-  /** Picture of the desk; upright. */
+  /** Portrait picture of the desk. */
   media: PictureName;
   people: readonly { name: string; role: string; text: string }[];
 }
 
-/** Writers, as bylines in columns of their own: the editor’s is the widest. */
+/** Writers in columns; the editor’s is the widest. */
 export function TeamDesk({ head, id, heading, media, people }: TeamDeskProps) {
   return (
     <section id={id} className="inside-page byliners">

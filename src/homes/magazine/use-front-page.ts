@@ -2,21 +2,21 @@ import { type RefObject, useEffect } from 'react';
 import { flippedIn, hashNone, hashOf, isSame, withStory } from './flipped-stories.ts';
 import { flipPage } from './page-flip.ts';
 
-/** The two states, as in the attributes. */
-type State = 'before' | 'now';
-const stateOf = (isNow: boolean): State => (isNow ? 'now' : 'before');
+/** The two versions of a story, as in `data-state`. */
+type Version = 'before' | 'now';
+const versionOf = (isNow: boolean): Version => (isNow ? 'now' : 'before');
 
-/** Marks the chosen one of two links, and updates their addresses. */
-function markLinks(section: Element, isNow: boolean, addresses: Record<State, string>): void {
+/** Sets `aria-current` on the link to the version that is shown, and updates the hash of both links. */
+function updateLinks(section: Element, isNow: boolean, hashes: Record<Version, string>): void {
   for (const link of section.querySelectorAll<HTMLAnchorElement>('[data-turn-to]')) {
-    const own = link.dataset['turnTo'] === 'now' ? 'now' : 'before';
-    link.href = addresses[own] || `${location.pathname}${location.search}`;
-    if (own === stateOf(isNow)) link.setAttribute('aria-current', 'true');
+    const version = link.dataset['turnTo'] === 'now' ? 'now' : 'before';
+    link.href = hashes[version] || `${location.pathname}${location.search}`;
+    if (version === versionOf(isNow)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }
 
-/** Returns the parts of a front page that take part in its turns. */
+/** Returns the elements and ids of the stories of a front page. */
 function partsOf(section: HTMLElement) {
   const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
   const ids = stories.map((story) => story.dataset['story'] ?? '');
@@ -26,7 +26,7 @@ function partsOf(section: HTMLElement) {
   return { stories, ids, first, faceOf };
 }
 
-/** Returns the story that a link turns, and its new state; undefined for other links. */
+/** Returns the story that a link flips, and its new version; undefined for other links. */
 function flipOf(
   target: EventTarget | null,
 ): { story: string | undefined; isNow: boolean } | undefined {
@@ -37,8 +37,8 @@ function flipOf(
 }
 
 /**
- * Controls the states of the front page around the element: presses and arrow keys turn a story or the whole
- * page, the URL names the flipped ones, and keeps them while it leads on to other places of the page.
+ * Controls the front page around the element: clicks and arrow keys flip a story or the whole page. The hash
+ * of the URL lists the flipped stories, also after a visit to another section of the page (`anchors`).
  */
 export function useFrontPage(
   rootRef: RefObject<HTMLElement | null>,
@@ -52,42 +52,43 @@ export function useFrontPage(
     const { signal } = controller;
     const { stories, ids, first, faceOf } = partsOf(section);
     let flipped = flippedIn(location.hash, ids) ?? first;
-    const addressOf = (some: readonly string[]) => hashOf(some, ids, first);
+    const hashFor = (some: readonly string[]) => hashOf(some, ids, first);
 
     const show = () => {
       section.dataset['ready'] = '';
-      section.dataset['state'] = stateOf(flipped.length === ids.length);
+      section.dataset['state'] = versionOf(flipped.length === ids.length);
       const page = section.querySelector('.front-plate');
       if (page)
-        markLinks(page, flipped.length === ids.length, { before: `#${hashNone}`, now: '#now' });
+        updateLinks(page, flipped.length === ids.length, { before: `#${hashNone}`, now: '#now' });
       stories.forEach((story, index) => {
         const id = ids[index] ?? '';
-        story.dataset['state'] = stateOf(flipped.includes(id));
-        markLinks(story, flipped.includes(id), {
-          before: addressOf(withStory(flipped, id, false)),
-          now: addressOf(withStory(flipped, id, true)),
+        story.dataset['state'] = versionOf(flipped.includes(id));
+        updateLinks(story, flipped.includes(id), {
+          before: hashFor(withStory(flipped, id, false)),
+          now: hashFor(withStory(flipped, id, true)),
         });
       });
     };
-    const keep = () =>
+    const updateHash = () =>
       history.replaceState(
         history.state,
         '',
-        `${location.pathname}${location.search}${addressOf(flipped)}`,
+        `${location.pathname}${location.search}${hashFor(flipped)}`,
       );
-    /** Turns one story, or without a name all of them. */
-    const turn = (story: string | undefined, isNow: boolean) => {
+    /** Flips one story, or all of them if undefined. */
+    const flip = (story: string | undefined, isNow: boolean) => {
       const before = flipped;
       flipped = story === undefined ? (isNow ? [...ids] : []) : withStory(flipped, story, isNow);
-      const moved = stories.filter((_, index) => {
+      const changed = stories.filter((_, index) => {
         const id = ids[index] ?? '';
         return before.includes(id) !== flipped.includes(id);
       });
-      if (moved.length === 0) return;
+      if (changed.length === 0) return;
       show();
-      keep();
-      const box = story === undefined ? grid : moved[0]?.querySelector<HTMLElement>('.front-faces');
-      const faces = moved.flatMap((each) => faceOf(each) ?? []);
+      updateHash();
+      const box =
+        story === undefined ? grid : changed[0]?.querySelector<HTMLElement>('.front-faces');
+      const faces = changed.flatMap((each) => faceOf(each) ?? []);
       if (box) flipPage({ box, faces, forward: isNow });
     };
 
@@ -95,23 +96,24 @@ export function useFrontPage(
     section.addEventListener(
       'click',
       (event) => {
-        const asked = flipOf(event.target);
-        if (!asked || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        const request = flipOf(event.target);
+        if (!request || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        turn(asked.story, asked.isNow);
+        flip(request.story, request.isNow);
       },
       { signal },
     );
     section.addEventListener(
       'keydown',
       (event) => {
-        const asked = flipOf(event.target);
+        const request = flipOf(event.target);
         const step = { ArrowRight: true, ArrowLeft: false }[event.key];
-        if (!asked || step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+        if (!request || step === undefined || event.metaKey || event.ctrlKey || event.altKey)
+          return;
         event.preventDefault();
-        turn(asked.story, step);
+        flip(request.story, step);
         const link = (event.target as Element).parentElement?.querySelector<HTMLElement>(
-          `[data-turn-to="${stateOf(step)}"]`,
+          `[data-turn-to="${versionOf(step)}"]`,
         );
         link?.focus({ preventScroll: true });
       },
@@ -120,11 +122,11 @@ export function useFrontPage(
     window.addEventListener(
       'hashchange',
       () => {
-        const named = flippedIn(location.hash, ids);
-        if (named) {
-          flipped = named;
+        const idsInHash = flippedIn(location.hash, ids);
+        if (idsInHash) {
+          flipped = idsInHash;
           show();
-        } else if (anchors.includes(location.hash) && !isSame(flipped, first)) keep();
+        } else if (anchors.includes(location.hash) && !isSame(flipped, first)) updateHash();
       },
       { signal },
     );

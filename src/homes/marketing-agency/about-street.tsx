@@ -5,14 +5,14 @@ import './about-street.css';
 
 interface AboutStreetProps {
   id: string;
-  /** A street below a free sky. */
+  /** Picture of a street with space for text in the sky. */
   media: PictureName;
   heading: string;
   text: string;
   rules: readonly string[];
 }
 
-/** A full-width town by night; our rules are in its sky. */
+/** Full-width picture of a town at night, with the firm's rules in the sky. */
 export function AboutStreet({ id, media, heading, text, rules }: AboutStreetProps) {
   return (
     <section id={id} className="street">

@@ -20,13 +20,13 @@ interface BeforeAfterProps {
 }
 
 const times = ['before', 'after'] as const;
-/** A finger that moved less than this, in pixels, has pressed and not turned. */
+/** Distance in pixels below which a touch is a tap and not a swipe. */
 const press = 12;
 
 /**
- * Campaigns before and after, in pieces of paper: choose one, and turn from one time to the other by its tabs,
- * by arrow keys, by a press on the sheet or a swipe over it. Works without script; with it, the sheet itself
- * turns, and the change is announced.
+ * Campaign figures before and after, as pieces of paper: tabs choose a campaign, and switch between both by
+ * tabs, arrow keys, a tap on the sheet or a swipe. Works without script; with it, the sheet itself
+ * is interactive, and the change is announced.
  */
 export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
   const id = useId();

@@ -7,12 +7,12 @@ import { PieceField } from './piece-field.tsx';
 interface CampaignSheetProps {
   campaign: Campaign;
   copy: FigureCopy & {
-    /** Of the field: `{label}`, `{before}` and `{after}` are filled in. */
+    /** Text alternative of the pictogram: `{label}`, `{before}`, `{after}`. */
     field: string;
   };
 }
 
-/** One campaign: its figure as large as a headline, its pieces on a blue sheet, and all figures below. */
+/** Campaign: its main figure in large type, a pictogram of it, and all figures below. */
 export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
   const { id, client, about, counted, note } = campaign;
   const { label, before, after, said } = counted;

@@ -3,18 +3,18 @@ export interface Figure {
   label: string;
   before: number;
   after: number;
-  /** Left out: a plain number. */
+  /** Unit; a plain number by default. */
   unit?: 'dollars';
   /** Source of the two numbers. */
   source: string;
 }
 
-/** A figure shown in pieces of paper, one for each. */
+/** Figure shown as a pictogram with a piece for each unit. */
 export interface Counted extends Figure {
   /** `of 112 seats taken on a Tuesday` */
   said: string;
   piece: 'head' | 'shoe' | 'loaf';
-  /** Maximum; left out: the larger of the two numbers. */
+  /** Maximum; the larger of the two numbers by default. */
   of?: number;
   /** Pieces in a row. */
   row: number;
@@ -23,14 +23,14 @@ export interface Counted extends Figure {
 /** A campaign in figures. */
 export interface Campaign {
   id: string;
-  /** Short, for the choice. */
+  /** Short name for the tab. */
   client: string;
   /** Description of the client. */
   about: string;
   periods: { before: string; after: string };
   counted: Counted;
   moved: readonly Figure[];
-  /** Figures that we announced to leave alone, or could not change. */
+  /** Unchanged figures. */
   still: readonly Figure[];
   /** Summary, with the mistakes. */
   note: string;

@@ -6,7 +6,7 @@ const lantern = {
   before: 31,
   after: 74,
   price: { before: 18, after: 15 },
-  /** Tuesdays that were counted, in each autumn. */
+  /** Number of counted Tuesdays in each fall. */
   nights: 12,
   hours: 72,
 };
@@ -17,7 +17,7 @@ const takings = {
 const baked = 180;
 const left = { before: 41, after: 9 };
 
-/** Three campaigns, as their owners let us print them. Invented, as the town's shops on this page are. */
+/** Three invented campaigns. */
 export const campaigns: readonly Campaign[] = [
   {
     id: 'lantern',

@@ -15,7 +15,7 @@ interface ContactBlueSheetProps {
   children: ReactNode;
 }
 
-/** A blue sheet to write on, and the scissors that it will be cut with. */
+/** Contact form on a blue sheet, with a picture of scissors. */
 export function ContactBlueSheet({
   id,
   media,

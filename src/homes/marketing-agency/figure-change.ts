@@ -17,7 +17,7 @@ export function changeOf({ before, after }: Pick<Figure, 'before' | 'after'>) {
 export const figureText = (value: number, unit?: Figure['unit']): string =>
   (unit === 'dollars' ? dollars : count).format(value);
 
-/** Returns `+43`, `−$1,070`, `0`: with a real minus. */
+/** Formats the difference: `+43`, `−$1,070`, `0`, with a minus sign (U+2212). */
 export function changeText({ unit, ...figure }: Pick<Figure, 'before' | 'after' | 'unit'>): string {
   const { by } = changeOf(figure);
   const sign = by > 0 ? '+' : by < 0 ? '−' : '';

@@ -32,7 +32,7 @@ const rowOf = (figure: Figure) => {
   );
 };
 
-/** All figures of a campaign, both of each, with the difference and the source. */
+/** Table of all figures of a campaign before and after, with difference and source. */
 export function FigureRows({ campaign, copy }: FigureRowsProps) {
   const { client, periods, counted, moved, still } = campaign;
   return (

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-marketing-agency',
     label: 'Paper Beats Rock, to the top of the page',
   },
-  // A sheet with a corner off, and the hole where the stone was.
+  // A sheet of paper with a cut corner and a hole.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M5 7L43 3L60 20L62 56L40 61L4 58ZM20 27L15 38L21 49L35 51L46 44L47 32L37 23Z',

@@ -6,19 +6,19 @@ import './hero-house.css';
 
 interface HeroHouseProps {
   id: string;
-  /** On a slip of paper, before the heading proper. */
+  /** Text on a slip of paper above the heading. */
   slip: string;
   heading: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
-  /** Curtain at the right. */
+  /** Picture of the curtain at the right. */
   curtain: PictureName;
-  /** The audience before it, in full width. */
+  /** Full-width picture of the audience in front. */
   media: SizedPicture;
 }
 
-/** A stage seen from the last row: the headline on it, a curtain beside it, and the audience before it. */
+/** Hero like a stage: the headline, a curtain beside it, and the audience in front. */
 export function HeroHouse(props: HeroHouseProps) {
   const { id, slip, heading, lead, action, second, curtain, media } = props;
   const [first, last] = heading;

@@ -9,7 +9,7 @@ interface ListScrapsProps {
   foot: string;
 }
 
-/** A floor with scraps on it: cut parts of other people's advertising, each on its own piece. */
+/** Canceled measures as scraps of paper. */
 export function ListScraps({ id, heading, scraps, foot }: ListScrapsProps) {
   return (
     <section id={id} data-tone="accent" className="floor">

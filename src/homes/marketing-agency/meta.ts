@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-marketing-agency',
   group: 'home',
+  order: 120,
   title: 'Marketing agency',
   headTitle: 'Paper Beats Rock: fuller Tuesdays in Galesburg, Illinois',
   description:

@@ -1,12 +1,12 @@
 import type { Counted } from './campaign.ts';
 
-/** Outlines round the origin, about one unit wide; each is one piece of paper. */
+/** Paths of the pictogram's pieces around the origin, about one unit wide. */
 const shapes: Record<Counted['piece'], string> = {
   head: 'M-.39 .46L-.37 .2L-.15 .09L-.13 0L-.25 -.14L-.24 -.36L-.09 -.47L.1 -.46L.24 -.35L.25 -.13L.13 .01L.15 .1L.36 .19L.4 .45Z',
   shoe: 'M-.42 -.34L-.16 -.36L-.12 -.12L.14 -.02L.38 .06L.45 .2L.42 .3L-.1 .31L-.14 .22L-.22 .22L-.23 .38L-.42 .38L-.44 0Z',
   loaf: 'M-.47 .1L-.44 -.1L-.32 -.24L-.1 -.3L.14 -.3L.35 -.22L.46 -.06L.47 .12L.4 .24L-.38 .25ZM-.29 -.19L-.22 -.22L-.11 .04L-.19 .06ZM-.05 -.25L.03 -.25L.13 .03L.05 .05ZM.2 -.23L.27 -.2L.35 0L.27 .03Z',
 };
-/** A place where nothing lies: the seat, the hook, the tray. */
+/** Paths of empty places. */
 const places: Record<Counted['piece'], string> = {
   head: 'M-.3 .4L-.33 .02L-.22 -.17L.2 -.18L.33 0L.3 .41Z',
   shoe: 'M-.3 .22L-.27 .12L.28 .14L.3 .23Z',
@@ -14,10 +14,10 @@ const places: Record<Counted['piece'], string> = {
 };
 
 /** Returns the position of a piece as an SVG transform. */
-export const placeOf = ({ x, y, turn }: { x: number; y: number; turn: number }) =>
-  `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`;
+export const placeOf = ({ x, y, rotation }: { x: number; y: number; rotation: number }) =>
+  `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${rotation})`;
 
-/** The two outlines of a field, for `<use>`: a counted piece, and an empty place. */
+/** SVG symbols of a pictogram, for `<use>`: a piece, and an empty place. */
 export function PieceShapes({ id, piece }: { id: string; piece: Counted['piece'] }) {
   return (
     <defs>

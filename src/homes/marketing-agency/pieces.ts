@@ -1,9 +1,9 @@
-/** A place in the field, in units of one piece, and its content. */
+/** Place in the pictogram, in units of one piece. */
 interface Place {
   x: number;
   y: number;
-  turn: number;
-  /** Which of the sheets it is cut from. */
+  rotation: number;
+  /** Index of its color. */
   sheet: number;
 }
 
@@ -16,15 +16,15 @@ const chance = (seed: number) => {
 };
 
 /**
- * Returns the place of each of `total` pieces, in the order in which they are laid down: scattered over the
- * rows, as a theater fills. Deterministic.
+ * Returns the places of `total` pieces, in the order in which they are filled: scattered over the
+ * rows. Deterministic.
  */
 export function layOut(total: number, row: number): Place[] {
   const roll = chance(total * 7919 + row);
   const places = Array.from({ length: total }, (_, i) => ({
     x: (i % row) + 0.5 + (roll() - 0.5) * 0.12,
     y: Math.floor(i / row) + 0.5 + (roll() - 0.5) * 0.12,
-    turn: Math.round((roll() - 0.5) * 18),
+    rotation: Math.round((roll() - 0.5) * 18),
     sheet: Math.floor(roll() * 4),
     order: roll(),
   }));

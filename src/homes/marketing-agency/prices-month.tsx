@@ -5,7 +5,7 @@ interface PricesMonthProps {
   id: string;
   heading: string;
   lead: string;
-  /** Each is as long as its hours. */
+  /** Parts of the month; their lengths are proportional to their hours. */
   pieces: readonly { title: string; text: string; hours: number; said: string }[];
   /** Heading of the lengths. */
   sold: string;
@@ -16,7 +16,7 @@ interface PricesMonthProps {
 const long = (hours: number, before = 0) =>
   ({ '--hours': hours, '--before': before }) as CSSProperties;
 
-/** A month as a ribbon from edge to edge, cut to scale by the hour, and the lengths in which it is sold. */
+/** Full-width bar of a month's work, divided by hours, and the packages on sale. */
 export function PricesMonth({ id, heading, lead, pieces, sold, lengths, foot }: PricesMonthProps) {
   const before = (index: number) =>
     pieces.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);

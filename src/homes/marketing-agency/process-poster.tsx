@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import './process-poster.css';
 
-/** A try of the poster. */
+/** Version of the poster. */
 interface Attempt {
   media: PictureName;
   day: string;
@@ -14,7 +14,7 @@ interface ProcessPosterProps {
   id: string;
   heading: string;
   letter: { date: string; lines: readonly string[] };
-  /** From the first to the last, which is the largest. */
+  /** Versions in order; the last is the largest. */
   tries: readonly [Attempt, Attempt, Attempt];
   billHeading: string;
   bill: readonly { title: string; text: string }[];
@@ -40,7 +40,7 @@ function Try({ media, day, title, text, index }: Attempt & { index: number }) {
   );
 }
 
-/** A campaign from the client's letter to the wall: three tries of one poster, each larger and with less on it. */
+/** Process of a campaign: the client's letter, and three versions of a poster. */
 export function ProcessPoster({
   id,
   heading,

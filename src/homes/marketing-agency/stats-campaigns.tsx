@@ -5,11 +5,11 @@ interface StatsCampaignsProps {
   id: string;
   heading: string;
   lead: string;
-  /** The figures. */
+  /** The island `BeforeAfter`. */
   children: ReactNode;
 }
 
-/** Section around the figures: a heading in the shade of the house, and the figures below it. */
+/** Section around the campaign figures. */
 export function StatsCampaigns({ id, heading, lead, children }: StatsCampaignsProps) {
   return (
     <section id={id} className="counted">

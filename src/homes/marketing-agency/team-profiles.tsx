@@ -9,7 +9,7 @@ interface TeamProfilesProps {
   people: readonly { name: string; text: string }[];
 }
 
-/** The staff: one sheet with three profiles, cut out round them, and a sentence on each. */
+/** Staff: a picture of three paper profiles, and a sentence on each person. */
 export function TeamProfiles({ id, media, heading, people }: TeamProfilesProps) {
   return (
     <section id={id} className="profiles">

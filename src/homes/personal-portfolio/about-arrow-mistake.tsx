@@ -12,7 +12,7 @@ interface AboutArrowMistakeProps {
   after: string;
 }
 
-/** A letter about a mistake that overlaps the picture of the returned work, and the outcome. */
+/** Letter about a mistake, overlapping a picture, and the outcome. */
 export function AboutArrowMistake({
   id,
   media,

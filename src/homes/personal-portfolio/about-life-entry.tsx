@@ -7,12 +7,12 @@ interface AboutLifeEntryProps {
   date: LifeDate;
   birth: Birth;
   copy: LifeTimelineCopy;
-  /** Years since the date before. */
+  /** Years since the previous entry. */
   gap: number;
   open: boolean;
 }
 
-/** One date of a life: its year, the age, works, lessons and losses. */
+/** Entry of the timeline: year, age, works, lessons and losses. */
 export function AboutLifeEntry({ date, birth, copy, gap, open }: AboutLifeEntryProps) {
   const { year, month, title, made, learned, lost } = date;
   const age = ageAt(birth, year, month);

@@ -9,9 +9,9 @@ interface AboutLifeRulerProps {
   year: number;
   /** Name of the slider. */
   label: string;
-  /** The year in words. */
+  /** Text of the selected year (`aria-valuetext`). */
   text: string;
-  /** Id of the instruction. */
+  /** DOM id of the instruction. */
   hint: string;
   onYear: (year: number) => void;
 }
@@ -19,7 +19,7 @@ interface AboutLifeRulerProps {
 const at = (year: number, span: Span) =>
   ({ '--at': `${(positionOf(year, span) * 100).toFixed(2)}%` }) as CSSProperties;
 
-/** A ruler of years to scale: works are above it, losses hang below; a slider moves along it. */
+/** Timeline as a ruler with a slider: works are above it, losses below. */
 export function AboutLifeRuler({
   dates,
   span,

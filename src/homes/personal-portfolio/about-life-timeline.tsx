@@ -21,14 +21,14 @@ interface AboutLifeTimelineProps {
   dates: readonly LifeDate[];
   birth: Birth;
   span: Span;
-  /** The year that lies open at first. */
+  /** Initially selected year. */
   opens: number;
   copy: LifeTimelineCopy;
 }
 
 /**
- * A life on a ruler of years, to scale: moved by drag, arrow keys, buttons or a search for a year, an age or a
- * word. Empty years can be opened, too. Without script and on paper all dates are a list.
+ * Biography on a timeline: a year is selected by drag, arrow keys, buttons or a search for a year, an age or a
+ * word. Years without an entry can be selected, too. Without script and in print all entries are a list.
  */
 export function AboutLifeTimeline({ dates, birth, span, opens, copy }: AboutLifeTimelineProps) {
   const id = useId();

@@ -6,11 +6,11 @@ interface AboutLifeProps {
   id: string;
   heading: string;
   lead: string;
-  /** The ruler. */
+  /** The island `AboutLifeTimeline`. */
   children: ReactNode;
 }
 
-/** A cream sheet as wide as the window for a life on a ruler. */
+/** Full-width section around the timeline. */
 export function AboutLife({ id, heading, lead, children }: AboutLifeProps) {
   return (
     <section id={id} data-tone="surface" className="life">

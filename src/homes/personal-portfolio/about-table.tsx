@@ -7,7 +7,7 @@ interface AboutTableProps {
   caption: string;
 }
 
-/** A full-width table from above, with a caption. */
+/** Full-width picture of a table from above, with a caption. */
 export function AboutTable({ media, caption }: AboutTableProps) {
   return (
     <figure className="table-above">

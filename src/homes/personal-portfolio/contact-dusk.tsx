@@ -13,7 +13,7 @@ interface ContactDuskProps {
   children: ReactNode;
 }
 
-/** A window after sunset with a question in its sky, and beside it the form that answers. */
+/** Picture of a window after sunset with a question, and the contact form beside it. */
 export function ContactDusk({ id, media, heading, text, place, children }: ContactDuskProps) {
   return (
     <section id={id} className="dusk">

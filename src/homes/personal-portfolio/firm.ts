@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-personal-portfolio',
     label: 'Tove Kinsella, to the top of the page',
   },
-  // A life jacket, its strap left open.
+  // A life jacket with an open strap.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M9 8Q16 3 24 5L32 27L40 5Q48 3 55 8L59 36H5ZM5 42H26V50H38V42H59V58Q32 64 5 58Z',

@@ -9,11 +9,11 @@ interface HeroOneLineProps {
   lead: string;
   action: { title: string; link: string };
   second: { title: string; link: string };
-  /** Description of the line. */
+  /** Text alternative of the drawing. */
   picture: string;
 }
 
-/** A headline on yellow before a portrait in one line, which draws the woman first and then her drawing. */
+/** Headline beside a portrait in one continuous line, which is animated. */
 export function HeroOneLine({ id, heading, lead, action, second, picture }: HeroOneLineProps) {
   return (
     <section id={id} data-first-screen="" className="oneline">

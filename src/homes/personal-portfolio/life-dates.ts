@@ -1,11 +1,11 @@
 import type { LifeDate } from './life.ts';
 
-/** Ketchikan, Alaska, a Tuesday, between two sailings. */
+/** Month and year of birth. */
 export const birth = { year: 1971, month: 3 } as const;
 
 export const lifeSpan = { from: 1971, to: 2026 } as const;
 
-/** Her dates. The years that are missing are meant to be. */
+/** Entries of the timeline. */
 export const lifeDates: readonly LifeDate[] = [
   {
     year: 1971,

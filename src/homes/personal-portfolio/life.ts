@@ -1,4 +1,4 @@
-/** One date of a life. Fields left out are empty. */
+/** Entry of the timeline. */
 export interface LifeDate {
   year: number;
   /** 1 to 12. */
@@ -15,32 +15,32 @@ export interface Birth {
   month: number;
 }
 
-/** The first and the last year of a ruler. */
+/** First and last year of a timeline. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Returns the whole years at a date; without a month the age that is reached in that year. */
+/** Returns the age at a date; without a month the age reached in that year. */
 export function ageAt(birth: Birth, year: number, month = 12): number {
   return year - birth.year - (month < birth.month ? 1 : 0);
 }
 
-/** Returns the position of a year on a ruler, 0 to 1. */
+/** Returns the position of a year on a timeline, 0 to 1. */
 export const positionOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
 
-/** Rounds a year and clamps it to the ruler. */
+/** Rounds a year and clamps it to the timeline. */
 export const clampYear = (year: number, { from, to }: Span): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 
-/** Returns the next year with a date, forward or back; undefined at the ends. */
+/** Returns the next year with an entry, forward or back; undefined at the ends. */
 export function nextYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
   const further = years.filter((year) => (step === 1 ? year > from : year < from));
   if (further.length === 0) return undefined;
   return step === 1 ? Math.min(...further) : Math.max(...further);
 }
 
-/** Returns the years since the date before an empty year, and until the one after. */
+/** Returns the years since the entry before a year without one, and until the one after. */
 export function gapAround(years: readonly number[], year: number) {
   const before = nextYear(years, year, -1);
   const after = nextYear(years, year, 1);
@@ -53,13 +53,13 @@ export function gapAround(years: readonly number[], year: number) {
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim();
 
-/** Everything of a date that a search reads. */
+/** Returns the searchable text of an entry. */
 const readable = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
   plain(`${title} ${made} ${learned} ${lost}`);
 
 /**
- * Returns the years for a query: a year on the ruler, empty ones too (`1999`); a decade (`1990s`, `the 90s`);
- * an age (`33`); or the dates whose text contains it.
+ * Returns the years for a query: a year on the timeline, with or without an entry (`1999`); a decade (`1990s`, `the 90s`);
+ * an age (`33`); or those of entries whose text contains it.
  */
 export function findYears(
   dates: readonly LifeDate[],

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-personal-portfolio',
   group: 'home',
+  order: 140,
   title: 'Personal portfolio',
   headTitle: 'Tove Kinsella draws safety cards, Port Townsend',
   description:

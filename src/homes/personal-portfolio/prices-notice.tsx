@@ -13,13 +13,13 @@ interface PricesNoticeProps {
   stripsHeading: string;
   /** Weeks, in order. */
   strips: readonly { title: string; free: boolean }[];
-  /** Purpose of a strip, and meaning of a missing one, with `{week}`. */
+  /** Accessible names of a free and of a taken week, with `{week}`. */
   strip: string;
   gone: string;
   link: string;
 }
 
-/** Prices on a notice whose lower edge is cut into strips: one a week; taken ones are torn off. */
+/** Prices on a notice with tear-off strips: one per week; taken weeks are torn off. */
 export function PricesNotice(props: PricesNoticeProps) {
   const { id, heading, media, prices, foot, stripsHeading, strips, strip, gone, link } = props;
   return (

@@ -9,14 +9,14 @@ interface ProcessTrialProps {
   media: PictureName;
   heading: string;
   lead: string;
-  /** `{right}` of nine. */
+  /** Text on the result: `{right}` of nine. */
   right: string;
   rounds: readonly { day: string; right: number; text: string }[];
 }
 
 const nine = Array.from({ length: 9 }, (_, i) => i);
 
-/** A drawing on trial: four rows of nine people, those in a jacket have understood it. */
+/** Results of user tests of a drawing: four rounds of nine people; icons with a jacket have understood it. */
 export function ProcessTrial({ id, media, heading, lead, right, rounds }: ProcessTrialProps) {
   return (
     <section id={id} data-tone="ink" className="nine">

@@ -5,11 +5,11 @@ interface RefusalsEmptyPanelsProps {
   heading: string;
   /** Subjects that are not drawn, each with its reason. */
   panels: readonly { title: string; text: string }[];
-  /** The one that is still to be had. */
+  /** Link in the last panel. */
   last: { title: string; link: string };
 }
 
-/** Refusals as a safety card: five numbered panels that stay empty, and a sixth to be filled. */
+/** Refused subjects as five empty panels of a safety card, and a sixth with a link. */
 export function RefusalsEmptyPanels({ id, heading, panels, last }: RefusalsEmptyPanelsProps) {
   return (
     <section id={id} className="empty">

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Mondays from one on, as `Jan 4`, each with whether it is still to be had. */
+/** Returns weeks by their Mondays (`Jan 4`), and whether each is free. */
 export function weeksFrom(first: string, count: number, taken: readonly number[]) {
   const start = Date.parse(`${first}T00:00:00Z`);
   const name = new Intl.DateTimeFormat('en-US', {

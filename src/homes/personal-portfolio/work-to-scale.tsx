@@ -5,12 +5,12 @@ import './work-to-scale.css';
 interface WorkToScaleProps {
   id: string;
   heading: string;
-  /** A wall on which the works hang, numbered, all to one scale. */
+  /** Picture of a wall with the numbered works, all to one scale. */
   media: PictureName;
   works: readonly { title: string; size: string; text: string; price: string }[];
 }
 
-/** A wall from edge to edge on which all works hang to one scale, and their numbered list on its floor. */
+/** Full-width picture of a wall with all works to one scale, and a numbered list of them. */
 export function WorkToScale({ id, heading, media, works }: WorkToScaleProps) {
   return (
     <section id={id} className="wall">

@@ -1,6 +1,6 @@
 import type { Detail } from '../../forms/details/detail.ts';
 
-/** Details of a letter, beside the contact data. */
+/** Form details of a message, in addition to the contact fields. */
 export const details: readonly Detail[] = [
   {
     kind: 'choice',

@@ -9,7 +9,7 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import { $marks, followMarks, mark } from './marks.ts';
 import { withMarks } from './with-marks.ts';
 
-/** A frame that can be marked: its id, its name, and the address of its small picture. */
+/** Frame that can be marked: its id, its title, and the URL of its thumbnail. */
 interface Markable {
   id: string;
   title: string;
@@ -22,16 +22,16 @@ interface ContactLightTableLetterProps {
   copy: {
     heading: string;
     none: string;
-    /** Before the title, on the button that takes a mark off. */
+    /** Accessible name of the button that removes a mark, before the title. */
     remove: string;
-    /** Begins the line of the letter that names the frames. */
+    /** Beginning of the line that lists the frames in the message. */
     line: string;
     submitLabel: string;
     commentLabel: string;
   };
 }
 
-/** The letter: the frames that were marked anywhere on the page, and a form whose message names them. */
+/** Contact form with the frames that were marked anywhere on the page; its message lists them. */
 export function ContactLightTableLetter({ frames, details, copy }: ContactLightTableLetterProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const live = useHydrated();

@@ -7,11 +7,11 @@ interface ContactLightTableProps {
   text: string;
   phone: { title: string; link: string };
   address: readonly string[];
-  /** The marked frames and the form. */
+  /** The island `ContactLightTableLetter`. */
   children: ReactNode;
 }
 
-/** The last section: a table that is lit from below, the frames that were marked on it, and the letter. */
+/** Contact section in the form of a light table. */
 export function ContactLightTable({
   id,
   heading,

@@ -1,6 +1,6 @@
 import type { Essay } from './shot.ts';
 
-/** The essays as they are called on the wall. */
+/** Photo essays, with their titles and photographers. */
 export const essays: readonly { name: Essay; title: string; by: string }[] = [
   { name: 'rain', title: 'Rain, Tuesday', by: 'Ines' },
   { name: 'fog', title: 'Fog', by: 'Ines' },

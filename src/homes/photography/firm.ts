@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-photography',
     label: 'Whole Roll, to the top of the page',
   },
-  // A frame of film between its holes, and the ring of a grease pencil.
+  // A film frame between perforations, with a hand-drawn ring.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M4 8H60V56H4ZM8 20V44H56V20ZM9 11V16H15V11ZM22 11V16H28V11ZM36 11V16H42V11ZM49 11V16H55V11ZM9 48V53H15V48ZM22 48V53H28V48ZM36 48V53H42V48ZM49 48V53H55V48ZM33 22.5C43 22 51 26 50.500 32.500C50 39 41 42 31 41.500C21 41 13.500 38 14 31.500C14.500 26 23 22.800 36 24.500L35.500 27C25 25.500 17.500 27.500 17 31.800C16.700 36 23 38.500 31.500 38.800C40 39 47 36.800 47.400 32.200C47.600 27.800 41 25 32 25.200Z',

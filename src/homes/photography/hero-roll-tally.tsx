@@ -5,9 +5,9 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import { $marks, followMarks } from './marks.ts';
 
 interface HeroRollTallyProps {
-  /** Before anything is marked. */
+  /** Text without marked frames. */
   none: string;
-  /** One frame; several, with `{count}`. */
+  /** Texts for one marked frame, and for several (`{count}`). */
   one: string;
   several: string;
   link: { title: string; link: string };
@@ -18,10 +18,10 @@ export function HeroRollTally({ none, one, several, link }: HeroRollTallyProps) 
   const marks = useStore($marks);
   const count = useHydrated() ? marks.length : 0;
   useEffect(followMarks, []);
-  const said = count === 1 ? one : several.replace('{count}', `${count}`);
+  const status = count === 1 ? one : several.replace('{count}', `${count}`);
   return (
     <p className="wr-tally" data-this-visit="">
-      <span role="status">{count === 0 ? none : said}</span>{' '}
+      <span role="status">{count === 0 ? none : status}</span>{' '}
       {count > 0 && (
         <a href={link.link} className="wr-link">
           {link.title}

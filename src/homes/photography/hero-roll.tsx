@@ -10,12 +10,12 @@ interface HeroRollProps {
   heading: string;
   lead: string;
   hint: string;
-  /** Names the strips, with `{from}` and `{to}`. */
+  /** Accessible name of a strip, with `{from}` and `{to}`. */
   stripLabel: string;
-  /** Accessible name of a box, with `{number}`. */
+  /** Accessible name of a checkbox, with `{number}`. */
   markLabel: string;
   keptLabel: string;
-  /** Runs along the edge of the film. */
+  /** Text along the edge of the film. */
   edge: string;
   links: readonly { title: string; link: string }[];
   /** Count of the marked frames. */
@@ -25,9 +25,9 @@ interface HeroRollProps {
 const inStrip = 6;
 
 /**
- * A contact sheet: four strips of one roll, and the headline in the place of a fifth; every frame can be marked.
+ * Contact sheet: four strips of one roll of film, and the headline in place of a fifth; every frame has a checkbox.
  *
- * Styling hook: `data-marked="ring|tick"` on frames that were marked by hand.
+ * Styling hook: `data-marked="ring|tick"` on frames that the photographers marked.
  */
 export function HeroRoll(props: HeroRollProps) {
   const { frames, heading, lead, hint, stripLabel, markLabel, keptLabel, edge, links, children } =

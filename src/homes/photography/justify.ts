@@ -5,7 +5,7 @@ export interface JustifiedRow {
 }
 
 interface JustifySettings {
-  /** Width of the wall, in any unit. */
+  /** Width of the container, in any unit. */
   width: number;
   /** Target height of a row, in the same unit. */
   target: number;
@@ -17,13 +17,13 @@ interface JustifySettings {
 export const heightOf = ({ count, sum }: JustifiedRow, width: number, gap: number): number =>
   (width - gap * (count - 1)) / sum;
 
-/** Returns the deviation of a height from the target: twice as high is as bad as half as high. */
+/** Returns the cost of a height: its squared logarithmic deviation from the target. */
 const strain = (height: number, target: number): number =>
   height > 0 ? Math.log(height / target) ** 2 : Number.POSITIVE_INFINITY;
 
 /**
- * Breaks pictures into rows that all fill the width exactly, in their order, so that the heights of
- * all rows together are as near as they can be to the target: the last row is no worse than the others.
+ * Breaks pictures into justified rows, in their order, so that the heights of
+ * all rows are as near to the target as possible, the last row included.
  */
 export function justify(shapes: readonly number[], settings: JustifySettings): JustifiedRow[] {
   const { width, target, gap } = settings;

@@ -1,15 +1,15 @@
 import './mark-checkbox.css';
 
 interface MarkCheckboxProps {
-  /** Roll and frame, as on the envelope. */
+  /** Numbers of roll and frame: `412-17`. */
   id: string;
-  /** Accessible name of the box, with the frame in it. */
+  /** Accessible name of the checkbox. */
   label: string;
-  /** Drawn over the whole frame, or as a button in its corner. */
+  /** Size. `frame`: covers the whole frame; `corner`: button in its corner. */
   variant: 'frame' | 'corner';
 }
 
-/** A tick that is a ring of grease pencil. It works without script; with it, the mark is kept (marks.ts). */
+/** Checkbox in the form of a hand-drawn ring. Works without script; with script the mark is stored (marks.ts). */
 export function MarkCheckbox({ id, label, variant }: MarkCheckboxProps) {
   return (
     <label className="wr-mark" data-variant={variant}>

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-photography',
   group: 'home',
+  order: 150,
   title: 'Photography',
   headTitle: 'Whole Roll: two photographers in Muskegon, Michigan',
   description:

@@ -13,7 +13,7 @@ interface PricesFeesProps {
   refusals: { heading: string; items: readonly string[] };
 }
 
-/** Prices of a day and of a picture's license, and refused jobs: one sheet. */
+/** Prices per day and per license, and refused jobs. */
 export function PricesFees({ id, heading, days, licenses, refusals }: PricesFeesProps) {
   return (
     <section id={id} className="wr-fees">

@@ -12,7 +12,7 @@ interface PricesPrintsProps {
   scale: string;
   sizes: readonly {
     title: string;
-    /** Inches. */
+    /** Size in inches. */
     width: number;
     height: number;
     price: string;
@@ -21,7 +21,7 @@ interface PricesPrintsProps {
   columns: { size: string; price: string; edition: string };
 }
 
-/** One picture in every size that it is printed in, hung true to one another beside a light switch. */
+/** Picture in all sizes of prints, to scale beside a light switch. */
 export function PricesPrints(props: PricesPrintsProps) {
   const { id, media, heading, text, caption, scale, sizes, columns } = props;
   return (

@@ -16,12 +16,12 @@ interface ProcessDayProps {
     /** Number of frames exposed in it. */
     frames: number;
   }[];
-  /** After a number of frames: one, several, none. */
+  /** Units after a number of frames. */
   units: { none: string; several: string };
   sum: string;
 }
 
-/** One day of work as a strip: the hours under a panorama, each as wide as it is, with the frames that it costs. */
+/** Working day as a timeline below a panorama, with the number of exposed frames. */
 export function ProcessDay({
   id,
   heading,

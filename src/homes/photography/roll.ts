@@ -1,18 +1,18 @@
 import type { PictureName } from '../../media/picture-name.generated.ts';
 
-/** A frame of the contact sheet: its number, its small picture, and its pencil note. */
+/** Frame of the contact sheet. */
 export interface RollFrame {
   number: number;
-  /** As on the envelope: `412-17`. */
+  /** Numbers of roll and frame: `412-17`. */
   id: string;
   media: PictureName;
-  /** The photographers printed this one. */
+  /** The photographers selected it for printing. */
   kept: boolean;
-  /** And ringed it: it went to the magazine. */
+  /** The photographers ringed it: it was published. */
   ringed: boolean;
 }
 
-/** Contact prints, in the order in which the frames were taken. By name: a copied home includes the files that it names. */
+/** Picture names of the frames, in order. Written out, so that a copied home includes their files. */
 const prints = [
   'photo-roll-01',
   'photo-roll-02',
@@ -40,7 +40,7 @@ const prints = [
   'photo-roll-24',
 ] as const satisfies readonly PictureName[];
 
-const kept: readonly number[] = [3, 8, 12, 17, 22, 24];
+const keptFrames: readonly number[] = [3, 8, 12, 17, 22, 24];
 
 /** Roll 412, twenty-four frames. */
 export const roll: readonly RollFrame[] = prints.map((media, index) => {
@@ -49,7 +49,7 @@ export const roll: readonly RollFrame[] = prints.map((media, index) => {
     number,
     id: `412-${number}`,
     media,
-    kept: kept.includes(number),
+    kept: keptFrames.includes(number),
     ringed: number === 8 || number === 17,
   };
 });

@@ -1,11 +1,11 @@
 import type { PictureName } from '../../media/picture-name.generated.ts';
 
-/** The four essays, by the name that frames carry. */
+/** Ids of the four photo essays. */
 export type Essay = 'rain' | 'fog' | 'bench' | 'kitchen';
 
-/** One printed frame: its picture, its place on its roll, and the notes on it. */
+/** Printed frame, with its data. */
 export interface Shot {
-  /** Roll and frame, as on the envelope: `412-17`. */
+  /** Numbers of roll and frame: `412-17`. */
   id: string;
   picture: PictureName;
   essay: Essay;
@@ -15,6 +15,6 @@ export interface Shot {
   camera: string;
   lens: string;
   exposure: string;
-  /** Event in the picture. */
+  /** Text on the picture. */
   story: string;
 }

@@ -3,7 +3,7 @@ import type { Shot } from './shot.ts';
 const view = '4×5 view camera';
 const slr = '35 mm reflex';
 
-/** Theo’s: a joiner’s shop. */
+/** Frames of the essay `bench`. */
 export const benchShots: readonly Shot[] = [
   {
     id: '401-2',
@@ -57,7 +57,7 @@ export const benchShots: readonly Shot[] = [
   },
 ];
 
-/** Both of them: their own kitchens, and one that was not. */
+/** Frames of the essay `kitchen`. */
 export const kitchenShots: readonly Shot[] = [
   {
     id: '395-3',

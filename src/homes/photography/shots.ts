@@ -151,5 +151,5 @@ const fogShots: readonly Shot[] = [
   },
 ];
 
-/** Every frame of the wall, in the order in which it hangs. */
+/** All frames, in the order of the page. */
 export const shots: readonly Shot[] = [...rainShots, ...fogShots, ...benchShots, ...kitchenShots];

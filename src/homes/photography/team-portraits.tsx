@@ -7,16 +7,16 @@ interface TeamPortraitsProps {
   heading: string;
   people: readonly {
     name: string;
-    /** Two years, and the role. */
+    /** Years and role. */
     role: string;
     text: string;
     media: PictureName;
-    /** Description of the picture that replaces a face. */
+    /** Caption of the picture that is shown in place of a portrait. */
     caption: string;
   }[];
 }
 
-/** The two photographers, each by a picture that they would take of the other: two portrait formats, not level. */
+/** The two photographers, each with a portrait-format picture. */
 export function TeamPortraits({ id, heading, people }: TeamPortraitsProps) {
   return (
     <section id={id} className="wr-two">

@@ -13,10 +13,10 @@ const standings = (rows: readonly JustifiedRow[], shapes: readonly number[]): St
     .flatMap(({ count, sum }) => Array.from({ length: count }, () => ({ sum, gaps: count - 1 })))
     .map(({ sum, gaps }, index) => ({ share: (shapes[index] ?? 1) / sum, gaps }));
 
-/** Returns the target row height: on a phone the length of a thumb, on a desk of a hand. */
+/** Returns the target row height in pixels for a width. */
 const targetFor = (width: number) => Math.min(380, Math.max(190, width * 0.27));
 
-/** Returns rows of equal height for a list of shapes, measured on `wall`; undefined until the measurement. */
+/** Returns the justified layout of aspect ratios in the width of an element; undefined until it is measured. */
 export function useJustified(
   wall: RefObject<HTMLElement | null>,
   shapes: readonly number[],

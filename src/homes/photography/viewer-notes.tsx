@@ -6,7 +6,7 @@ import './viewer-notes.css';
 
 /** Labels of the notes beside a large picture. */
 export interface NoteCopy {
-  /** With `{number}` and `{count}`. */
+  /** Position in the list: `{number}`, `{count}`. */
   place: string;
   roll: string;
   camera: string;
@@ -24,7 +24,7 @@ interface ViewerNotesProps {
   copy: NoteCopy;
 }
 
-/** Notes beside a large picture: its number and the total, technical data, the event, and the pencil mark. */
+/** Notes beside an enlarged picture: its number, technical data, a text, and the checkbox of its mark. */
 export function ViewerNotes({ shot, number, count, copy }: ViewerNotesProps) {
   const marked = useStore($marks).includes(shot.id);
   return (

@@ -1,5 +1,5 @@
 /**
- * Returns a letter with the line that names the marked frames: inserted at its top, kept up to date, removed
+ * Returns a message with the line that lists the marked frames: inserted at its top, kept up to date, removed
  * when nothing is marked. The visitor's own text stays as it is.
  */
 export function withMarks(letter: string, begins: string, names: string): string {

@@ -1,7 +1,7 @@
 'use client';
 import type { Essay } from './shot.ts';
 
-/** One essay to choose, or all of them. */
+/** Filter option: one essay, or all of them. */
 export interface EssayOption {
   name: Essay | 'all';
   title: string;
@@ -14,7 +14,7 @@ interface WorkEssaysFilterProps {
   onChoose: (name: Essay | 'all') => void;
 }
 
-/** Choice of the essay on the wall: radio buttons in a line. Without script the stylesheet applies them. */
+/** Radio buttons that filter the pictures by essay. Works without script by CSS. */
 export function WorkEssaysFilter({ legend, tabs, onChoose }: WorkEssaysFilterProps) {
   return (
     <fieldset className="wr-essays">

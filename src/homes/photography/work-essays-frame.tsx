@@ -6,16 +6,16 @@ import type { Shot } from './shot.ts';
 
 interface WorkEssaysFrameProps {
   shot: Shot & { file: PictureRecord };
-  /** The large file. */
+  /** URL of the large file. */
   href: string;
-  /** Screen reader text before the title; with the picture, the purpose of the link. */
+  /** Screen reader text of the link, before the title. */
   openLabel: string;
-  /** With `{title}`. */
+  /** Accessible name of the checkbox, with `{title}`. */
   markLabel: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One picture of the wall: a link to its file, its title under the pointer, and the pencil in its corner. */
+/** Picture of the grid: a link to its file, its title on hover, and the checkbox of its mark. */
 export function WorkEssaysFrame({
   shot,
   href,

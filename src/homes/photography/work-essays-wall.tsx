@@ -24,7 +24,7 @@ interface WorkEssaysWallProps {
     label: string;
     legend: string;
     all: string;
-    /** With `{count}` and `{all}`. */
+    /** Status, with `{count}` and `{all}`. */
     shown: string;
     markLabel: string;
     openLabel: string;
@@ -35,8 +35,8 @@ interface WorkEssaysWallProps {
 const fileOf = ({ name, widths }: PictureRecord) => `/media/${name}-${widths.at(-1)}.avif`;
 
 /**
- * A wall of pictures in rows of one height that fill its width exactly, by essay or all. Each is a link to its
- * file; with script it opens large, with its notes beside it, and can be enlarged.
+ * Justified grid of pictures, filtered by essay. Each is a link to its
+ * file; with script it opens in a lightbox with its notes beside it, and can be zoomed.
  */
 export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
   const wall = useRef<HTMLUListElement>(null);

@@ -5,11 +5,11 @@ interface WorkEssaysProps {
   id: string;
   heading: string;
   text: string;
-  /** The wall. */
+  /** The island `WorkEssaysWall`. */
   children: ReactNode;
 }
 
-/** The essays: a sentence, and the wall that they hang on, from edge to edge. */
+/** Section around the full-width grid of pictures. */
 export function WorkEssays({ id, heading, text, children }: WorkEssaysProps) {
   return (
     <section id={id} className="wr-work">

@@ -4,7 +4,7 @@ import './about-saffron-chart.css';
 export interface HarvestDay {
   date: number;
   flowers: number;
-  /** The number as people write it. */
+  /** The number as text. */
   said: string;
 }
 
@@ -13,14 +13,14 @@ interface AboutSaffronChartProps {
   days: readonly HarvestDay[];
 }
 
-/** A thread a day, as long as the harvest was large; its number is along it. */
+/** Bar chart of the harvest by day, with threads of saffron as bars. */
 export function AboutSaffronChart({ label, days }: AboutSaffronChartProps) {
-  const most = Math.max(...days.map(({ flowers }) => flowers));
+  const maximum = Math.max(...days.map(({ flowers }) => flowers));
   return (
     <figure className="threads">
       <ol>
         {days.map(({ date, flowers, said }) => (
-          <li key={date} style={{ '--long': (flowers / most).toFixed(3) } as CSSProperties}>
+          <li key={date} style={{ '--long': (flowers / maximum).toFixed(3) } as CSSProperties}>
             <span>{said}</span>
             <b>{date}</b>
           </li>

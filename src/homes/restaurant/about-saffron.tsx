@@ -7,25 +7,25 @@ import './about-saffron.css';
 interface AboutSaffronProps {
   id: string;
   heading: string;
-  /** A wide field, its sky in the color of the page. */
+  /** Wide picture of a field whose sky has the page's background color. */
   media: PictureName;
   lead: string;
   chart: { label: string; days: readonly HarvestDay[] };
-  /** One sentence in pieces: figures, each with the text after it. */
+  /** Parts of a sentence: figures, each with the text after it. */
   sums: readonly { figure: string; text: string }[];
   moral: string;
-  /** An upright picture of the plant, and the use of its parts, from the top down. */
+  /** Portrait picture of the plant, and the uses of its parts, from top to bottom. */
   plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
 }
 
-/** Position of each part of the plant on the picture: from the top, and from the left edge. */
+/** Position of each part of the plant in the picture. */
 const spots = [
   { '--at': '15%', '--to': 0.375 },
   { '--at': '30%', '--to': 0.295 },
   { '--at': '82%', '--to': 0.4 },
 ];
 
-/** A field before sunrise that comes up out of the page, a morning a thread, and the plant cut open. */
+/** Saffron harvest: a full-width picture, a chart by day, and a section of the plant. */
 export function AboutSaffron(props: AboutSaffronProps) {
   const { id, heading, media, lead, chart, sums, moral, plant } = props;
   return (

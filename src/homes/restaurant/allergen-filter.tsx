@@ -7,11 +7,11 @@ interface AllergenFilterProps {
   avoided: readonly AllergenLetter[];
   onToggle: (letter: AllergenLetter) => void;
   onClear: () => void;
-  /** Result of the choice, in a sentence. */
+  /** Status text of the filter. */
   result: string;
 }
 
-/** The letters and their meanings: a legend, and once a script runs, a switch for each. */
+/** Legend of allergens by letter; once hydrated, each is a toggle button. */
 export function AllergenFilter(props: AllergenFilterProps) {
   const { copy, allergens, avoided, onToggle, onClear, result } = props;
   const hydrated = useHydrated();

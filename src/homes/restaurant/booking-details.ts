@@ -2,11 +2,11 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { opening } from './opening.ts';
 import { type RoundTable, tables } from './room.ts';
 
-/** Returns a table as the form names it. */
+/** Returns the form value of a table. */
 export const tableName = ({ number, chairs }: RoundTable): string =>
   `Table ${number}, ${chairs} chairs`;
 
-/** Details of a request for a table, beside the contact data. */
+/** Form details of a reservation, in addition to the contact fields. */
 export const details: readonly Detail[] = [
   {
     kind: 'date',

@@ -5,7 +5,7 @@ import './booking-table.css';
 
 interface BookingTableProps {
   id: string;
-  /** A laid table from above, twice as tall as wide, a bowl at its upper end. */
+  /** Portrait picture (1:2) of a laid table from above. */
   media: PictureName;
   heading: string;
   text: string;
@@ -16,7 +16,7 @@ interface BookingTableProps {
   children: ReactNode;
 }
 
-/** The last section: a table laid for one, a bowl at the head of it, the rules of the house, and a request form. */
+/** Reservation form and rules, over a picture of a laid table. */
 export function BookingTable(props: BookingTableProps) {
   const { id, media, heading, text, phone, rules, formHeading, children } = props;
   return (

@@ -11,14 +11,14 @@ export interface DishCopy {
 
 interface DishLineProps {
   dish: Dish;
-  /** Ingredients that the kitchen leaves out for this guest. */
+  /** Allergens that the kitchen leaves out for this guest. */
   left: readonly AllergenLetter[];
-  /** Formats letters in words. */
+  /** Formats allergens as text. */
   said: (letters: readonly AllergenLetter[]) => string;
   copy: DishCopy;
 }
 
-/** A dish, dots, its price; its description, its allergens, and a drink with it. */
+/** Dish of the menu: name, dot leader, price, description, allergens, and a drink. */
 export function DishLine({ dish, left, said, copy }: DishLineProps) {
   const { title, text, price, has, without = [], glass } = dish;
   return (

@@ -15,7 +15,7 @@ export interface Dish {
   /** In dollars. */
   price: number;
   has: readonly AllergenLetter[];
-  /** Of those, the ones that the kitchen leaves out on request. */
+  /** Those of them that the kitchen can leave out. */
   without?: readonly AllergenLetter[];
   /** Drink with it, by the glass. */
   glass?: { title: string; price: number };

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-restaurant',
     label: 'Corm, to the top of the page',
   },
-  // A corm, and the three threads that come out of it.
+  // A crocus corm with three threads.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M32 36C40 38 49 43 49 51C49 59 41 63 32 63S15 59 15 51C15 43 24 38 32 36ZM30.4 33C29.6 22 29.8 11 27 3Q32 6.5 37 3C34.2 11 34.4 22 33.6 33ZM27 34C23 24 16 18 5 15Q10 13 10.5 7C13 15 27 20 30 33ZM37 34C41 24 48 18 59 15Q54 13 53.5 7C51 15 37 20 34 33Z',

@@ -1,16 +1,16 @@
-/** Flowers picked on each of the sixteen mornings, from October 9 on. */
+/** Number of flowers picked per day, from October 9 on. */
 export const mornings: readonly number[] = [
   90, 340, 880, 1460, 2230, 3120, 3480, 2950, 3310, 2640, 1980, 1520, 890, 610, 240, 60,
 ];
 export const firstMorning = 9;
 
-/** Every crocus has three; a plate of the yellow rice takes eleven. */
+/** Threads of a crocus flower, and threads of a plate of rice. */
 export const threadsPerFlower = 3;
 export const threadsPerPlate = 11;
-/** Dried, that many flowers weigh a gram. */
+/** Number of flowers for a gram of dried saffron. */
 const flowersPerGram = 150;
 
-/** Returns the yield of a harvest, and the plates an evening that it lasts for. */
+/** Returns the yield of a harvest, and the plates per evening that it suffices for. */
 export function harvest(flowers: readonly number[], evenings: number) {
   const picked = flowers.reduce((sum, count) => sum + count, 0);
   const threads = picked * threadsPerFlower;

@@ -6,7 +6,7 @@ import './hero-plate.css';
 interface HeroPlateProps {
   /** A table from above, with a round plate; hero-plate.css has its position. */
   media: SizedPicture;
-  /** The headline over the plate, its last words lit; and its end, below the plate. */
+  /** Parts of the headline: above the plate, its end highlighted, and below the plate. */
   above: readonly [words: string, lit: string];
   below: string;
   place: readonly string[];
@@ -15,7 +15,7 @@ interface HeroPlateProps {
   second: { title: string; link: string };
 }
 
-/** A laid table from above under one lamp; the headline runs round a plate. */
+/** Hero with a laid table from above; the headline is around a plate. */
 export function HeroPlate(props: HeroPlateProps) {
   const { media, above, below, place, text, action, second } = props;
   return (

@@ -7,15 +7,15 @@ interface HoursCandlesProps {
   heading: string;
   text: string;
   days: readonly OpeningDay[];
-  /** Of a day without hours. */
+  /** Text for a closed day. */
   dark: string;
-  /** The scale of the candles. */
+  /** Text on the scale of the candles. */
   inch: string;
-  /** Open state at this moment. */
+  /** The island with the opening status. */
   children: ReactNode;
 }
 
-/** Opening hours as seven candles on one board, each as tall as its evening is long; the text is over the dark days. */
+/** Opening hours as seven candles, whose heights are the lengths of the evenings. */
 export function HoursCandles(props: HoursCandlesProps) {
   const { id, heading, text, days, dark, inch, children } = props;
   return (

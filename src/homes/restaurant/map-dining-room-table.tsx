@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type RoundTable, widthOf } from './room.ts';
 
-/** One round table from above, its number on it and its chairs round it. */
+/** Round table of the floor plan, with its number and chairs. */
 export function MapDiningRoomTable({ number, x, y, chairs }: RoundTable) {
   const style = { '--x': `${x}%`, '--y': `${y}%`, '--wide': widthOf(chairs) };
   return (

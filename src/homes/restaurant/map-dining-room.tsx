@@ -8,7 +8,7 @@ interface MapDiningRoomProps {
   id: string;
   heading: string;
   text: string;
-  /** The plan in a sentence. */
+  /** Text alternative of the floor plan. */
   label: string;
   tables: readonly RoundTable[];
   sides: { street: string; fire: string; garden: string; door: string };
@@ -16,14 +16,14 @@ interface MapDiningRoomProps {
   people: readonly { name: string; text: string; x: number; y: number }[];
   /** Notes on some tables. */
   notes: readonly { table: string; text: string; link: string }[];
-  /** For screen readers, before the number. */
+  /** Screen reader text before the number of a table. */
   notesTable: string;
 }
 
 const at = ({ x, y }: { x: number; y: number }) =>
   ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
-/** The dining room from above: round tables with their chairs, the staff, and notes on the seats. */
+/** Floor plan of the dining room: tables with chairs, the staff, and notes on some tables. */
 export function MapDiningRoom(props: MapDiningRoomProps) {
   const { id, heading, text, label, tables, sides, people, notes, notesTable } = props;
   return (

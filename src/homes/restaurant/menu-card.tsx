@@ -13,25 +13,25 @@ interface MenuCardProps {
   allergens: Readonly<Record<AllergenLetter, string>>;
   copy: DishCopy & {
     legend: string;
-    /** Under the letters: where no script runs, and where one does. */
+    /** Hints below the letters: before hydration, and after. */
     plainHint: string;
     hint: string;
-    /** `{all}`; and `{avoided}`, `{asIs}`, `{changed}`, `{off}` are filled in. */
+    /** Status without a filter (`{all}`), and with one (`{avoided}`, `{asIs}`, `{changed}`, `{off}`). */
     all: string;
     result: string;
-    /** Of a course without a dish. */
+    /** Text of a course without any dish left. */
     empty: string;
     clear: string;
   };
 }
 
 /**
- * Dishes by course with dotted leaders, prices, allergens and a glass beside them. A press on a letter removes
- * the dishes that contain it, or names the kitchen's changes.
+ * Dishes by course with dot leaders, prices, allergens and drinks. Toggling a letter hides
+ * the dishes that contain the allergen, or shows how the kitchen changes them.
  */
 export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
   const [avoided, setAvoided] = useState<readonly AllergenLetter[]>([]);
-  const said = (letters: readonly AllergenLetter[]) =>
+  const allergenText = (letters: readonly AllergenLetter[]) =>
     listed(letters.map((letter) => allergens[letter]));
   const { asIs, changed, off } = tally(courses, avoided);
   const toggle = (letter: AllergenLetter) =>
@@ -41,7 +41,7 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
   const result =
     avoided.length > 0
       ? fillTemplate(copy.result, {
-          avoided: said(avoided).replaceAll(' and ', ', no '),
+          avoided: allergenText(avoided).replaceAll(' and ', ', no '),
           asIs,
           changed,
           off,
@@ -66,7 +66,13 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
               <h3 className="menu-course-title font-medium">{title}</h3>
               {shown.length === 0 && <p className="menu-empty">{copy.empty}</p>}
               {shown.map(({ dish, left = [] }) => (
-                <DishLine key={dish.title} dish={dish} left={left} said={said} copy={copy} />
+                <DishLine
+                  key={dish.title}
+                  dish={dish}
+                  left={left}
+                  said={allergenText}
+                  copy={copy}
+                />
               ))}
             </section>
           );

@@ -3,7 +3,7 @@ import type { AllergenLetter, Course, Dish } from './dish.ts';
 /**
  * Tests if a guest who avoids some allergens can eat a dish.
  *
- * @returns the ingredients to leave out, empty if the dish is right as it is; undefined if it is unsuitable
+ * @returns the allergens to leave out, empty if the dish is suitable unchanged; undefined if it is unsuitable
  */
 export function leftOut(
   dish: Dish,
@@ -13,12 +13,12 @@ export function leftOut(
   return inside.every((letter) => dish.without?.includes(letter)) ? inside : undefined;
 }
 
-/** Counts the dishes that are right as they are, changed, or removed. */
+/** Counts the dishes that are suitable unchanged, suitable with changes, or unsuitable. */
 export function tally(courses: readonly Course[], avoided: readonly AllergenLetter[]) {
   const all = courses.flatMap(({ dishes }) => dishes.map((dish) => leftOut(dish, avoided)));
-  const fitting = all.filter((letters) => letters !== undefined);
-  const changed = fitting.filter((letters) => letters.length > 0).length;
-  return { asIs: fitting.length - changed, changed, off: all.length - fitting.length };
+  const shown = all.filter((letters) => letters !== undefined);
+  const changed = shown.filter((letters) => letters.length > 0).length;
+  return { asIs: shown.length - changed, changed, off: all.length - shown.length };
 }
 
 /** Returns `milk`, `milk and nuts`, `milk, egg and nuts`. */

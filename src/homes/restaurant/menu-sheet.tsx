@@ -6,18 +6,18 @@ import './menu-sheet.css';
 
 interface MenuSheetProps {
   id: string;
-  /** Ground below the sheet, very near. */
+  /** Close-up behind the menu. */
   media: PictureName;
-  /** Name of the restaurant, over the heading. */
+  /** Name of the restaurant, above the heading. */
   brand: string;
   heading: string;
   note: string;
   foot: string;
-  /** The dishes. */
+  /** The island `MenuCard`. */
   children: ReactNode;
 }
 
-/** The menu as one sheet of linen paper, folded once, on a ground of its spices; prints on one page. */
+/** Section around the menu, in the form of a sheet of paper. Fits on one printed page. */
 export function MenuSheet({ id, media, brand, heading, note, foot, children }: MenuSheetProps) {
   return (
     <section id={id} className="menu-section">

@@ -1,6 +1,6 @@
 import type { Course } from './dish.ts';
 
-/** The sheet for fall, from the first flower to the first hard frost. */
+/** Menu for fall. */
 export const courses: readonly Course[] = [
   {
     title: 'While the fire comes up',

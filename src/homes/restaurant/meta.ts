@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-restaurant',
   group: 'home',
+  order: 60,
   title: 'Restaurant',
   headTitle: 'Corm: a saffron supper house in Marietta, Pennsylvania',
   description:

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
-/** When the kitchen cooks, by the clock of Marietta, Pennsylvania. */
+/** Opening hours in the time zone of Marietta, Pennsylvania. */
 export const opening: OpeningHours = {
   timeZone: 'America/New_York',
   week: [

@@ -5,7 +5,7 @@ import './recipe-bread.css';
 
 interface RecipeBreadProps {
   id: string;
-  /** Bread in daylight, its left half empty. */
+  /** Picture of bread with space for text in its left half. */
   media: PictureName;
   heading: string;
   text: string;
@@ -14,7 +14,7 @@ interface RecipeBreadProps {
   signed: string;
 }
 
-/** A recipe that is given away, written on the empty half of the table that its bread lies on. */
+/** Recipe, beside the picture of a bread. */
 export function RecipeBread({
   id,
   media,

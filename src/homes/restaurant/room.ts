@@ -6,7 +6,7 @@ export interface RoundTable {
   chairs: number;
 }
 
-/** The ten tables, counted from the door as the house counts them. */
+/** All tables of the floor plan. */
 export const tables: readonly RoundTable[] = [
   { number: 1, x: 12, y: 26, chairs: 2 },
   { number: 2, x: 29, y: 22, chairs: 2 },

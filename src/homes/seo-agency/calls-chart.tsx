@@ -1,21 +1,21 @@
 interface CallsChartProps {
-  /** Description of the drawing, in a sentence. */
+  /** Text alternative of the chart. */
   label: string;
   months: readonly { month: string; calls: number }[];
 }
 
 const [half, rise, step] = [13, 6.5, 40];
 
-/** Twelve houses seen from above a corner, each as tall as the calls of its month. */
+/** Isometric bar chart of calls by month, with houses as bars. */
 export function CallsChart({ label, months }: CallsChartProps) {
-  const most = Math.max(...months.map(({ calls }) => calls));
+  const maximum = Math.max(...months.map(({ calls }) => calls));
   const floor = 128;
   return (
     <svg viewBox="0 0 500 160" className="calls-street" role="img" aria-label={label}>
       <path d="M4 134L480 134L496 142L20 142Z" className="calls-ground" />
       {months.map(({ month, calls }, index) => {
         const x = 30 + index * step;
-        const top = floor - (calls / most) * 100;
+        const top = floor - (calls / maximum) * 100;
         const last = index === months.length - 1;
         return (
           <g key={month} data-last={last || undefined}>

@@ -6,7 +6,7 @@ import './contact-evening.css';
 
 interface ContactEveningProps {
   id: string;
-  /** An upright view of a searchlight at night. */
+  /** Portrait picture of a searchlight at night. */
   media: PictureName;
   heading: string;
   text: string;
@@ -16,7 +16,7 @@ interface ContactEveningProps {
   children: ReactNode;
 }
 
-/** The end of the day: a searchlight over dark roofs, and a form for its target. */
+/** Contact form, beside a picture of a searchlight. */
 export function ContactEvening({
   id,
   media,

@@ -3,13 +3,13 @@ import './faq-did-you-mean.css';
 interface FaqDidYouMeanProps {
   id: string;
   heading: string;
-  /** Label before our alternative. */
+  /** Label before the alternative, “Did you mean”. */
   ask: string;
-  /** Searches of clients, each with our service. */
+  /** Requests as search queries, each with the alternative that the firm offers. */
   searches: readonly { query: string; mean: string; text: string }[];
 }
 
-/** Refusals as searches: typed queries, and their possible meanings. */
+/** Refused services as search queries, with alternatives. */
 export function FaqDidYouMean({ id, heading, ask, searches }: FaqDidYouMeanProps) {
   return (
     <section id={id} className="mean">

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-seo-agency',
     label: 'Over Here, to the top of the page',
   },
-  // A lamp on its foot, and its beam.
+  // A searchlight and its beam.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M4 44L22 34L32 52L14 62ZM25 32L58 2L62 40L34 48ZM35 33L52 17L54 36L38 40Z',

@@ -1,4 +1,4 @@
-/** Advance widths of Arial in 2,048ths of its size, regular and bold: the widths that results are set in. */
+/** Advance widths of Arial, which search results use, in units of 1/2048 em; regular and bold. */
 const regular: Readonly<Record<number, string>> = {
   391: "'",
   455: 'ijl‘’ł',
@@ -78,7 +78,7 @@ const byGlyph = (widths: Readonly<Record<number, string>>): ReadonlyMap<string, 
 export const glyphWidths = { regular: byGlyph(regular), bold: byGlyph(bold) } as const;
 
 /**
- * Returns the width of a glyph that is not in the table: the widest common one for other scripts, a capital
+ * Returns the width of a glyph that is not in the table: a wide one for other scripts, that of a capital
  * for letters.
  */
 export const unknownWidth = (glyph: string): number =>

@@ -5,21 +5,21 @@ import './hero-town.css';
 
 interface HeroTownProps {
   id: string;
-  /** Two lines that lie on the ground. */
+  /** Two lines of the heading. */
   heading: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  /** Over the searches. */
+  /** Legend of the searches. */
   legend: string;
-  /** Search queries, with their places in the town and the faults found there. */
+  /** Search queries, with the shop in the picture and what is wrong with its search result. */
   searches: readonly { spot: 'bread' | 'drugs' | 'bikes' | 'keys'; query: string; found: string }[];
-  /** The town without color. */
+  /** Picture of the town in one color. */
   media: SizedPicture;
-  /** The shops alone, with their colors, on nothing. */
+  /** Picture of the shops in color, on a transparent background. */
   lit: SizedPicture;
 }
 
-/** A yellow town from above; a searchlight gives its color back to the one shop that a query looks for. */
+/** Town from above in one color; choosing a query highlights its shop in color. */
 export function HeroTown(props: HeroTownProps) {
   const { id, heading, lead, action, legend, searches, media, lit } = props;
   return (

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-seo-agency',
   group: 'home',
+  order: 100,
   title: 'SEO agency',
   headTitle: 'Over Here: help to be found, in Yuma, Arizona',
   description:

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 
 interface PixelRulerProps {
-  /** Pixels that are used, and that there are. */
+  /** Used and available width in pixels. */
   width: number;
   room: number;
-  /** Pixels of the whole ruler. */
+  /** Length of the ruler in pixels. */
   long: number;
 }
 
-/** A ruler in pixels under a line: the used part, and the excess. */
+/** Ruler in pixels below a line of text: the used part, and the excess. */
 export function PixelRuler({ width, room, long }: PixelRulerProps) {
   const part = (pixels: number) => `${(Math.min(pixels, long) / long) * 100}%`;
   const style = {

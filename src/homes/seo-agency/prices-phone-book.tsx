@@ -5,7 +5,7 @@ import './prices-phone-book.css';
 interface PricesPhoneBookProps {
   id: string;
   heading: string;
-  /** An open book on a blue table. */
+  /** Picture of an open book. */
   media: PictureName;
   story: readonly string[];
   /** Guide words at the head of the page. */
@@ -17,18 +17,18 @@ interface PricesPhoneBookProps {
     price: string;
     per?: string;
     text: string;
-    /** Its contents, where they fit. */
+    /** Included services, if there is space. */
     points?: readonly string[];
   }[];
-  /** Filler of an unsold space. */
+  /** Text in unsold space. */
   filler: string;
   listingHeading: string;
-  /** Buyers of the listings. */
+  /** Free listings. */
   listings: readonly { trade: string; name: string; phone: string }[];
   unlisted: string;
 }
 
-/** Prices as a page of a phone book: every offer is an ad of its size, between the shops that took it. */
+/** Prices as a page of a phone book: larger packages are larger ads. */
 export function PricesPhoneBook(props: PricesPhoneBookProps) {
   const { id, heading, media, story, guide, ads, filler, listingHeading, listings, unlisted } =
     props;

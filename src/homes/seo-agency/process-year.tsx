@@ -9,7 +9,7 @@ interface ProcessYearProps {
   lead: string;
   /** Name of the strip, which scrolls sideways on narrow screens. */
   label: string;
-  /** Five pieces of ground in a row, on nothing. */
+  /** Picture of five pieces of ground in a row, on a transparent background. */
   media: PictureName;
   /** Unit of the figures. */
   unit: string;
@@ -17,9 +17,9 @@ interface ProcessYearProps {
   stages: readonly { when: string; title: string; calls: number; text: string }[];
 }
 
-/** A realistic year: five pieces of ground, from stakes to a line at the door, with their calls. */
+/** Stages of the first year with the number of calls, each with a part of the picture. */
 export function ProcessYear({ id, heading, lead, label, media, unit, stages }: ProcessYearProps) {
-  const most = Math.max(...stages.map(({ calls }) => calls));
+  const maximum = Math.max(...stages.map(({ calls }) => calls));
   return (
     <section id={id} className="plots">
       <div className="plots-head container">
@@ -37,7 +37,7 @@ export function ProcessYear({ id, heading, lead, label, media, unit, stages }: P
                 <p className="plots-when">{when}</p>
                 <p
                   className="plots-calls"
-                  style={{ '--part': (calls / most).toFixed(3) } as CSSProperties}
+                  style={{ '--part': (calls / maximum).toFixed(3) } as CSSProperties}
                 >
                   <strong className="font-display">{calls}</strong> {unit}
                 </p>

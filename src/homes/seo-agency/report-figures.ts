@@ -1,4 +1,4 @@
-/** Phone calls that came from a search to the bakery of the report, by month. */
+/** Phone calls from searches to the client of the sample report, by month. */
 export const callsByMonth = [
   { month: 'November', calls: 38 },
   { month: 'December', calls: 35 },
@@ -22,7 +22,7 @@ export const work = [
   { text: 'One bad review answered, kindly', hours: 0.5 },
 ] as const;
 
-/** A month of keeping, in dollars. */
+/** Monthly price of maintenance, in dollars. */
 export const keeping = 390;
 
 export const reported = { shown: 6412, visited: 498, asked: 121 } as const;

@@ -8,7 +8,7 @@ interface ReportSheetProps {
     callsHeading: string;
     calls: string;
     callsText: string;
-    /** The chart in a sentence. */
+    /** Text alternative of the chart. */
     chart: string;
     months: readonly { month: string; calls: number }[];
     steps: readonly { amount: string; label: string }[];
@@ -24,7 +24,7 @@ interface ReportSheetProps {
   notes: { calls: string; steps: string; wrong: string; bill: string };
 }
 
-/** A monthly report on one sheet: calls, a year of them, the work, the mistake, the bill. */
+/** Sample of a monthly report: calls, chart, work, mistake, invoice. */
 export function ReportSheet({ sheet, notes }: ReportSheetProps) {
   return (
     <article className="sheet" aria-label={sheet.head}>

@@ -7,7 +7,7 @@ interface ResultViewProps {
   empty: { title: string; text: string };
 }
 
-/** Formats `example.com/bread/rye` as search results do: the host, then the path. */
+/** Formats `example.com/bread/rye` like the breadcrumb of a search result. */
 function trailOf(address: string): string {
   const [host = '', ...way] = address
     .replace(/^https?:\/\//i, '')
@@ -16,7 +16,7 @@ function trailOf(address: string): string {
   return [host, ...way].join(' › ');
 }
 
-/** One search result as it is shown: its address, its title and its description, cut where an engine cuts. */
+/** Preview of a search result: URL, title and description, truncated as by a search engine. */
 export function ResultView({ draft, place, empty }: ResultViewProps) {
   const title = cutLine(draft.title, place.title);
   const text = cutLine(draft.text, place.text, draft.query);

@@ -13,13 +13,13 @@ import './snippet-editor.css';
 
 const nothing: Draft = { address: '', title: '', text: '', query: '' };
 
-/** Formats a line for the form: label, its three parts, and the search query. */
+/** Returns the text for the form: label, URL, title, description, and the search query. */
 const linesOf = (before: string, { address, title, text, query }: Draft): string =>
   [before, address, title, text, query && `“${query}”`].filter(Boolean).join('\n');
 
 /**
  * An editor for one search result: title and description are measured in pixels on input, shown as on a
- * desktop and on a phone, cut at the end of a word, and their faults are listed in sentences.
+ * desktop and on a phone, truncated at the end of a word, and their faults are listed.
  */
 export function SnippetEditor(copy: SnippetCopy) {
   const { fields, examples, empty } = copy;

@@ -9,14 +9,14 @@ export interface Draft {
   query: string;
 }
 
-/** A fault in a sentence; praise is one as well. */
+/** Remark on the input: a fault, or praise. */
 export interface Fault {
   id: string;
   grave: boolean;
   said: string;
 }
 
-/** Text of each fault; its figures are filled in. */
+/** Text of each fault, with placeholders. */
 export interface FaultCopy {
   titleEmpty: string;
   titleCut: string;
@@ -35,7 +35,7 @@ export interface FaultCopy {
 
 const count = (text: string) => text.split(' ').length;
 
-/** Returns the word that a text repeats three times or more, whatever its case. */
+/** Returns the word that occurs three times or more, ignoring case. */
 function repeatedWord(text: string): string | undefined {
   const seen = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
@@ -46,7 +46,7 @@ function repeatedWord(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the faults of a title and a text, gravest first; one praise without any. */
+/** Returns the faults of a title and a description, most serious first; praise without any. */
 export function faultsOf(draft: Draft, copy: FaultCopy): Fault[] {
   const title = tidied(draft.title);
   const text = tidied(draft.text);

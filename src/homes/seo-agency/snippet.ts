@@ -1,18 +1,18 @@
 import { glyphWidths, unknownWidth } from './glyph-widths.ts';
 
-/** Part of a line; words of the query are in bold in the lines under a title. */
+/** Part of a line; words of the query are bold in descriptions. */
 export interface Run {
   text: string;
   bold: boolean;
 }
 
-/** Typesetting of a line: pixels of its letters, and of the available width. */
+/** Font size and available width of a line, in pixels. */
 export interface Setting {
   size: number;
   room: number;
 }
 
-/** Contexts of results: a title has one line on a desktop and two on a phone. */
+/** Settings of desktop and phone: a title has one line on a desktop and two on a phone. */
 export const settings = {
   desk: { title: { size: 20, room: 600 }, text: { size: 14, room: 920 } },
   phone: { title: { size: 18, room: 652 }, text: { size: 14, room: 680 } },
@@ -21,7 +21,7 @@ export const settings = {
 const unitsPerSize = 2048;
 const ellipsis = ' …';
 
-/** Spaces as a browser sets them: one for many, none at the ends. */
+/** Collapses white space. */
 export const tidied = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the width of a text in pixels, one glyph after another, without kerning. */
@@ -45,7 +45,7 @@ const plainWord = (word: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']s$|[’']/gu, '')
     .toLowerCase();
-// Words too short for a search: never in bold.
+// Stop words: never bold.
 const small = new Set([
   'a',
   'an',
@@ -71,7 +71,7 @@ export const searchedWords = (query: string): ReadonlySet<string> =>
       .filter((word) => word && !small.has(word)),
   );
 
-/** Tests if a word is in the query, with or without an s at its end. */
+/** Tests if a word is in the query, with or without a final s. */
 function isSearched(word: string, searched: ReadonlySet<string>): boolean {
   const plain = plainWord(word);
   return (
@@ -81,7 +81,7 @@ function isSearched(word: string, searched: ReadonlySet<string>): boolean {
   );
 }
 
-/** Returns a text in runs, the matched words bold. */
+/** Splits a text into parts; words of the query are bold. */
 export function runsOf(text: string, query: string): Run[] {
   const searched = searchedWords(query);
   const runs: Run[] = [];
@@ -94,18 +94,18 @@ export function runsOf(text: string, query: string): Run[] {
   return runs;
 }
 
-/** A line as shown: the part that fits, and the width of all of it. */
+/** Truncated line: the part that fits, and the width of the whole. */
 export interface Line {
   shown: string;
   cut: boolean;
   width: number;
-  /** Words that are cut off. */
+  /** Truncated words. */
   lost: string;
 }
 
 /**
- * Cuts a line at the end of the last word that fits together with an ellipsis. `query`: its words are set in
- * bold, and so are wider.
+ * Truncates a line after the last word that fits together with an ellipsis. Words of `query` are
+ * bold, and therefore wider.
  */
 export function cutLine(text: string, { size, room }: Setting, query = ''): Line {
   const whole = tidied(text);
@@ -125,7 +125,7 @@ export function cutLine(text: string, { size, room }: Setting, query = ''): Line
   return { shown: ended() + ellipsis, cut: true, width, lost: words.slice(kept).join(' ') };
 }
 
-/** Cuts a word that is longer than the line, with an ellipsis. */
+/** Truncates a word that is longer than the line, with an ellipsis. */
 function cutWord(word: string, room: number, widthOf: (part: string) => number): string {
   const glyphs = [...word];
   while (glyphs.length > 1 && widthOf(`${glyphs.join('')}…`) > room) glyphs.pop();

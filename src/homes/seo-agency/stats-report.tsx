@@ -7,14 +7,14 @@ interface StatsReportProps {
   id: string;
   heading: string;
   lead: string;
-  /** Whom the report is for, upright. */
+  /** Portrait picture of the client's shop. */
   media: PictureName;
   sheet: Parameters<typeof ReportSheet>[0]['sheet'];
   /** Comments on the report for the reader. */
   notes: Parameters<typeof ReportSheet>[0]['notes'];
 }
 
-/** A month's report, printed and folded in three, in front of the shop that it is about. */
+/** Sample of a monthly report, in front of a picture of the client's shop. */
 export function StatsReport({ id, heading, lead, media, sheet, notes }: StatsReportProps) {
   return (
     <section id={id} className="report">

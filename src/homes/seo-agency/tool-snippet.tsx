@@ -10,11 +10,11 @@ interface ToolSnippetProps {
   note: string;
   /** Text without a script. */
   still: string;
-  /** The editor. */
+  /** The island `SnippetEditor`. */
   children: ReactNode;
 }
 
-/** A white page of search results around the snippet editor, with its method of measurement. */
+/** Section around the snippet editor. */
 export function ToolSnippet({ id, heading, lead, note, still, children }: ToolSnippetProps) {
   return (
     <section id={id} data-tone="surface" className="snippet-section">

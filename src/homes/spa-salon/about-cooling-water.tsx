@@ -8,9 +8,9 @@ interface AboutCoolingWaterProps {
   degrees: string;
   heading: string;
   text: readonly string[];
-  /** Cross section of the hill, its basins positioned by `basins`; and the same for narrow screens. */
+  /** Cross sections of the hill for wide and narrow screens; `basins` has the positions of the labels. */
   media: { wide: PictureName; narrow: PictureName };
-  /** From the top: temperature, use, and the end of its label in percent of the wide picture. */
+  /** Basins from the top: temperature, use, and the position of the label in percent of the wide picture. */
   basins: readonly {
     degrees: string;
     title: string;
@@ -19,7 +19,7 @@ interface AboutCoolingWaterProps {
   }[];
 }
 
-/** A hill cut open: hot water comes up at its top and cools from basin to basin on its way to a river. */
+/** Cross section of a hill on which hot water cools from basin to basin. */
 export function AboutCoolingWater({
   id,
   degrees,

@@ -6,7 +6,7 @@ interface AboutFreeBathProps {
   text: readonly string[];
 }
 
-/** The code word for a donated bath, alone on its page. */
+/** Text on the code word for a donated bath. */
 export function AboutFreeBath({ degrees, heading, text }: AboutFreeBathProps) {
   return (
     <section className="free">

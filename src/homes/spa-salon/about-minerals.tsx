@@ -7,18 +7,18 @@ interface AboutMineralsProps {
   degrees: string;
   heading: string;
   text: string;
-  /** An upright drill core, layer on layer. */
+  /** Portrait picture of a drill core. */
   media: PictureName;
   caption: string;
-  /** Residue of a tub of water, in grams. */
+  /** Minerals in a tub of water, in grams. */
   layers: readonly { title: string; text: string; grams: number }[];
   unit: string;
   total: { figure: string; text: string };
 }
 
 /**
- * Minerals of the water: a drill core at full height, and beside it the crust of one tub, each layer as thick
- * as it weighs.
+ * Minerals of the water as layers whose thickness is proportional to
+ * their weight, beside a picture of a drill core.
  */
 export function AboutMinerals(props: AboutMineralsProps) {
   const { degrees, heading, text, media, caption, layers, unit, total } = props;

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { example } from './treatments.ts';
 
-/** The visitor's choice: arrival, and the treatments by their titles, in order. */
+/** The visitor's choice: arrival in minutes after midnight, and titles of treatments, in order. */
 export interface Choice {
   arrival: number;
   chosen: readonly string[];
 }
 
-/** The one afternoon that the line of hours and the form both show. */
+/** The chosen afternoon, shared by the timeline and the form. */
 export const $afternoon = atom<Choice>(example);

@@ -1,38 +1,38 @@
 import type { House, Treatment } from './treatment.ts';
 
-/** A stretch of the afternoon; times are minutes after midnight. */
+/** Segment of the afternoon; times are minutes after midnight. */
 export interface Stretch {
   kind: 'soak' | 'treatment' | 'pause' | 'rest' | 'dress';
   from: number;
   to: number;
-  /** Of a treatment. */
+  /** Treatment of this segment, if any. */
   treatment?: Treatment;
 }
 
-/** An afternoon as it lies on the line of hours. */
+/** Schedule of an afternoon. */
 export interface Afternoon {
   stretches: readonly Stretch[];
-  /** Treatments that lie on it, in order, and those that do not fit before closing. */
+  /** Scheduled treatments, in order, and those that do not fit before closing. */
   kept: readonly Treatment[];
   left: readonly Treatment[];
-  /** When one is on the street again. */
+  /** Time of leaving. */
   out: number;
   minutes: number;
   price: number;
-  /** The last arrival at which everything chosen would fit; none if no day is long enough. */
+  /** Latest arrival at which everything fits; undefined if none does. */
   latest?: number;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Returns the minutes from door to door: soak, treatments with the pauses between them, rest, clothes. */
+/** Returns the total minutes: soak, treatments with pauses between them, rest, dressing. */
 export function minutesOf(chosen: readonly Treatment[], { soak, rest, dress }: House): number {
   if (chosen.length === 0) return 0;
   const pauses = chosen.slice(0, -1).map(({ pause }) => pause);
   return soak + sum(chosen.map(({ minutes }) => minutes)) + sum(pauses) + rest + dress;
 }
 
-/** Lays treatments one after another from an arrival on; one that would run past closing is left out. */
+/** Schedules treatments one after another from an arrival on; those that would end after closing are omitted. */
 export function afternoonOf(
   chosen: readonly Treatment[],
   arrival: number,
@@ -69,7 +69,7 @@ export function afternoonOf(
   };
 }
 
-/** Returns the same order with one of them a place earlier (-1) or later (1); unchanged at either end. */
+/** Returns a list with one item moved by one position; unchanged at either end. */
 export function moved<T>(order: readonly T[], which: T, by: -1 | 1): readonly T[] {
   const from = order.indexOf(which);
   const other = order[from + by];

@@ -17,18 +17,18 @@ interface BookingDuskRequestProps {
   plan: PlanCopy;
   details: readonly Detail[];
   heading: string;
-  /** Before anybody has chosen. */
+  /** Text before anything is chosen. */
   untouched: string;
   submitLabel: string;
   commentLabel: string;
 }
 
-/** The request: the contact form, filled with the afternoon on the timeline, and its price. */
+/** Contact form, filled in with the afternoon of the timeline, and its price. */
 export function BookingDuskRequest(props: BookingDuskRequestProps) {
   const { treatments, house, plan, details, heading, untouched, submitLabel, commentLabel } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const chosen = useStore($afternoon);
-  // The other part may have been used before this one came to life.
+  // The timeline may have been used before this island hydrated.
   const choice = useHydrated() ? chosen : example;
   const order = choice.chosen.flatMap((title) => treatments.filter((one) => one.title === title));
   const { sum, left } = planText(afternoonOf(order, choice.arrival, house), plan, house);
@@ -37,7 +37,7 @@ export function BookingDuskRequest(props: BookingDuskRequestProps) {
     if (!form) return;
     const read = () => $afternoon.set(readAfternoon(form, $afternoon.get()));
     const onFieldChange = ({ target }: Event) => isAfternoonField(target) && read();
-    // The URL's query is in the form by now.
+    // The form has applied the URL's query by now.
     if (new URLSearchParams(location.search).has('First')) read();
     form.addEventListener('change', onFieldChange);
     return () => form.removeEventListener('change', onFieldChange);

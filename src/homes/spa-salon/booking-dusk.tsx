@@ -8,7 +8,7 @@ interface BookingDuskProps {
   degrees: string;
   heading: string;
   text: string;
-  /** Candles in the dark, and an upright picture beside the form. */
+  /** Picture of candles, and a portrait picture beside the form. */
   media: { dark: PictureName; upright: PictureName };
   phone: { title: string; link: string };
   rules: readonly { title: string; text: string }[];
@@ -16,7 +16,7 @@ interface BookingDuskProps {
   children: ReactNode;
 }
 
-/** The last section: candles, notes before a visit, and the request. */
+/** Contact section: notes before a visit, and the request form. */
 export function BookingDusk(props: BookingDuskProps) {
   const { id, degrees, heading, text, media, phone, rules, children } = props;
   return (

@@ -10,7 +10,7 @@ const names: readonly string[] = [arrivalName, ...placeNames];
 export const isAfternoonField = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement && names.includes(target.name);
 
-/** Reads the afternoon from a form; an arrival that is not chosen yet stays as it was. */
+/** Reads the afternoon from a form; keeps the previous arrival if none is chosen. */
 export function readAfternoon(form: HTMLFormElement, before: Choice): Choice {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
@@ -21,7 +21,7 @@ export function readAfternoon(form: HTMLFormElement, before: Choice): Choice {
   };
 }
 
-/** Writes an afternoon into a form, with the events of a choice by hand. */
+/** Writes an afternoon into a form, and dispatches the events of user input. */
 export function fillAfternoon(form: HTMLFormElement, { arrival, chosen }: Choice): void {
   const places = placeNames.map((name, index) => [name, chosen[index] ?? '']);
   fillForm(form, { [arrivalName]: clockText(arrival), ...Object.fromEntries(places) });

@@ -8,7 +8,7 @@ export const firm = {
     link: '/home-spa-salon',
     label: 'Elbow, to the top of the page',
   },
-  // A bent pipe, and its water.
+  // A bent pipe with running water.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M3 10h7v26H3zM13 13h22a17 17 0 0 1 17 17v6H36v-6a1 1 0 0 0-1-1H13zM33 39h22v6H33zM44 49q6 6.5 0 12q-6-5.5 0-12z',

@@ -1,4 +1,4 @@
-/** Returns `1:20 pm`, `2 pm`, `noon`; of minutes after midnight. */
+/** Formats minutes after midnight: `1:20 pm`, `2 pm`, `noon`. */
 export function clockText(minutes: number): string {
   if (minutes === 720) return 'noon';
   const hour = Math.floor(minutes / 60);
@@ -7,12 +7,12 @@ export function clockText(minutes: number): string {
   return `${rest ? `${dial}:${String(rest).padStart(2, '0')}` : dial} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Returns `25 minutes`, `1 hour`, `2 hours 55 minutes`. */
+/** Formats a duration in minutes: `25 minutes`, `1 hour`, `2 hours 55 minutes`. */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const said = (count: number, word: string) =>
+  const plural = (count: number, word: string) =>
     count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
-  return [...said(hours, 'hour'), ...said(rest, 'minute')].join(' ') || 'no time';
+  return [...plural(hours, 'hour'), ...plural(rest, 'minute')].join(' ') || 'no time';
 }
 
 /** Returns `Feet`, `Feet and Salt`, `Feet, Salt and The river`. */

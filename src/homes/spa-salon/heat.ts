@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** As warm as skin is: neither hot nor cold to it. */
+/** Skin temperature in degrees Fahrenheit. */
 const skin = 92;
 const hottest = 128;
 const coldest = 54;
 
-/** Returns the color of a temperature, for `heat.css`: the share of amber above that of skin, of olive below. */
+/** Returns custom properties for the color of a temperature (`heat.css`): amber above skin temperature, olive below. */
 export function heatStyle(degrees: number): CSSProperties {
   const share =
     degrees >= skin

@@ -4,9 +4,9 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import './hero-spring.css';
 
 interface HeroSpringProps {
-  /** A hot spring whose upper left half is steam. */
+  /** Picture of a hot spring with steam at the upper left. */
   media: SizedPicture;
-  /** The temperature that it comes up with, and the rest of the headline. */
+  /** Temperature of the spring, and the rest of the headline. */
   degrees: string;
   heading: string;
   text: string;
@@ -15,7 +15,7 @@ interface HeroSpringProps {
   second: { title: string; link: string };
 }
 
-/** A steaming spring over the whole first screen; the headline is in its steam, as hot as the water. */
+/** Full-screen picture of a hot spring with the headline in its steam. */
 export function HeroSpring(props: HeroSpringProps) {
   const { media, degrees, heading, text, place, action, second } = props;
   return (

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-spa-salon',
   group: 'home',
+  order: 360,
   title: 'Spa salon',
   headTitle: 'Elbow: a bath house in Thermopolis, Wyoming',
   description:

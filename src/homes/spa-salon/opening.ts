@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../elements/opening-status/opening-hours.t
 
 const afternoon = { opens: 11, closes: 20 } as const;
 
-/** When the house is open, by the clock of Thermopolis, Wyoming. */
+/** Opening hours in the time zone of Thermopolis, Wyoming. */
 export const opening: OpeningHours = {
   timeZone: 'America/Denver',
   week: [

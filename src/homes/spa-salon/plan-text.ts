@@ -10,7 +10,7 @@ export interface PlanCopy {
   /** `{minutes}`, `{price}`, `{out}`. */
   sum: string;
   empty: string;
-  /** `{names}`, `{closes}`; for one and for several. */
+  /** Texts on one treatment and on several that do not fit: `{names}`, `{closes}`. */
   leftOne: string;
   leftMany: string;
   /** `{latest}`. */

@@ -16,7 +16,7 @@ import './prices-afternoon-plan.css';
 interface PricesAfternoonPlanProps {
   treatments: readonly Treatment[];
   house: House;
-  /** The line of hours. */
+  /** Copy of the timeline. */
   rail: {
     label: string;
     soak: string;
@@ -28,17 +28,17 @@ interface PricesAfternoonPlanProps {
   row: TreatmentRowCopy;
   plan: PlanCopy;
   arrive: string;
-  /** Before the sum, where no script runs. */
+  /** Text before the sum until hydration. */
   instance: string;
   ask: { title: string; link: string };
 }
 
-/** A price list that adds up: chosen treatments are on a timeline, with their total and their end in words. */
+/** Price list with checkboxes: chosen treatments are shown on a timeline, with their total and end time. */
 export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
   const { treatments, house, rail, row, plan, arrive, instance, ask } = props;
   const live = useHydrated();
   const chosen = useStore($afternoon);
-  // The form may have been used before this part came to life.
+  // The form may have been used before this island hydrated.
   const choice: Choice = live ? chosen : example;
   const order = choice.chosen.flatMap((title) => treatments.filter((one) => one.title === title));
   const afternoon = afternoonOf(order, choice.arrival, house);
@@ -76,7 +76,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
           {!live && <span>{instance} </span>}
           <b className="font-display">{sum}</b> {left && <span className="noon-left">{left}</span>}
         </p>
-        {/* The form takes the treatments on the timeline from now on, the sample too. */}
+        {/* Copies the treatments on the timeline into the form, the sample included. */}
         <a
           href={ask.link}
           className={buttonVariants()}

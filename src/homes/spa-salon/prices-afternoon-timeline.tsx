@@ -16,7 +16,7 @@ interface PricesAfternoonTimelineProps {
     pause: string;
     rest: string;
     dress: string;
-    /** After a number. */
+    /** Unit after a number of minutes. */
     minutes: string;
   };
 }
@@ -25,7 +25,7 @@ interface PricesAfternoonTimelineProps {
 const soakDegrees = 104;
 
 /**
- * A timeline like a towel rail: treatments hang from it, as wide as their minutes and as long as their prices.
+ * Timeline of the chosen treatments: widths are proportional to minutes, heights to prices.
  *
  * Styling hooks: `data-kind`, `data-cold` on treatments below 70 °F.
  */

@@ -4,18 +4,18 @@ import './prices-afternoon.css';
 
 interface PricesAfternoonProps {
   id: string;
-  /** The temperature of this section. */
+  /** Temperature that sets the colors of this section. */
   degrees: string;
   heading: string;
   note: string;
   foot: string;
-  /** In print only: the phone contact. */
+  /** Phone contact, in print only. */
   printed: string;
   /** The price list. */
   children: ReactNode;
 }
 
-/** The price list of the house, with the timeline that adds it up; prints as one sheet. */
+/** Section around the price list and its timeline. Fits on one printed page. */
 export function PricesAfternoon(props: PricesAfternoonProps) {
   const { id, degrees, heading, note, foot, printed, children } = props;
   return (

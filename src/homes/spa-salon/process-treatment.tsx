@@ -6,12 +6,12 @@ interface ProcessTreatmentProps {
   id: string;
   degrees: string;
   heading: string;
-  /** A room with a bare wall on its left. */
+  /** Picture of a room with space for text on its left. */
   media: PictureName;
   minutes: readonly { at: string; text: string }[];
 }
 
-/** A treatment room from wall to wall; its bare wall has the schedule, minute by minute. */
+/** Schedule of a treatment, minute by minute, over a full-width picture. */
 export function ProcessTreatment({ id, degrees, heading, media, minutes }: ProcessTreatmentProps) {
   return (
     <section id={id} className="quiet">

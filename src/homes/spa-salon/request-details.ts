@@ -10,7 +10,7 @@ export const arrivalName = 'Arrival';
 
 const titles = treatments.map(({ title }) => title);
 
-/** Details of a request, beside the contact data: the day, and the afternoon from the timeline. */
+/** Form details of a request: the day, and the afternoon of the timeline. */
 export const details: readonly Detail[] = [
   {
     kind: 'date',

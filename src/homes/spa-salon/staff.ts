@@ -1,4 +1,4 @@
-/** Staff of the house, each with the weight of their thumb on the kitchen scale. */
+/** Staff, each with the pressure of their thumb in pounds. */
 export const staff = [
   {
     name: 'Ione',

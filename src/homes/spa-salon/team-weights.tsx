@@ -7,14 +7,14 @@ interface TeamWeightsProps {
   degrees: string;
   heading: string;
   text: string;
-  /** After a number. */
+  /** Unit after the number of pounds. */
   unit: string;
   people: readonly { name: string; surname: string; pounds: number; text: string }[];
-  /** Leads to the request. */
+  /** Link to the request form. */
   link: { title: string; link: string };
 }
 
-/** Staff by the weight of their hands: rings in dark water, one for each pound of a thumb. */
+/** Staff by the pressure of their hands: one ring for each pound. */
 export function TeamWeights({ id, degrees, heading, text, unit, people, link }: TeamWeightsProps) {
   return (
     <section id={id} data-tone="deep" className="rings">

@@ -24,20 +24,20 @@ export interface TreatmentRowCopy {
 interface TreatmentRowProps {
   treatment: Treatment;
   copy: TreatmentRowCopy;
-  /** A script runs: it can be chosen. */
+  /** Hydrated: it can be chosen. */
   live: boolean;
-  /** Its place in the afternoon from 0, if it is chosen, and how many are. */
+  /** Its index among the chosen treatments, and their number. */
   place: number;
   count: number;
-  /** When it begins; none if it does not fit. */
+  /** Start in minutes after midnight; undefined if it does not fit. */
   from?: number | undefined;
-  /** No more can be chosen. */
+  /** The maximum number is chosen. */
   full: boolean;
   onToggle: () => void;
   onMove: (by: -1 | 1) => void;
 }
 
-/** One line of the price list: name, minutes, price; chosen, when it begins and two buttons for its place. */
+/** Row of the price list: name, minutes, price; if chosen, its start and two buttons that move it. */
 export function TreatmentRow(props: TreatmentRowProps) {
   const { treatment, copy, live, place, count, from, full, onToggle, onMove } = props;
   const { title, text, minutes, price, degrees } = treatment;

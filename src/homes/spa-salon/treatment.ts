@@ -1,28 +1,28 @@
-/** A treatment that one lies down for. */
+/** Treatment of the price list. */
 export interface Treatment {
-  /** As the price list and the form name it. */
+  /** Name, also in the form. */
   title: string;
   text: string;
   minutes: number;
   /** Dollars. */
   price: number;
-  /** Temperature at the skin, in degrees Fahrenheit: it sets the color on the line. */
+  /** Temperature in degrees Fahrenheit; sets the color on the timeline. */
   degrees: number;
   /** Minutes of pause before the next treatment. */
   pause: number;
 }
 
-/** Free additions of the house to every afternoon, in minutes. */
+/** Opening hours and fixed parts of an afternoon, in minutes. */
 export interface House {
-  /** First and last minute of its day, after midnight. */
+  /** Opening and closing time, in minutes after midnight. */
   opens: number;
   closes: number;
-  /** In the basin, before the first treatment. */
+  /** Minutes in the basin before the first treatment. */
   soak: number;
-  /** On the bench, after the last. */
+  /** Minutes of rest after the last treatment. */
   rest: number;
-  /** Until one is on the street again. */
+  /** Minutes for dressing. */
   dress: number;
-  /** Treatments in one afternoon. */
+  /** Maximum number of treatments. */
   most: number;
 }

@@ -1,6 +1,6 @@
 import type { House, Treatment } from './treatment.ts';
 
-/** The house and its clock. */
+/** Opening hours and fixed durations of the spa. */
 export const house: House = {
   opens: 11 * 60,
   closes: 20 * 60,
@@ -10,13 +10,13 @@ export const house: House = {
   most: 4,
 };
 
-/** When one may come: every half hour, so that the last still gets a short one in. */
+/** Arrival times: every half hour; the last leaves time for a short treatment. */
 export const arrivals: readonly number[] = Array.from(
   { length: 15 },
   (_, index) => 660 + 30 * index,
 );
 
-/** The afternoon that lies on the line before anybody has chosen. */
+/** Initial sample afternoon. */
 export const example = { arrival: 13 * 60, chosen: ['River mud', 'Long back', 'Feet'] } as const;
 
 /** The price list, from hot to cold. */

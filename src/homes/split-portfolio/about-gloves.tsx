@@ -8,14 +8,14 @@ interface AboutGlovesProps {
   id: string;
   saw: string;
   was: string;
-  /** Upright. */
+  /** Portrait picture. */
   media: PictureName;
   text: readonly string[];
-  /** The sound. */
+  /** The island `SoundButton`. */
   children: ReactNode;
 }
 
-/** Biography at the left, her gloves at the right. */
+/** Biography at the left, a picture of gloves at the right. */
 export function AboutGloves({ id, saw, was, media, text, children }: AboutGlovesProps) {
   return (
     <section id={id} className="halved kidskin" data-apart="">

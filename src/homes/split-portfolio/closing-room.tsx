@@ -5,11 +5,11 @@ interface ClosingRoomProps {
   saw: string;
   was: string;
   text: string;
-  /** The sound of the empty room. */
+  /** The island `SoundButton`. */
   children: ReactNode;
 }
 
-/** The last section: an empty room on both sides of the seam, and its sound. */
+/** Closing section: an empty room in both halves, and its sound. */
 export function ClosingRoom({ saw, was, text, children }: ClosingRoomProps) {
   return (
     <section className="stilled" aria-label={`${saw} ${was}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
 
-/** The dark half around a form. */
+/** Dark half of the contact section, around the form. */
 export function ContactSceneForm({ children }: { children: ReactNode }) {
   return (
     <div data-tone="deep" className="typed-form">

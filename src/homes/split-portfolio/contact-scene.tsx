@@ -6,11 +6,11 @@ interface ContactSceneProps {
   id: string;
   saw: string;
   was: string;
-  /** The form in its half, and the sheet that it fills in. */
+  /** `ContactSceneForm`, and the island `CueSheet`. */
   children: ReactNode;
 }
 
-/** A scene that one writes, at the left, and its cue sheet, at the right. */
+/** Contact section: a form for a film scene at the left, its cue sheet at the right. */
 export function ContactScene({ id, saw, was, children }: ContactSceneProps) {
   return (
     <section id={id} className="halved typed" data-apart="">

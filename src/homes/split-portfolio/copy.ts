@@ -1,7 +1,7 @@
 import { formatDollars } from '../../content/format-dollars.ts';
+import { prices } from './find-cues.ts';
 import type { Pair } from './pair.ts';
 import { pairs } from './pairs.ts';
-import { rates } from './spot-scene.ts';
 import type { FloorName } from './step-sounds.ts';
 
 const stop = 'Stop';
@@ -159,7 +159,7 @@ export const copy = {
     columns: ['Ft + fr', 'Seen', 'Made with'],
     example:
       'Dawn. She climbs through snow to the castle and lets her coat fall. A horse waits on the bridge. Pigeons go up; the letter is still in her glove.',
-    untilThen: 'An example, until you write.',
+    exampleNotice: 'An example, until you write.',
     none: 'Nothing here that I have made before. Send it all the same; those are the good days.',
     one: 'One cue: {price}.',
     several: '{count} cues: {price}. A page of script is reckoned as a minute.',
@@ -174,14 +174,18 @@ export const copy = {
       {
         what: 'One cue of cloth or skin',
         note: 'a coat, a hand, a bed',
-        price: formatDollars(rates.moves),
+        price: formatDollars(prices.moves),
       },
-      { what: 'One walk', note: 'from door to cut, any shoes', price: formatDollars(rates.feet) },
-      { what: 'One prop', note: 'with a second to choose from', price: formatDollars(rates.props) },
+      { what: 'One walk', note: 'from door to cut, any shoes', price: formatDollars(prices.feet) },
+      {
+        what: 'One prop',
+        note: 'with a second to choose from',
+        price: formatDollars(prices.props),
+      },
       {
         what: 'A day on the floor',
         note: 'Desmond and me, about forty cues',
-        price: formatDollars(rates.day),
+        price: formatDollars(prices.day),
       },
       {
         what: 'A reel, complete',

@@ -2,17 +2,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { printElement } from '../../elements/print-element/print-element.ts';
 import { feetText } from './film-footage.ts';
-import { quoteOf, spotScene } from './spot-scene.ts';
+import { findCues, priceOf } from './find-cues.ts';
 import './cue-sheet.css';
 
 interface CueSheetProps {
   /** Heading of the sheet, and names of its columns. */
   title: string;
   columns: readonly [position: string, word: string, sound: string];
-  /** Sample scene, searched while the message field is empty; `untilThen` begins the status meanwhile. */
+  /** Sample scene, used while the message field is empty, and the notice that begins its status. */
   example: string;
-  untilThen: string;
-  /** Status of a scene: nothing found; one cue; several (`{count}`). Each with `{price}` but the first. */
+  exampleNotice: string;
+  /** Status with no cue, one (`{price}`) or several (`{count}`, `{price}`). */
   none: string;
   one: string;
   several: string;
@@ -28,29 +28,29 @@ function useScene() {
     if (!section) return;
     const read = () => setScene(section.querySelector('textarea')?.value ?? '');
     read();
-    // A form that was sent is emptied after its event.
-    const later = () => setTimeout(read);
+    // The fields are emptied after the `reset` event.
+    const readAfterReset = () => setTimeout(read);
     section.addEventListener('input', read);
-    section.addEventListener('reset', later);
+    section.addEventListener('reset', readAfterReset);
     return () => {
       section.removeEventListener('input', read);
-      section.removeEventListener('reset', later);
+      section.removeEventListener('reset', readAfterReset);
     };
   }, []);
   return { rootRef, scene };
 }
 
-/** Priced list of the sounds that a scene needs (a film's cue sheet), found while the scene is written in the form beside it. Prints alone. */
+/** Priced list of the sounds that a scene needs (a film's cue sheet), found while the scene is written in the form beside it. Can be printed by itself. */
 export function CueSheet(props: CueSheetProps) {
-  const { title, columns, example, untilThen, none, one, several, print } = props;
+  const { title, columns, example, exampleNotice, none, one, several, print } = props;
   const { rootRef, scene } = useScene();
   const isWritten = scene.trim() !== '';
-  const cues = spotScene(isWritten ? scene : example);
-  const price = `$${quoteOf(cues).toLocaleString('en-US')}`;
-  const found = cues.length === 0 ? none : cues.length === 1 ? one : several;
+  const cues = findCues(isWritten ? scene : example);
+  const price = `$${priceOf(cues).toLocaleString('en-US')}`;
+  const status = cues.length === 0 ? none : cues.length === 1 ? one : several;
   return (
     <div ref={rootRef} className="cuesheet-half">
-      <div data-sheet="" className="cuesheet">
+      <div data-print-sheet="" className="cuesheet">
         <h3 className="cuesheet-title">{title}</h3>
         <p className="cuesheet-scene">{isWritten ? scene : example}</p>
         <table className="cuesheet-table">
@@ -64,20 +64,20 @@ export function CueSheet(props: CueSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {cues.map(({ word, kind, use, at }) => (
-              <tr key={use}>
-                <td className="cuesheet-feet">{feetText(at)}</td>
+            {cues.map(({ word, kind, madeWith, seconds }) => (
+              <tr key={madeWith}>
+                <td className="cuesheet-feet">{feetText(seconds)}</td>
                 <th scope="row">{word.toLowerCase()}</th>
                 <td>
-                  <b className="cuesheet-kind">{kind.charAt(0).toUpperCase()}</b> {use}
+                  <b className="cuesheet-kind">{kind.charAt(0).toUpperCase()}</b> {madeWith}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
         <p role="status" className="cuesheet-said">
-          {isWritten ? '' : `${untilThen} `}
-          {found.replace('{count}', `${cues.length}`).replace('{price}', price)}
+          {isWritten ? '' : `${exampleNotice} `}
+          {status.replace('{count}', `${cues.length}`).replace('{price}', price)}
         </p>
         <button
           type="button"

@@ -1,18 +1,18 @@
-/** Frames of a second of film, and of a foot of 35 mm. */
+/** Frames per second, and frames per foot of 35 mm film. */
 const framesASecond = 24;
 const framesAFoot = 16;
 
-/** Returns the place in a reel as it is counted in the trade, feet and frames: “112+08”. */
+/** Returns a position in a reel in feet and frames, as film editors write it: “112+08”. */
 export function feetText(seconds: number): string {
   const frames = Math.round(seconds * framesASecond);
   return `${Math.floor(frames / framesAFoot)}+${String(frames % framesAFoot).padStart(2, '0')}`;
 }
 
-/** A page of a script is a minute, and has about so many words. */
-const wordsAPage = 180;
+/** A page of a script lasts a minute. */
+const wordsPerPage = 180;
 
-/** Returns the seconds into a scene at which the words before a place have been played. */
-export function secondsAt(text: string, place: number): number {
-  const words = text.slice(0, place).match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return (words.length / wordsAPage) * 60;
+/** Returns the time in a scene, in seconds, of a character position in its text. */
+export function secondsAt(text: string, position: number): number {
+  const words = text.slice(0, position).match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return (words.length / wordsPerPage) * 60;
 }

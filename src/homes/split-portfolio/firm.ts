@@ -1,13 +1,13 @@
 import type { Firm } from '../../content/firm.ts';
 
-/** The floor of `/home-split-portfolio`: its name, logo, place and hours, for header, footer and sections. */
+/** The firm of `/home-split-portfolio`: its name, logo, place and hours, for header, footer and sections. */
 export const firm = {
   brand: {
     title: 'Lorna Pettibone',
     link: '/home-split-portfolio',
     label: 'Lorna Pettibone, to the top of the page',
   },
-  // A round that is cut down the middle, its halves set against each other: one up, one down.
+  // A disc cut in halves that are shifted against each other.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M29 2V46A22 22 0 0 1 29 2ZM35 18A22 22 0 0 1 35 62Z',

@@ -9,7 +9,7 @@ import './gallery-floors-pads.css';
 interface GalleryFloorsPadsProps {
   /** Name of the list. */
   label: string;
-  /** Names of the floors on their labels, and of stepping on them. */
+  /** Titles of the floors, and accessible names of their buttons. */
   names: Readonly<Record<FloorName, { title: string; step: string }>>;
   stop: string;
 }
@@ -51,7 +51,7 @@ function Pad({ floor, step, stop }: PadProps) {
   );
 }
 
-/** A button on each of eight floors, four in a row or two: pressing one plays two steps on it. Arrow keys move. */
+/** Eight buttons, one per floor, that play two footsteps on it; arrow keys move between them. */
 export function GalleryFloorsPads({ label, names, stop }: GalleryFloorsPadsProps) {
   const list = useRef<HTMLUListElement>(null);
   const walk = (event: KeyboardEvent) => {

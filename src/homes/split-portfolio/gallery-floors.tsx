@@ -8,16 +8,16 @@ interface GalleryFloorsProps {
   id: string;
   saw: string;
   was: string;
-  /** Eight floors from above, four by two; on a phone two by four. */
+  /** Picture of eight floors from above: four by two, on a phone two by four. */
   media: PictureName;
-  /** Text beside the floors, one for each half. */
+  /** Texts of the two halves. */
   seen: string;
   done: string;
-  /** Buttons that lie on the floors. */
+  /** The island `GalleryFloorsPads`. */
   children: ReactNode;
 }
 
-/** The floors of the stage from wall to wall, the one thing that crosses the seam. */
+/** Full-width picture of eight floors, with a button on each. */
 export function GalleryFloors({ id, saw, was, media, seen, done, children }: GalleryFloorsProps) {
   return (
     <section id={id} className="halved">

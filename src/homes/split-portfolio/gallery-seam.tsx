@@ -7,7 +7,7 @@ interface GallerySeamProps {
   children: ReactNode;
 }
 
-/** The other pairs: each is read, reached by key and played as a whole before the next. */
+/** Section around the other pairs. */
 export function GallerySeam({ id, heading, children }: GallerySeamProps) {
   return (
     <section id={id} aria-label={heading} className="seam-rest">

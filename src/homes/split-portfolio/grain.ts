@@ -1,27 +1,27 @@
 /** A short burst of filtered noise, from which every sound of the page is composed. */
 export interface Grain {
-  /** Seconds from the beginning of the sound, and to its loudest moment. */
+  /** Start within the sound, and duration of the attack, in seconds. */
   at: number;
   attack: number;
-  /** Seconds in which it falls to a twentieth of its level. */
+  /** Time in which it falls to a twentieth of its level, in seconds. */
   decay: number;
   /** Loudness at its peak, 0 to 1. */
   level: number;
   filter: 'lowpass' | 'bandpass' | 'highpass';
   hertz: number;
-  /** Sharpness of the filter; a high one rings. */
+  /** Q factor of the filter; high values ring. */
   q: number;
-  /** Frequency at its end, where it glides. */
+  /** Final frequency in hertz, if it glides. */
   to?: number;
 }
 
-/** A sound: how long it lasts, in seconds, and its grains in their order. */
+/** Sound: duration in seconds, and grains in order. */
 export interface Sound {
   lasts: number;
   grains: readonly Grain[];
 }
 
-/** Loudness of a grain at a moment of its sound: the envelope that is played, and that is drawn. */
+/** Returns the level of a grain at a time of its sound: the envelope for playback and drawing. */
 export function levelAt({ at, attack, decay, level }: Grain, moment: number): number {
   const since = moment - at;
   if (since < 0) return 0;
@@ -29,25 +29,25 @@ export function levelAt({ at, attack, decay, level }: Grain, moment: number): nu
   return level * Math.exp((-3 * (since - attack)) / decay);
 }
 
-/** Returns the seconds after which nothing of a grain is left. */
+/** Returns the end of a grain within its sound, in seconds. */
 export const endOf = ({ at, attack, decay }: Grain): number => at + attack + 2 * decay;
 
-/** Loudness of all grains of a sound together at a moment; noises add up by their power. */
+/** Returns the level of all grains at a time of the sound; noises add up by their power. */
 export const loudnessAt = (grains: readonly Grain[], moment: number): number =>
   Math.sqrt(grains.reduce((sum, grain) => sum + levelAt(grain, moment) ** 2, 0));
 
 const nyquist = 24_000;
 
-/** Returns the share of white noise that a filter lets through, as an amplitude, at most 1. */
+/** Returns the amplitude of white noise behind a filter, at most 1. */
 function passed({ filter, hertz, q }: Grain): number {
   const band = filter === 'bandpass' ? hertz / q : filter === 'lowpass' ? hertz : nyquist - hertz;
   return Math.sqrt(Math.min(nyquist, Math.max(30, band)) / nyquist);
 }
 
-/** Returns the gain that compensates for a filter, so that a level is the audible one. */
+/** Returns the gain that compensates for the loss of a filter. */
 export const makeup = (grain: Grain): number => Math.min(14, 0.6 / passed(grain));
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Returns a generator of random numbers from 0 to 1 for a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

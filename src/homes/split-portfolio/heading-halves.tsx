@@ -1,6 +1,6 @@
 import './heading-halves.css';
 
-/** A heading whose sentence begins on one side of the seam and ends on the other. */
+/** Heading whose sentence begins in the left half and ends in the right. */
 export function HeadingHalves({ saw, was }: { saw: string; was: string }) {
   return (
     <h2 className="halved-said">

@@ -5,11 +5,11 @@ import { PairHalves } from './pair-halves.tsx';
 interface HeroSeamProps {
   pair: Pair;
   action: { title: string; link: string };
-  /** The sound of the pair. */
+  /** The island `SoundButton`. */
   children: ReactNode;
 }
 
-/** The first screen: the first pair, whose sentence is the page's heading. */
+/** Hero: the first pair, whose sentence is the page's heading. */
 export function HeroSeam({ pair, action, children }: HeroSeamProps) {
   return (
     <section className="seam-first" data-first-screen="">

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-split-portfolio',
   group: 'home',
+  order: 190,
   title: 'Split portfolio',
   headTitle: 'Lorna Pettibone, foley artist, Gloversville, New York',
   description:

@@ -1,4 +1,4 @@
-/** Returns the pad that an arrow key leads to, from the one at `from`; undefined for other keys and at an edge. */
+/** Returns the index of the button that an arrow key moves to from `from`; undefined for other keys and at an edge. */
 export function nextPad(
   key: string,
   from: number,

@@ -7,19 +7,19 @@ import './seam-turned.css';
 
 interface PairHalvesProps {
   pair: Pair;
-  /** True if its film paints the first screen. */
+  /** Its left picture is the largest of the first screen (LCP). */
   isFirst?: boolean;
   /** `h1` for the first pair, whose sentence is the page's heading. */
   as?: 'h1' | 'h3';
   /** Link under the recipe. */
   action?: { title: string; link: string };
-  /** The sound. */
+  /** The island `SoundButton`. */
   children: ReactNode;
 }
 
 /**
- * One pair: a heading in two halves, film and scene at the left, bench and recipe at the right, and the
- * sound of both under them. Read aloud, it comes in this order.
+ * Pair: a heading in two halves, film and scene at the left, workbench and recipe at the right, and the
+ * sound of both below. This is also the DOM order.
  */
 export function PairHalves(props: PairHalvesProps) {
   const { pair, isFirst = false, as: Heading = 'h3', action, children } = props;

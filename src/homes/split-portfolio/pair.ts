@@ -3,16 +3,16 @@ import type { SoundName } from './sounds.ts';
 
 /** Pair of a film still and of the thing that made its sound. */
 export interface Pair {
-  /** In the address. */
+  /** Hash in the URL. */
   id: string;
-  /** Both halves of one sentence, each in two lines. */
+  /** Halves of one sentence, each in two lines. */
   saw: readonly [string, string];
   was: readonly [string, string];
-  /** Set where bench and screen change sides. */
+  /** Swaps the sides of bench and film. */
   isTurned?: true;
   film: PictureName;
   bench: PictureName;
-  /** Heading of the scene as in a script, the action, and the film. */
+  /** Heading of the scene as in a script, the action, and the title of the film. */
   scene: { slug: string; text: string; from: string };
   recipe: string;
   sound: SoundName;

@@ -1,6 +1,6 @@
 import type { Pair } from './pair.ts';
 
-/** All five, in their order; the first is the first screen. */
+/** All pairs, in order; the first is the hero. */
 export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
   {
     id: 'snow',

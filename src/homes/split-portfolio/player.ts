@@ -1,10 +1,10 @@
 import { endOf, makeup, type Sound } from './grain.ts';
 
-/** Share of full loudness that a sound of level 1 has. */
+/** Gain of a sound of level 1. */
 export const loudness = 0.4;
 const seconds = 2;
 
-/** Returns white noise, made once; each grain uses another part of it. */
+/** Returns a buffer of white noise; each grain uses another part of it. */
 function noiseIn(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, seconds * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -44,7 +44,7 @@ function startSources({ context, noise, out }: AudioOutput, { grains }: Sound): 
     if (grain.to)
       filter.frequency.linearRampToValueAtTime(grain.to, at + grain.attack + grain.decay);
     const gain = context.createGain();
-    // Silent from the first sample on: a gain is 1 until its first event, which is audible as a click.
+    // Without an event at the start the gain would be 1, an audible click.
     gain.gain.value = 0;
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(grain.level * makeup(grain), at + grain.attack);
@@ -75,7 +75,7 @@ function notify(name: string | undefined): void {
 /** Returns the name of the sound that is playing. */
 export const nowPlaying = (): string | undefined => playing;
 
-/** Calls back on each start and end of a sound. */
+/** Calls a listener on each start and end of a sound. Returns a function that removes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -89,7 +89,7 @@ export function stop(): void {
   if (playing !== undefined) notify(undefined);
 }
 
-/** Plays a sound in the place of any other. A browser without Web Audio stays silent. */
+/** Plays a sound and stops any other. Silent without Web Audio. */
 export function play(name: string, sound: Sound): void {
   stop();
   try {

@@ -8,7 +8,7 @@ interface PricesSeamProps {
   columns: readonly [what: string, price: string];
   rows: readonly { what: string; note: string; price: string }[];
   text: readonly [string, string];
-  /** Returned requests, with their answers. */
+  /** Rejected requests, with their answers. */
   returned: {
     saw: string;
     was: string;
@@ -16,7 +16,7 @@ interface PricesSeamProps {
   };
 }
 
-/** Prices on both sides of the seam, and returned requests with their answers. */
+/** Prices, and rejected requests with their answers. */
 export function PricesSeam({ id, saw, was, columns, rows, text, returned }: PricesSeamProps) {
   return (
     <section id={id} className="halved tariff">

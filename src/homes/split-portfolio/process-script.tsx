@@ -2,7 +2,7 @@ import { feetText } from './film-footage.ts';
 import { HeadingHalves } from './heading-halves.tsx';
 import './process-script.css';
 
-/** A line of a script with its note. `sounding` are the words of it that make a sound. */
+/** Line of a script with a note. `sounding` are its words that need a sound. */
 interface ScriptLine {
   line: string;
   sounding?: string;
@@ -17,15 +17,15 @@ interface ProcessScriptProps {
   id: string;
   saw: string;
   was: string;
-  /** Heading of the scene, and how one goes about it. */
+  /** Heading of the scene, and the steps of the work. */
   slug: string;
   passes: readonly (readonly [seen: string, done: string])[];
   lines: readonly ScriptLine[];
-  /** Meaning of the letters. */
+  /** Legend of the initials. */
   legend: readonly (readonly [letter: string, meaning: string])[];
 }
 
-/** Marks the words of a line that make a sound. */
+/** Line with highlighted words that need a sound. */
 function Spotted({ line, sounding }: Pick<ScriptLine, 'line' | 'sounding'>) {
   if (!sounding) return line;
   const [before = '', after = ''] = line.split(sounding);
@@ -38,7 +38,7 @@ function Spotted({ line, sounding }: Pick<ScriptLine, 'line' | 'sounding'>) {
   );
 }
 
-/** A scene as it is written, at the left, and as it is spotted, at the right, line by line. */
+/** Film scene at the left, and the sounds that it needs at the right, line by line. */
 export function ProcessScript({ id, saw, was, slug, passes, lines, legend }: ProcessScriptProps) {
   return (
     <section id={id} className="halved">

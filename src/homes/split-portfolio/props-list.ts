@@ -1,8 +1,8 @@
-/** Kind of a cue: shoes, cloth and skin, or props. */
+/** Kind of a sound, as Foley artists say: footsteps, cloth and skin (moves), or objects (props). */
 export type CueKind = 'feet' | 'moves' | 'props';
 
-/** Words of a scene as a pattern, the maker's initial, and the prop. */
-export type Prop = readonly [words: string, kind: CueKind, use: string];
+/** Words of a scene as the source of a regular expression, the kind of sound, and what it is made with. */
+export type Prop = readonly [words: string, kind: CueKind, madeWith: string];
 
 /** Props on the shelves, by the words that need them; of two that fit one word the first is used. */
 export const props: readonly Prop[] = [

@@ -1,11 +1,11 @@
 /**
- * Scrolls to the pair that an element belongs to, where its halves meet. The browser itself would bring
- * the element into the window, which it is in already while the pair is held there.
+ * Scrolls to the position at which the halves of an element's pair meet. `scrollIntoView` would do nothing
+ * while the pair is sticky, as the element is in view already.
  */
 export function scrollToPair(element: Element): void {
   const pair = element.closest<HTMLElement>('[data-pair]');
   if (!pair || getComputedStyle(pair).animationName === 'none') return;
-  // Offsets, unlike boxes, leave the movement out.
+  // Offsets, unlike bounding boxes, ignore transforms.
   let top = 0;
   for (let at: Element | null = pair; at instanceof HTMLElement; at = at.offsetParent)
     top += at.offsetTop;

@@ -6,7 +6,7 @@ interface SeamPictureProps {
   /** CSS `sizes`. */
   sizes: string;
   className: string;
-  /** The picture that paints the first screen. */
+  /** Largest picture of the first screen (LCP). */
   priority?: boolean;
 }
 

@@ -8,8 +8,8 @@ interface SeamStageProps {
 }
 
 /**
- * Container of the pairs. With view timelines, a wide window and no reduced motion, the halves of each pair
- * come from below and from above, meet, and go on; elsewhere the pairs are under one another.
+ * Container of the pairs. With scroll-driven animations, a wide window and no reduced motion, the halves of each pair
+ * move in from below and from above and meet; otherwise the pairs are stacked.
  */
 export function SeamStage({ children }: SeamStageProps) {
   return <div className="seam">{children}</div>;

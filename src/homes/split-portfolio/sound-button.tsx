@@ -14,12 +14,12 @@ interface SoundButtonProps {
 }
 
 const columns = 72;
-/** Loudness of a stroke of full height; a sound that never reaches it has low strokes. */
+/** Level of a bar of full height in the waveform. */
 const full = 0.66;
 
 /**
- * A sound, its waveform from the same numbers, and the button that plays and stops it. Nothing plays before a
- * press; Escape stops it as well, and so does any other sound.
+ * Button that plays and stops a sound, with its waveform. Nothing plays before a
+ * press; Escape and other sounds stop it.
  *
  * Attribute: `data-playing` while it plays.
  */

@@ -1,22 +1,22 @@
 import { endOf, type Grain, type Sound, seededRandom } from './grain.ts';
 
-/** A grain without its time; its attack may be left out. */
+/** Grain without its start; the attack is optional. */
 type Crumb = Omit<Grain, 'at' | 'attack'> & { attack?: number };
 
-/** A grain at a time. */
+/** Returns a grain that starts at a time. */
 export const grain = (at: number, { attack = 0.002, ...rest }: Crumb): Grain => ({
   at,
   attack,
   ...rest,
 });
 
-/** Sorts grains and cuts those that would begin too late. */
+/** Returns a sound of sorted grains, without those that would end too late. */
 export function sound(lasts: number, grains: readonly Grain[]): Sound {
-  const fitting = grains.filter((one) => endOf(one) <= lasts);
-  return { lasts, grains: fitting.sort((one, other) => one.at - other.at) };
+  const fittingGrains = grains.filter((one) => endOf(one) <= lasts);
+  return { lasts, grains: fittingGrains.sort((one, other) => one.at - other.at) };
 }
 
-/** Returns many small breaks within a stretch of time, thickest at its first third. */
+/** Returns many random grains within a period, densest in its first third. */
 export function crush(
   seed: number,
   from: number,

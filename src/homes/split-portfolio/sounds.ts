@@ -1,7 +1,7 @@
 import { type Grain, type Sound, seededRandom } from './grain.ts';
 import { crush, grain, sound } from './sound-parts.ts';
 
-/** Returns cornstarch in kidskin, kneaded four times: a dense crunch over a soft body. */
+/** Returns the sound of footsteps in snow (kneaded cornstarch). */
 function snow(): Sound {
   const steps = [0.12, 0.82, 1.5, 2.2];
   return sound(
@@ -26,7 +26,7 @@ function snow(): Sound {
   );
 }
 
-/** Returns two force cups on a plank, in four time: each hoof has its pitch, and the plank its own. */
+/** Returns the sound of a horse (plungers on a plank): each hoof has its own pitch. */
 function horse(): Sound {
   const pitches = [236, 292, 208, 268];
   const beats = Array.from({ length: 9 }, (_, beat) => 0.1 + beat * 0.285);
@@ -51,7 +51,7 @@ function horse(): Sound {
   );
 }
 
-/** Returns a wet chamois, squeezed twice for each beat, sixty to the minute. */
+/** Returns the sound of a heartbeat (a wet chamois), sixty per minute. */
 function heart(): Sound {
   const beats = [0.15, 1.15, 2.15, 3.15];
   const squeeze = (at: number, level: number, hertz: number): Grain[] => [
@@ -72,7 +72,7 @@ function heart(): Sound {
   );
 }
 
-/** Returns a dry drawer that sticks and slips, slow, quick, slow, and then comes to its stop. */
+/** Returns the sound of a creaking door (a dry drawer). */
 function door(): Sound {
   const grains: Grain[] = [];
   const chance = seededRandom(71);
@@ -108,7 +108,7 @@ function door(): Sound {
   ]);
 }
 
-/** Returns four strips of bacon over a low flame: a hiss, crackles, and now and then a fat drop. */
+/** Returns the sound of rain (frying bacon): hiss, crackles, drops. */
 function rain(): Sound {
   const bed = Array.from({ length: 24 }, (_, index) =>
     grain(index * 0.2, {
@@ -143,7 +143,7 @@ function rain(): Sound {
   return sound(5.6, [...bed, ...crackles, ...drops]);
 }
 
-/** Returns two kid gloves that beat upon each other: one bird goes up, quick at first, then in its stride. */
+/** Returns the sound of a bird taking off (two gloves). */
 function bird(): Sound {
   const beats = Array.from({ length: 13 }, (_, beat) => 0.1 + beat * (0.088 + beat * 0.0032));
   return sound(
@@ -179,7 +179,7 @@ function bird(): Sound {
   );
 }
 
-/** Returns room tone: the building, and a transformer two streets on. */
+/** Returns room tone with a distant transformer. */
 function roomTone(): Sound {
   const layers = Array.from({ length: 19 }, (_, index) => [
     grain(index * 0.4, {

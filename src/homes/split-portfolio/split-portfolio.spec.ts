@@ -9,8 +9,8 @@ import {
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
+import { findCues, priceOf } from './find-cues.ts';
 import { pairs } from './pairs.ts';
-import { quoteOf, spotScene } from './spot-scene.ts';
 
 const path = '/home-split-portfolio';
 const sentence = ({ saw, was }: (typeof pairs)[number]) => [...saw, ...was].join(' ');
@@ -163,9 +163,9 @@ test('split-portfolio: a scene becomes its cue sheet while it is written, and ar
   await expect(sheet.getByRole('rowheader', { name: 'snow' })).toBeVisible();
   const text = 'Rain. She runs over gravel to the boat, and a letter burns.';
   await form.getByLabel(copy.form.commentLabel).fill(text);
-  const cues = spotScene(text);
+  const cues = findCues(text);
   await expect(sheet.getByRole('rowheader')).toHaveText(cues.map(({ word }) => word.toLowerCase()));
-  await expect(said).toContainText(`${cues.length} cues: $${quoteOf(cues)}`);
+  await expect(said).toContainText(`${cues.length} cues: $${priceOf(cues)}`);
   const person = newPerson('Foley');
   await fill(form, { name: person.name, email: person.email, phone: person.phone });
   await form.getByLabel('How long it is').selectOption('One reel');

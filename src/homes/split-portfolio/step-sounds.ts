@@ -1,17 +1,17 @@
 import { endOf, type Grain, type Sound, seededRandom } from './grain.ts';
 
-/** Sound of a floor: breaking, ringing, and softness. */
+/** Parameters of the sound of a footstep on a floor. */
 interface Footing {
-  /** Small breaks: how many, over how many seconds, how loud, from where to where in hertz. */
+  /** Short random grains: count, period in seconds, level, and frequency range in hertz. */
   crumbs?: readonly [count: number, over: number, level: number, low: number, high: number];
-  /** Tones that ring: hertz, sharpness, seconds, loudness. */
+  /** Ringing tones: frequency, Q factor, decay in seconds, level. */
   rings?: readonly (readonly [hertz: number, q: number, decay: number, level: number])[];
-  /** The blow of the heel: hertz, seconds, loudness. */
+  /** Impact of the heel: frequency, decay in seconds, level. */
   blow?: readonly [hertz: number, decay: number, level: number];
-  /** A click of leather, and the number of its echoes. */
+  /** Number of echoes of a click, if there is one. */
   click?: number;
   echoes?: number;
-  /** A soft push of a yielding ground: hertz, seconds, loudness. */
+  /** Soft noise of a yielding floor: frequency, decay in seconds, level. */
   push?: readonly [hertz: number, decay: number, level: number];
 }
 
@@ -41,10 +41,10 @@ const footings = {
   salt: { crumbs: [60, 0.24, 0.26, 1300, 3900], push: [420, 0.24, 0.14] },
 } satisfies Record<string, Footing>;
 
-/** A floor of the stage. */
+/** Floor of the gallery. */
 export type FloorName = keyof typeof footings;
 
-/** Returns the grains of a heel or toe at a moment; a toe is lighter. */
+/** Returns the grains of a heel or a toe at a time; `weight` is the loudness. */
 function fall(footing: Footing, at: number, weight: number, seed: number): Grain[] {
   const chance = seededRandom(seed);
   const { crumbs, rings = [], blow, click, echoes = 0, push } = footing;
@@ -104,7 +104,7 @@ function fall(footing: Footing, at: number, weight: number, seed: number): Grain
 const lasts = 2;
 const walk = [0.06, 0.72];
 
-/** Returns two steps on a floor: heel and toe, and once more. */
+/** Returns the sound of two steps on a floor. */
 export function stepOn(floor: FloorName): Sound {
   const grains = walk.flatMap((at, foot) => [
     ...fall(footings[floor], at, 1, 7 + foot),

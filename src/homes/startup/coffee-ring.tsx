@@ -1,4 +1,4 @@
-/** Ring that a cup of coffee left: decoration. */
+/** Coffee stain. Decorative. */
 export function CoffeeRing({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 300 300" className={className} aria-hidden="true">

@@ -50,7 +50,7 @@ const figure = (x: number, y: number) => {
   ];
 };
 
-/** Steps of a counter, and where people give up. */
+/** Bar chart with a marked bar. */
 const measure: readonly PenStrokes[] = [
   {
     pen: 'ink',

@@ -20,7 +20,7 @@ interface FeaturesSketchesProps {
   lead: string;
   /** Three, in the order of `featureDrawings`. */
   items: readonly SketchedFeature[];
-  /** The paper of the napkin. */
+  /** Picture of the napkin's paper. */
   media: SizedPicture;
 }
 

@@ -6,19 +6,19 @@ import { PenDrawing } from './pen/pen-drawing.tsx';
 import './hero-napkin.css';
 
 interface HeroNapkinProps {
-  /** Parts of one sentence: before the six loops, after them, and the end, which is larger. */
+  /** Parts of one sentence: before the drawn loops, after them, and the end in larger type. */
   heading: { weeks: string; way: string; end: string };
   lead: string;
   action: { title: string; link: string };
   /** Text alternative of the sketch. */
   sketchLabel: string;
-  /** The paper of the napkin. */
+  /** Picture of the napkin's paper. */
   media: SizedPicture;
 }
 
 /**
- * An unfolded napkin from edge to edge, a thing in each of its quarters: the headline in two of them,
- * on a diagonal, a sketch and the invitation in the others. Six loops of a pen join them.
+ * Hero on a full-width napkin of four quarters: the headline in two of them,
+ * diagonally, a sketch and the call to action in the others. A drawn line with six loops joins them.
  */
 export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNapkinProps) {
   return (

@@ -27,7 +27,7 @@ const ladder = () => [
   ),
 ];
 
-/** The product on the napkin of the hero: neighbors lend each other a ladder. */
+/** Sketch of two neighbors who share a ladder. */
 export const heroSketch: readonly PenStrokes[] = [
   {
     pen: 'ink',
@@ -71,7 +71,7 @@ export const heroSketch: readonly PenStrokes[] = [
   },
 ];
 
-/** Six loops of one line with an arrowhead, numbered: the weeks of a launch. */
+/** Returns a line with six numbered loops and an arrowhead. */
 function sixLoops(): string[] {
   const line = handWith(11, 2);
   const turns = Array.from({ length: 6 }, (_, week) => {
@@ -96,7 +96,7 @@ export const weeksSketch: readonly PenStrokes[] = [
   { pen: 'coral', strokes: [handWith(5, 2).loop([505, 103], 22, 19)] },
 ];
 
-/** Loop of the second pen round the link of the hero. */
+/** Circle around the link of the hero. */
 export const circleSketch: readonly PenStrokes[] = [
   { pen: 'coral', strokes: [handWith(9, 4).loop([160, 50], 148, 38)] },
 ];

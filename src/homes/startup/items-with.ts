@@ -1,6 +1,6 @@
 /**
- * Joins two lists of content row by row: a table's, and the additions of one page.
- * @throws when the lists differ in length, which would leave a row without its half.
+ * Merges two lists of objects by index: content, and additions of one page.
+ * @throws when the lists differ in length.
  */
 export function itemsWith<Item extends object, More extends object>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** Drawings in ball pen on the matchbooks, in a 120 by 100 view box: path data by the icon of a service. */
+/** Ballpoint drawings on the matchbooks: path data (viewBox 120 by 100) by the icon of a service. */
 export const matchbookDrawings: Readonly<Record<string, string>> = {
   'app-window':
     'M12 18q48-4 97-1 M108 14q3 36 1 70 M111 82q-50 4-101 1 M13 86q-3-36 1-71 M10 34q50-3 100 0 M20 25l3 1 M30 25l3 0 M24 46q18-1 34 0 M24 58q14-2 26 0 M24 70q20 2 36-1 M72 48q14-2 26 0 M97 46q2 14 0 28 M99 73q-14 2-28 0 M73 75q-2-14 0-29',

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-startup',
   group: 'home',
+  order: 20,
   title: 'Startup',
   headTitle: 'Startup home page: features, prices and posts',
   description:

@@ -5,7 +5,7 @@ import { cn } from '../../themes/cn.ts';
 import './napkin-panel.css';
 
 interface NapkinPanelProps {
-  /** The paper, stretched to the panel: creased, with two folds that cross in its middle. */
+  /** Picture of a creased napkin, stretched to the panel. */
   media: SizedPicture;
   /** Largest picture of the first screen: its own text alternative; otherwise it is decoration. */
   priority?: boolean;
@@ -13,7 +13,7 @@ interface NapkinPanelProps {
   children: ReactNode;
 }
 
-/** Four quarters of an unfolded paper napkin; one panel below another is one longer napkin. */
+/** Panel with the texture of a paper napkin, in four quarters. */
 export function NapkinPanel({ media, priority = false, className, children }: NapkinPanelProps) {
   return (
     <div className={cn('napkin-panel', className)}>

@@ -6,13 +6,13 @@ import './posts-slips.css';
 
 interface PostsSlipsProps {
   items: readonly PostCardItem[];
-  /** Names of the printed lines. */
+  /** Labels of the printed rows. */
   labels: { likes: string; letters: string; served: string };
-  /** Capital letters that somebody wrote on every third slip, in turn. */
+  /** Handwritten notes on every third slip, in rotation. */
   scrawls: readonly string[];
 }
 
-/** Note of the second pen, underlined twice: on every third slip. */
+/** Handwritten note, underlined twice. */
 function Scrawl({ text, id }: { text: string; id: string }) {
   const hand = handWith(text.length, 3);
   const width = text.length * 31;
@@ -31,7 +31,7 @@ function Scrawl({ text, id }: { text: string; id: string }) {
   );
 }
 
-/** Posts as till slips on a wall: as long as what is on them, each a little askew. */
+/** Posts as receipts, slightly rotated. */
 export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
   return (
     <div className="slips">

@@ -8,7 +8,7 @@ interface PostsSpikeProps {
   children: ReactNode;
 }
 
-/** The latest posts under a heading across the table. */
+/** Section with a heading and the latest posts. */
 export function PostsSpike({ heading, lead, children }: PostsSpikeProps) {
   return (
     <section className="posts-spike">

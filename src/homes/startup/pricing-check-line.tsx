@@ -14,11 +14,11 @@ export interface CheckPlan {
 
 interface CheckLineProps {
   plan: CheckPlan;
-  /** Note of the second pen at the popular plan. */
+  /** Handwritten note at the popular plan. */
   popularLabel: string;
 }
 
-/** A plan on a check: quantity, name with its contents, amount. The popular one's amount is circled. */
+/** Plan as a row of a restaurant check: quantity, name with contents, price. The popular one's price is circled. */
 export function CheckLine({ plan, popularLabel }: CheckLineProps) {
   const popular = plan.popular?.isPopular ?? false;
   const [first = '', ...others] = plan.plans;

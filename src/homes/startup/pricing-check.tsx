@@ -10,7 +10,7 @@ interface CheckForm {
   table: { label: string; value: string };
   server: { label: string; value: string };
   columns: { quantity: string; item: string; amount: string };
-  /** Number of the check, and what is printed beside it. */
+  /** Serial number of the check, with its label. */
   serial: string;
   thanks: string;
 }
@@ -24,7 +24,7 @@ interface PricingCheckProps {
   lists: readonly { id: string; label: string; plans: readonly CheckPlan[] }[];
 }
 
-/** Prices as the check of a diner: a printed form, a line for each plan, tabs for the term. */
+/** Prices as the check of a restaurant: a row for each plan, tabs for the billing term. */
 export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckProps) {
   const { title, table, server, columns, serial, thanks } = form;
   return (

@@ -14,7 +14,7 @@ interface PricingTableCornerProps {
   note: string;
 }
 
-/** A check that lies askew on the table, a ring of coffee over its corner, the heading beside it. */
+/** Section around the rotated check, with a coffee stain. */
 export function PricingTableCorner({ id, heading, lead, children, note }: PricingTableCornerProps) {
   return (
     <section id={id} className="pricing-corner">

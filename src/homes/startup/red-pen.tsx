@@ -1,4 +1,4 @@
-/** Red ball pen on a table, seen from above: decoration. */
+/** Red ballpoint pen. Decorative. */
 export function RedPen({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 420 60" className={className} aria-hidden="true">

@@ -6,7 +6,7 @@ import './service-matchbook.css';
 interface ServiceMatchbookProps {
   /** Its icon is a name from `matchbook-drawings.ts`. */
   service: FeatureItem;
-  /** Position among the matchbooks, from 0: the board and its tilt. */
+  /** Index among the matchbooks; sets color and rotation. */
   position: number;
 }
 

@@ -15,7 +15,7 @@ interface ServicesCarouselProps {
   labels: CarouselLabels;
 }
 
-/** Services as a slow row of matchbooks: one on a phone, two on a tablet, four beyond. */
+/** Carousel of services as matchbooks. */
 export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesCarouselProps) {
   return (
     <div id={id} className="services-carousel">

@@ -6,13 +6,13 @@ import './stats-napkin.css';
 interface StatsNapkinProps {
   /** Anchor of the section. */
   id: string;
-  /** The paper of the napkin. */
+  /** Picture of the napkin's paper. */
   media: SizedPicture;
   /** The figures, usually `StatsTally`. */
   children: ReactNode;
 }
 
-/** The last panel of the napkin, with its lower edge on the table. */
+/** Last panel of the napkin, with its lower edge. */
 export function StatsNapkin({ id, media, children }: StatsNapkinProps) {
   return (
     <section id={id} className="stats-napkin">

@@ -7,7 +7,7 @@ import './stats-tally.css';
 interface TallyFigure {
   /** A multiple of five. */
   value: number;
-  /** Printed behind the number, e.g. "+"; drawn by the second pen behind the marks. */
+  /** Text after the number, e.g. "+". */
   suffix?: string;
   label: string;
   /** A few words about the count. */
@@ -20,7 +20,7 @@ interface StatsTallyProps {
   figures: readonly TallyFigure[];
 }
 
-/** Figures as one running line of tally marks, each number written where its marks end. */
+/** Figures as running tally marks, each number at the end of its marks. */
 export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
   return (
     <div className="stats-tally">

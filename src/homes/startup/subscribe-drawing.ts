@@ -3,7 +3,7 @@ import { handWith, type Point } from './pen/strokes.ts';
 
 const hand = handWith(31, 3);
 
-/** Six loops along a string that rises to the kite. */
+/** Kite string with six loops. */
 const string = Array.from({ length: 6 }, (_, week): Point[] => {
   const [x, y] = [40 + week * 62, 300 - week * 22];
   return [

@@ -8,15 +8,15 @@ interface SubscribePostcardProps {
   id: string;
   heading: string;
   lead: string;
-  /** Text round the postmark. */
+  /** Text of the postmark. */
   postmark: string;
-  /** Small print under the form. */
+  /** Small print below the form. */
   note: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** A postcard that lies askew: the message and a kite on the left, stamp and address on the right. */
+/** Subscription form as a postcard: message on the left, stamp and form on the right. */
 export function SubscribePostcard(props: SubscribePostcardProps) {
   const { id, heading, lead, postmark, note, children } = props;
   return (

@@ -5,13 +5,13 @@ import './about-flag-stop.css';
 interface AboutFlagStopProps {
   heading: string;
   text: readonly string[];
-  /** On the picture’s lower edge, as on the back of a postcard. */
+  /** Text on the picture’s lower edge. */
   aside: string;
-  /** An upright picture. */
+  /** Portrait picture. */
   media: PictureName;
 }
 
-/** Explanation of a flag stop: an upright picture that runs out of the window, and the story beside it. */
+/** Explanation of a flag stop, beside a portrait picture. */
 export function AboutFlagStop({ heading, text, aside, media }: AboutFlagStopProps) {
   return (
     <section className="flag-story">

@@ -12,11 +12,11 @@ interface ContactWaveProps {
   /** Address, telephone, hours. */
   place: readonly string[];
   formHeading: string;
-  /** The request. */
+  /** The form. */
   children: ReactNode;
 }
 
-/** Recipient of a request, and below it the form as a ticket: the subject on the stub, the form on the rest. */
+/** Contact form in the form of a ticket. */
 export function ContactWave({
   id,
   heading,

@@ -1,4 +1,4 @@
-import type { RouteCopy } from './route-terms.ts';
+import type { RouteCopy } from './route-copy.ts';
 
 /** Copy of the map and of its list. */
 export const mapCopy: {
@@ -14,23 +14,23 @@ export const mapCopy: {
     label: 'Stops of the Long Loop',
     mapLabel: 'Map of the journey',
     day: 'Day {day}',
-    by: {
+    ride: {
       train: '{miles} miles by train, {line}, {hours}',
       boat: '{miles} miles by boat, {line}, {hours}',
       bus: '{miles} miles by bus, {line}, {hours}',
     },
-    aboard: ', one night on board',
+    overnight: ', one night on board',
     stay: { one: 'one\u00a0night', many: '{nights} nights' },
-    whole: 'All of it: {days} days, {rides} rides, {miles} miles',
-    hint: 'Fourteen nights: thirteen in beds that stand still, one that does not.',
+    summary: 'All of it: {days} days, {rides} rides, {miles} miles',
+    summaryHint: 'Fourteen nights: thirteen in beds that stand still, one that does not.',
     start: 'It begins here',
-    back: 'Back one stop',
-    on: 'Ride on',
+    previous: 'Back one stop',
+    next: 'Ride on',
     print: 'Print the itinerary',
     sums: {
       heading: 'All told',
       kinds: { train: 'trains', boat: 'boats', bus: 'buses' },
-      all: 'rides',
+      total: 'rides',
       columns: ['Kind', 'Miles', 'On the way'],
       note: 'Miles are those of last summer’s timetables, rounded; sea miles are land miles here. Hours are what the railroads promise. See further down for what they keep.',
     },

@@ -1,11 +1,11 @@
 import type { Weekday } from './route.ts';
 
-/** Berths that the firm holds on every departure. */
+/** Number of berths of every departure. */
 export const berths = 12;
 
 export type JourneyName = 'loop' | 'haines' | 'chicago';
 
-/** A journey that is sold. */
+/** Journey on sale. */
 export interface Journey {
   title: string;
   days: number;
@@ -16,7 +16,7 @@ export interface Journey {
   craft: 'train' | 'decks' | 'boat';
 }
 
-/** Journeys for sale, a person in a double room. */
+/** Journeys on sale, with the price per person in a double room. */
 export const journeys: Readonly<Record<JourneyName, Journey>> = {
   loop: {
     title: 'The Long Loop',
@@ -44,7 +44,7 @@ export const journeys: Readonly<Record<JourneyName, Journey>> = {
   },
 };
 
-/** A day on which a journey leaves. */
+/** Departure of a journey. */
 export interface Departure {
   journey: JourneyName;
   /** `2027-06-06`. */
@@ -52,7 +52,7 @@ export interface Departure {
   /** Date in words. */
   day: string;
   sold: number;
-  /** Which windows are taken: seats are sold as people like them, not from the left. */
+  /** Indexes of the sold berths: the windows with a head in the drawing. */
   seats: readonly number[];
 }
 
@@ -77,5 +77,5 @@ export const departures: readonly Departure[] = [
   departure('chicago', '2027-10-03', 'Sunday, October 3', [0, 2, 3, 9, 10]),
 ];
 
-/** Returns the name of a departure in a request. */
+/** Returns the form value of a departure. */
 export const departureName = ({ journey, day }: Departure) => `${journeys[journey].title}, ${day}`;

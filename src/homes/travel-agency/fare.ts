@@ -1,9 +1,9 @@
-/** A part of the fare, from the large ones to ours. */
+/** Part of the fare. */
 export interface FarePart {
   title: string;
   note: string;
   dollars: number;
-  /** Nights that it pays for. */
+  /** Number of nights that it pays for. */
   nights?: number;
   /** Marks the firm's own share. */
   ours?: boolean;

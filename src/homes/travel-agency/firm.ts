@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-travel-agency',
     label: 'Flag Stop, to the top of the page',
   },
-  // A flag on its post, and the rail beside it.
+  // A flag on a post, and a rail.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M12 4h5v44h-5zM20 7q9-5 18 0t18 0v23q-9 5-18 0t-18 0zM4 51h56v4.5H4zM10 58h6v4h-6zM24 58h6v4h-6zM38 58h6v4h-6zM52 58h6v4h-6z',

@@ -7,16 +7,16 @@ interface GalleryPanoramaProps {
   id: string;
   heading: string;
   text: string;
-  /** Name of the landscape for screen readers. */
+  /** Accessible name of the panorama. */
   label: string;
   hint: string;
-  /** About three times as wide as high. */
+  /** Picture with an aspect ratio of about 3:1. */
   media: PictureName;
-  /** Sights with their positions: percent from the left, and from the foot of the picture up. */
+  /** Sights with their positions in the picture: percent from the left and from the bottom. */
   sights: readonly { at: number; high: number; title: string; text: string }[];
 }
 
-/** A landscape wider than the window: it scrolls sideways, and its sights are described below. */
+/** Panorama that scrolls sideways, with descriptions of its sights. */
 export function GalleryPanorama(props: GalleryPanoramaProps) {
   const { id, heading, text, label, hint, media, sights } = props;
   return (

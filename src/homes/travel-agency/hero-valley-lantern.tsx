@@ -1,6 +1,6 @@
 import './hero-valley-train.css';
 
-/** A person on a few planks beside the line, who holds a lantern up. */
+/** Drawing of a person with a lantern beside the railway. */
 export function HeroValleyLantern() {
   return (
     <svg viewBox="0 0 1600 700" className="train valley-waver" aria-hidden="true">

@@ -1,6 +1,6 @@
 import './hero-valley-train.css';
 
-/** Panes of a carriage, with the people behind them: a hat, a bun, a reader. */
+/** Paths of the passengers in the windows. */
 const heads = [
   'M3 27q0-8 6-9q-3-3-2-7h-3v-2h4q0-6 5-6t5 6h4v2h-3q1 4-2 7q6 1 6 9z',
   'M3 27q1-8 6-9q-3-3-3-8q1-5 4-6q-1-3 2-3t2 3q4 1 4 6q0 5-3 8q6 1 6 9z',
@@ -8,7 +8,7 @@ const heads = [
 ];
 
 const panes = Array.from({ length: 8 }, (_, i) => i);
-/** The window with the waving person. */
+/** Index of the window with the waving person. */
 const leaning = 5;
 
 /** A carriage on its rail at `y`, seen from the side. */
@@ -43,7 +43,7 @@ function Carriage({ x, seats, waving }: { x: number; seats: readonly number[]; w
   );
 }
 
-/** A night train on a low bridge: an engine, two carriages, and a hat that leans out and waves. */
+/** Drawing of a night train, with a passenger who waves. */
 export function HeroValleyTrain() {
   return (
     <svg viewBox="0 0 1600 700" className="train" aria-hidden="true">

@@ -7,11 +7,11 @@ import './hero-valley.css';
 
 interface HeroValleyProps {
   id: string;
-  /** Two lines; the second is among the mountains. */
+  /** Two lines of the heading. */
   heading: readonly [first: string, second: string];
   lead: string;
   action: { title: string; link: string };
-  /** From the sky to the nearest trees. */
+  /** Layers of the picture, from back to front. */
   media: {
     sky: SizedPicture;
     far: SizedPicture;
@@ -22,7 +22,7 @@ interface HeroValleyProps {
 }
 
 /**
- * A valley at dusk in five layers that part on scroll, with a train that comes over the river to a person with
+ * Parallax picture of a valley at dusk in five layers, with a train and a person with
  * a lantern.
  */
 export function HeroValley({ id, heading, lead, action, media }: HeroValleyProps) {

@@ -2,41 +2,41 @@ import type { Mode, Stop, Weekday } from './route.ts';
 
 export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A stop with the dates of its place in the journey. */
+/** A stop with its days and miles, counted from the start of the journey. */
 export interface DatedStop extends Stop {
-  /** Day of the journey on which one comes, from 1. */
-  comes: number;
-  /** Day on which one goes on. */
-  goes: number;
-  /** Miles since the first stop. */
-  behind: number;
+  /** Day of arrival; the journey starts on day 1. */
+  arrivalDay: number;
+  /** Day of departure. */
+  departureDay: number;
+  /** Miles from the first stop. */
+  milesBefore: number;
 }
 
 /** Returns the day of each stop, counted from the nights before it. */
 export function withDates(stops: readonly Stop[]): DatedStop[] {
-  let [day, behind] = [1, 0];
+  let [day, milesBefore] = [1, 0];
   return stops.map((stop) => {
-    day += stop.by?.aboard ?? 0;
-    behind += stop.by?.miles ?? 0;
-    const comes = day;
+    day += stop.ride?.nightsAboard ?? 0;
+    milesBefore += stop.ride?.miles ?? 0;
+    const arrivalDay = day;
     day += stop.nights;
-    return { ...stop, comes, goes: day, behind };
+    return { ...stop, arrivalDay, departureDay: day, milesBefore };
   });
 }
 
 /** Returns the weekday of a day of a journey that begins on a Sunday. */
 export const weekdayOf = (day: number): Weekday => weekdays[(day - 1) % 7] ?? 'Sun';
 
-/** Sums of the rides of one kind, or of all. */
-export interface Sum {
+/** Totals of several rides. */
+export interface RideTotals {
   rides: number;
   miles: number;
   minutes: number;
 }
 
-/** Rides, miles and minutes, of one kind or of all. */
-export function sumOf(stops: readonly Stop[], mode?: Mode): Sum {
-  const rides = stops.flatMap(({ by }) => (by && (!mode || by.mode === mode) ? [by] : []));
+/** Sums up all rides, or those of one mode. */
+export function totalsOf(stops: readonly Stop[], mode?: Mode): RideTotals {
+  const rides = stops.flatMap(({ ride }) => (ride && (!mode || ride.mode === mode) ? [ride] : []));
   return {
     rides: rides.length,
     miles: rides.reduce((sum, { miles }) => sum + miles, 0),
@@ -45,14 +45,14 @@ export function sumOf(stops: readonly Stop[], mode?: Mode): Sum {
 }
 
 /**
- * Returns the nights in beds on land, and on board; tests compare the copy to them.
+ * Returns the nights on land and on board; tests compare the copy to them.
  *
  * @internal
  */
-export function nightsOf(stops: readonly Stop[]): { ashore: number; aboard: number } {
+export function nightsOf(stops: readonly Stop[]): { nightsAshore: number; nightsAboard: number } {
   return {
-    ashore: stops.reduce((sum, { nights }) => sum + nights, 0),
-    aboard: stops.reduce((sum, { by }) => sum + (by?.aboard ?? 0), 0),
+    nightsAshore: stops.reduce((sum, { nights }) => sum + nights, 0),
+    nightsAboard: stops.reduce((sum, { ride }) => sum + (ride?.nightsAboard ?? 0), 0),
   };
 }
 

@@ -9,7 +9,7 @@ interface ListDeparturesVehicleProps {
   seats: readonly number[];
 }
 
-/** Visible parts of four people: a hat, a bun, a reader, one asleep. */
+/** Paths of four passengers. */
 const heads = [
   'M9 30q0-8 8-9v-2q-4-2-4-7h-3v-2h4q0-6 6-6t6 6h4v2h-3q0 5-4 7v2q8 1 8 9z',
   'M8 30q0-8 9-10q-5-3-4-9q1-5 5-6q-1-4 3-4t3 4q4 2 4 7q0 5-4 8q8 2 8 10z',
@@ -29,7 +29,7 @@ const boards: Readonly<Record<Vehicle, string>> = {
   boat: '0 0 880 196',
 };
 
-/** Everything of a craft but its windows. */
+/** Drawings of the vehicles without windows. */
 const bodies: Readonly<Record<Vehicle, () => ReactNode>> = {
   train: () => (
     <>
@@ -66,7 +66,7 @@ const bodies: Readonly<Record<Vehicle, () => ReactNode>> = {
 const windows = Array.from({ length: 12 }, (_, i) => i);
 
 /**
- * A train, one of two decks, or a ferry by night, with twelve lit windows, some with a head. Drawn; the text
+ * Drawing of a train, a double-deck train or a ferry with twelve windows; sold ones have a head. The text
  * is beside it.
  */
 export function ListDeparturesVehicle({ craft, seats }: ListDeparturesVehicleProps) {

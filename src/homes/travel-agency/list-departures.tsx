@@ -4,10 +4,10 @@ import { RidgeEdge } from './ridge-edge.tsx';
 import './list-departures.css';
 
 interface NightDeparture {
-  /** As the request names it. */
+  /** Value in the form. */
   name: string;
   day: string;
-  /** Windows that are taken, from 0. */
+  /** Indexes of the sold berths. */
   seats: readonly number[];
   left: string;
   ask: string;
@@ -27,14 +27,14 @@ interface ListDeparturesProps {
   heading: string;
   text: string;
   journeys: readonly NightJourney[];
-  /** Name of the field of the request that a departure fills in. */
+  /** Name of the form field that a departure fills in. */
   field: string;
-  /** Anchor of the request. */
+  /** Anchor of the form. */
   request: string;
   note: string;
 }
 
-/** Departures as trains and a ferry that pass by night: a head in a window is a berth that is sold. */
+/** Departures, each with a drawing of its vehicle; a head in a window stands for a sold berth. */
 export function ListDepartures({
   id,
   heading,

@@ -10,10 +10,10 @@ interface MapRouteProps {
   children: ReactNode;
 }
 
-/** Section around the list and the map of a route. Prints alone. */
+/** Section around the list and the map of a route. Can be printed by itself. */
 export function MapRoute({ id, heading, text, children }: MapRouteProps) {
   return (
-    <section id={id} className="route-section" data-sheet="">
+    <section id={id} className="route-section" data-print-sheet="">
       <RidgeEdge seed={1} />
       <div className="route-head">
         <h2>{heading}</h2>

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-travel-agency',
   group: 'home',
+  order: 110,
   title: 'Travel agency',
   headTitle: 'Flag Stop: overland journeys by train and boat from Bellingham',
   description:

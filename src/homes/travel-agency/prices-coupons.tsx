@@ -16,7 +16,7 @@ interface PricesCouponsProps {
   apart: readonly { title: string; price: string; text: string }[];
 }
 
-/** A fare as a strip of coupons, each as wide as its amount, and the excluded costs. */
+/** Parts of a fare as a strip of coupons, as wide as their amounts, and costs that are not included. */
 export function PricesCoupons(props: PricesCouponsProps) {
   const { id, heading, text, parts, media, apartHeading, apart } = props;
   return (

@@ -1,7 +1,7 @@
 import './ridge-edge.css';
 
 interface RidgeEdgeProps {
-  /** Number of the skyline. */
+  /** Seed of the skyline. */
   seed: number;
 }
 

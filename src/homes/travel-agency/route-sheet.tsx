@@ -4,51 +4,51 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { printElement } from '../../elements/print-element/print-element.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { milesText, sumOf, withDates } from './itinerary.ts';
+import { milesText, totalsOf, withDates } from './itinerary.ts';
 import type { Stop } from './route.ts';
 import { RouteChart } from './route-chart.tsx';
+import type { RouteCopy } from './route-copy.ts';
 import { RouteStop } from './route-stop.tsx';
 import { RouteSums } from './route-sums.tsx';
-import type { RouteCopy } from './route-terms.ts';
 import { dayText, rideText } from './route-text.ts';
 import { useStopInView } from './use-stop-in-view.ts';
 import './route-sheet.css';
 
 interface RouteSheetProps {
   stops: readonly Stop[];
-  /** The ground of the map; `map-geometry.ts` has the coordinates of its edges. */
+  /** Picture of the map; `map-geometry.ts` has the coordinates of its edges. */
   map: PictureRecord;
   copy: RouteCopy;
 }
 
 /**
- * A journey as a list of stops and as a line on a map. Hover, touch and keys in the one highlight the same
- * stop in the other; a line of text names the choice. Prints as an itinerary.
+ * A journey as a list of stops and as a line on a map. Hover, touch and arrow keys in one highlight the same
+ * stop in the other, and a text describes it. Can be printed as an itinerary.
  */
-export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
+export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const stops = withDates(plain);
+  const stops = withDates(undatedStops);
   const last = stops.length - 1;
-  const [chosen, choose] = useState<number>();
-  const [pointed, point] = useState<number>();
-  const [said, say] = useState('');
-  const shown = pointed ?? chosen;
+  const [selected, setSelected] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+  const [announcement, announce] = useState('');
+  const shown = hovered ?? selected;
   const stop = shown === undefined ? undefined : stops[shown];
 
-  const pick = (index: number) => {
+  const select = (index: number) => {
     const next = stops[index];
     if (!next) return;
-    choose(index);
-    point(undefined);
-    say(`${dayText(next, copy)}. ${next.name}. ${rideText(next, copy)}`);
+    setSelected(index);
+    setHovered(undefined);
+    announce(`${dayText(next, copy)}. ${next.name}. ${rideText(next, copy)}`);
   };
-  const held = useStopInView(list, choose);
-  // Read once, on hydration: an earlier choice is kept.
+  const pauseScrollSelection = useStopInView(list, setSelected);
+  // A radio button that was checked before hydration stays selected.
   useEffect(() => {
-    const ticked = list.current?.querySelector<HTMLInputElement>('input:checked');
-    if (ticked) choose(Number(ticked.value));
+    const checked = list.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked) setSelected(Number(checked.value));
   }, []);
-  const all = sumOf(stops);
+  const totals = totalsOf(stops);
 
   return (
     <div className="route-sheet">
@@ -58,10 +58,10 @@ export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
           map={map}
           label={copy.mapLabel}
           shown={shown}
-          onPoint={point}
-          onPick={(index) => {
-            held();
-            pick(index);
+          onHover={setHovered}
+          onSelect={(index) => {
+            pauseScrollSelection();
+            select(index);
           }}
         />
         <div className="route-now">
@@ -69,34 +69,34 @@ export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
             <strong className="font-display">
               {stop
                 ? stop.name
-                : fillTemplate(copy.whole, {
-                    days: stops[last]?.comes ?? 0,
-                    rides: all.rides,
-                    miles: milesText(all.miles),
+                : fillTemplate(copy.summary, {
+                    days: stops[last]?.arrivalDay ?? 0,
+                    rides: totals.rides,
+                    miles: milesText(totals.miles),
                   })}
             </strong>
             {stop && <span>{`${dayText(stop, copy)}. ${rideText(stop, copy)}`}</span>}
-            <span className="route-now-text">{stop ? stop.text : copy.hint}</span>
+            <span className="route-now-text">{stop ? stop.text : copy.summaryHint}</span>
           </p>
           <div className="route-keys">
             <Button
               size="sm"
               tone="outline"
               onClick={() => {
-                held();
-                pick(Math.max(0, (chosen ?? last) - 1));
+                pauseScrollSelection();
+                select(Math.max(0, (selected ?? last) - 1));
               }}
             >
-              {copy.back}
+              {copy.previous}
             </Button>
             <Button
               size="sm"
               onClick={() => {
-                held();
-                pick(chosen === undefined || chosen === last ? 0 : chosen + 1);
+                pauseScrollSelection();
+                select(selected === undefined || selected === last ? 0 : selected + 1);
               }}
             >
-              {copy.on}
+              {copy.next}
             </Button>
           </div>
         </div>
@@ -109,14 +109,14 @@ export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
               key={each.id}
               stop={each}
               index={index}
-              checked={index === chosen}
-              highlighted={index === pointed}
+              checked={index === selected}
+              highlighted={index === hovered}
               copy={copy}
-              onPick={() => {
-                held();
-                pick(index);
+              onSelect={() => {
+                pauseScrollSelection();
+                select(index);
               }}
-              onPoint={point}
+              onHover={setHovered}
             />
           ))}
         </fieldset>
@@ -132,7 +132,7 @@ export function RouteSheet({ stops: plain, map, copy }: RouteSheetProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

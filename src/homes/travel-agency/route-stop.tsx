@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { DatedStop } from './itinerary.ts';
-import type { RouteCopy } from './route-terms.ts';
+import type { RouteCopy } from './route-copy.ts';
 import { dayText, rideText, stayText } from './route-text.ts';
 
 interface RouteStopProps {
@@ -11,8 +11,8 @@ interface RouteStopProps {
   /** True while this stop is hovered in the list or on the map. */
   highlighted: boolean;
   copy: RouteCopy;
-  onPick: () => void;
-  onPoint: (index: number | undefined) => void;
+  onSelect: () => void;
+  onHover: (index: number | undefined) => void;
 }
 
 /** One stop of the list: a radio button whose label is the whole entry. */
@@ -22,35 +22,35 @@ export function RouteStop({
   checked,
   highlighted,
   copy,
-  onPick,
-  onPoint,
+  onSelect,
+  onHover,
 }: RouteStopProps) {
-  const name = useId();
-  const more = useId();
+  const nameId = useId();
+  const detailsId = useId();
   return (
     // The wrapper follows the pointer; keyboards and touch use the input in it.
     <label
       className="route-stop"
       data-stop={stop.id}
       data-highlighted={highlighted || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(index)}
-      onPointerLeave={() => onPoint(undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(index)}
+      onPointerLeave={() => onHover(undefined)}
     >
       <input
         type="radio"
         name="stop"
         value={index}
         checked={checked}
-        onChange={onPick}
-        aria-labelledby={name}
-        aria-describedby={more}
+        onChange={onSelect}
+        aria-labelledby={nameId}
+        aria-describedby={detailsId}
       />
       <span className="route-stop-day text-caption">{dayText(stop, copy)}</span>
-      <span id={name} className="route-stop-name font-display">
+      <span id={nameId} className="route-stop-name font-display">
         {stop.name}
       </span>
-      <span id={more} className="route-stop-more">
-        <span className="route-stop-ride text-caption" data-mode={stop.by?.mode}>
+      <span id={detailsId} className="route-stop-more">
+        <span className="route-stop-ride text-caption" data-mode={stop.ride?.mode}>
           {[rideText(stop, copy), stayText(stop, copy)].filter(Boolean).join('; ')}
         </span>
         <span className="route-stop-text">{stop.text}</span>

@@ -1,7 +1,7 @@
 'use client';
-import { hoursText, milesText, sumOf } from './itinerary.ts';
+import { hoursText, milesText, totalsOf } from './itinerary.ts';
 import type { Mode, Stop } from './route.ts';
-import type { RouteCopy } from './route-terms.ts';
+import type { RouteCopy } from './route-copy.ts';
 
 interface RouteSumsProps {
   stops: readonly Stop[];
@@ -13,8 +13,8 @@ const modes: readonly Mode[] = ['train', 'boat', 'bus'];
 /** Sums of a journey's rides, by kind. */
 export function RouteSums({ stops, copy }: RouteSumsProps) {
   const rows = [
-    ...modes.map((mode) => ({ title: copy.kinds[mode], sum: sumOf(stops, mode) })),
-    { title: copy.all, sum: sumOf(stops) },
+    ...modes.map((mode) => ({ title: copy.kinds[mode], sum: totalsOf(stops, mode) })),
+    { title: copy.total, sum: totalsOf(stops) },
   ];
   return (
     <div className="route-sums">

@@ -1,28 +1,28 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { type DatedStop, hoursText, milesText, weekdayOf } from './itinerary.ts';
-import type { RouteCopy } from './route-terms.ts';
+import type { RouteCopy } from './route-copy.ts';
 
 /** Returns `Day 7, Sat`. */
-export const dayText = ({ comes }: DatedStop, copy: RouteCopy) =>
-  `${fillTemplate(copy.day, { day: comes })}, ${weekdayOf(comes)}`;
+export const dayText = ({ arrivalDay }: DatedStop, copy: RouteCopy) =>
+  `${fillTemplate(copy.day, { day: arrivalDay })}, ${weekdayOf(arrivalDay)}`;
 
-/** Joins a number to its unit. */
-const unbroken = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
+/** Replaces the space between a number and its unit by a no-break space. */
+const withNoBreakSpaces = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
 
 /** Returns the ride to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */
-export function rideText({ by }: DatedStop, copy: RouteCopy): string {
-  if (!by) return copy.start;
-  const { mode, line, miles, minutes, aboard } = by;
-  const ride = fillTemplate(copy.by[mode], {
+export function rideText({ ride }: DatedStop, copy: RouteCopy): string {
+  if (!ride) return copy.start;
+  const { mode, operator, miles, minutes, nightsAboard } = ride;
+  const text = fillTemplate(copy.ride[mode], {
     miles: milesText(miles),
-    line,
-    hours: unbroken(hoursText(minutes)),
+    line: operator,
+    hours: withNoBreakSpaces(hoursText(minutes)),
   });
-  return `${ride}${aboard ? copy.aboard : ''}`;
+  return `${text}${nightsAboard ? copy.overnight : ''}`;
 }
 
-/** Returns the length of the stay; empty at a stop for changing only. */
+/** Returns the length of the stay; empty where one only changes trains. */
 export function stayText({ nights }: DatedStop, { stay }: RouteCopy): string {
   if (nights === 0) return '';
-  return nights === 1 ? stay.one : unbroken(fillTemplate(stay.many, { nights }));
+  return nights === 1 ? stay.one : withNoBreakSpaces(fillTemplate(stay.many, { nights }));
 }

@@ -1,56 +1,56 @@
-/** Degrees north, degrees east. */
-export type Place = readonly [latitude: number, longitude: number];
+/** Degrees north, degrees east (negative in America). */
+export type LatLng = readonly [latitude: number, longitude: number];
 
 export type Mode = 'train' | 'boat' | 'bus';
 
 export type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 
-/** One ride, from a stop to the next. */
-export interface Leg {
+/** One ride, from the stop before. */
+export interface Ride {
   mode: Mode;
   /** Operator of the train, boat or bus. */
-  line: string;
+  operator: string;
   miles: number;
   minutes: number;
-  /** Nights that are slept on board. */
-  aboard?: number;
-  /** Days on which it leaves; left out: every day. */
-  runs?: readonly Weekday[];
-  /** Bends of the line between the two stops. */
-  via: readonly Place[];
+  /** Nights on board. */
+  nightsAboard?: number;
+  /** Days on which it leaves; every day by default. */
+  weekdays?: readonly Weekday[];
+  /** Points between the two stops at which the line on the map bends. */
+  via: readonly LatLng[];
 }
 
-/** One stop of a journey, and how one comes there; the first has no ride. */
+/** One stop of a journey, and the ride to it; the first has none. */
 export interface Stop {
   id: string;
   name: string;
-  at: Place;
+  latLng: LatLng;
   nights: number;
   text: string;
-  by?: Leg;
+  ride?: Ride;
 }
 
-/** Jasper to the sea leaves three times a week, and passes each place on the way a day or so later. */
+/** Weekdays of the train from Jasper to the coast. */
 const skeenaDays: readonly Weekday[] = ['Mon', 'Thu', 'Sat'];
 
-/** The Long Loop as it is sold: the one table of days, miles and hours. It starts on Sundays. */
+/** The journey “The Long Loop”: all days, miles and hours on the page come from here. It starts on Sundays. */
 export const route: readonly Stop[] = [
   {
     id: 'fairhaven',
     name: 'Fairhaven',
-    at: [48.72, -122.51],
+    latLng: [48.72, -122.51],
     nights: 0,
     text: 'Coffee at the office from eight. June hands you eleven tickets in the order in which you will need them.',
   },
   {
     id: 'vancouver',
     name: 'Vancouver',
-    at: [49.27, -123.1],
+    latLng: [49.27, -123.1],
     nights: 1,
     text: 'The train runs along the beach so close that herons look up. A bed three blocks from the station.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'Cascades',
+      operator: 'Cascades',
       miles: 60,
       minutes: 120,
       via: [
@@ -62,16 +62,16 @@ export const route: readonly Stop[] = [
   {
     id: 'jasper',
     name: 'Jasper',
-    at: [52.87, -118.08],
+    latLng: [52.87, -118.08],
     nights: 1,
     text: 'You went to bed in the Fraser Canyon and get up among the Rockies. Elk have right of way on Patricia Street.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'the Canadian',
+      operator: 'the Canadian',
       miles: 538,
       minutes: 1200,
-      aboard: 1,
-      runs: ['Mon', 'Fri'],
+      nightsAboard: 1,
+      weekdays: ['Mon', 'Fri'],
       via: [
         [49.15, -122.3],
         [49.38, -121.45],
@@ -86,15 +86,15 @@ export const route: readonly Stop[] = [
   {
     id: 'prince-george',
     name: 'Prince George',
-    at: [53.92, -122.75],
+    latLng: [53.92, -122.75],
     nights: 1,
     text: 'The train sleeps here too, which is why it has never had to hurry. Supper is Portuguese, and large.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'the Skeena',
+      operator: 'the Skeena',
       miles: 254,
       minutes: 385,
-      runs: ['Wed', 'Fri', 'Sun'],
+      weekdays: ['Wed', 'Fri', 'Sun'],
       via: [
         [53.03, -119.25],
         [53.3, -120.17],
@@ -105,15 +105,15 @@ export const route: readonly Stop[] = [
   {
     id: 'smithers',
     name: 'Smithers',
-    at: [54.78, -127.17],
+    latLng: [54.78, -127.17],
     nights: 2,
     text: 'A main street with a mountain at the end of it. The next train west is on Saturday, so there is time to walk to the glacier.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'the Skeena',
+      operator: 'the Skeena',
       miles: 240,
       minutes: 385,
-      runs: skeenaDays,
+      weekdays: skeenaDays,
       via: [
         [54.02, -124.0],
         [54.23, -125.76],
@@ -124,15 +124,15 @@ export const route: readonly Stop[] = [
   {
     id: 'dorreen',
     name: 'Dorreen',
-    at: [54.84, -128.35],
+    latLng: [54.84, -128.35],
     nights: 2,
     text: 'The flag stop. No road, no signal, three cabins and a stove. On Monday you stand by the track and wave.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'the Skeena',
+      operator: 'the Skeena',
       miles: 102,
       minutes: 170,
-      runs: skeenaDays,
+      weekdays: skeenaDays,
       via: [
         [55.24, -127.6],
         [55.1, -128.03],
@@ -142,15 +142,15 @@ export const route: readonly Stop[] = [
   {
     id: 'prince-rupert',
     name: 'Prince Rupert',
-    at: [54.31, -130.32],
+    latLng: [54.31, -130.32],
     nights: 2,
     text: 'The rails end at the water. It rains, the halibut is from this morning, and nobody minds wet boots.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'the Skeena',
+      operator: 'the Skeena',
       miles: 124,
       minutes: 190,
-      runs: skeenaDays,
+      weekdays: skeenaDays,
       via: [
         [54.52, -128.6],
         [54.22, -129.5],
@@ -161,12 +161,12 @@ export const route: readonly Stop[] = [
   {
     id: 'port-hardy',
     name: 'Port Hardy',
-    at: [50.72, -127.49],
+    latLng: [50.72, -127.49],
     nights: 1,
     text: 'Sixteen hours down the Inside Passage, all of it by daylight in June. Sit on the left for whales until Bella Bella, then on the right.',
-    by: {
+    ride: {
       mode: 'boat',
-      line: 'the Inside Passage ferry',
+      operator: 'the Inside Passage ferry',
       miles: 315,
       minutes: 960,
       via: [
@@ -183,12 +183,12 @@ export const route: readonly Stop[] = [
   {
     id: 'campbell-river',
     name: 'Campbell River',
-    at: [50.02, -125.25],
+    latLng: [50.02, -125.25],
     nights: 1,
     text: 'A bus, since there is no train left on the island. The driver stops for bears; it is in his timetable.',
-    by: {
+    ride: {
       mode: 'bus',
-      line: 'the island bus',
+      operator: 'the island bus',
       miles: 145,
       minutes: 240,
       via: [
@@ -201,12 +201,12 @@ export const route: readonly Stop[] = [
   {
     id: 'victoria',
     name: 'Victoria',
-    at: [48.425, -123.37],
+    latLng: [48.425, -123.37],
     nights: 2,
     text: 'Two nights with a bathtub. You will want a laundromat and a very good breakfast; the address of each is in your envelope.',
-    by: {
+    ride: {
       mode: 'bus',
-      line: 'the island bus',
+      operator: 'the island bus',
       miles: 164,
       minutes: 300,
       via: [
@@ -219,12 +219,12 @@ export const route: readonly Stop[] = [
   {
     id: 'seattle',
     name: 'Seattle',
-    at: [47.605, -122.34],
+    latLng: [47.605, -122.34],
     nights: 0,
     text: 'Three hours between boat and train, and ten minutes on foot. The market is on the way.',
-    by: {
+    ride: {
       mode: 'boat',
-      line: 'the Victoria boat',
+      operator: 'the Victoria boat',
       miles: 80,
       minutes: 165,
       via: [
@@ -237,12 +237,12 @@ export const route: readonly Stop[] = [
   {
     id: 'home',
     name: 'Fairhaven again',
-    at: [48.72, -122.51],
+    latLng: [48.72, -122.51],
     nights: 0,
     text: 'The same parking lot. Walt is on the platform, in case you brought more than you took.',
-    by: {
+    ride: {
       mode: 'train',
-      line: 'Cascades',
+      operator: 'Cascades',
       miles: 97,
       minutes: 140,
       via: [

@@ -8,23 +8,23 @@ interface StatsDelaysProps {
   heading: string;
   text: string;
   media: PictureName;
-  /** From the punctual to the very late. */
+  /** Groups of rides, from punctual to very late. */
   groups: readonly { title: string; note: string; rides: number }[];
-  /** Total of the rides, and the wording of a share. */
+  /** Total number of rides, and the text on a share. */
   all: number;
   share: string;
   promise: { heading: string; text: string };
 }
 
-/** Lengths of a stroke, from the punctual to the very late; all others are short ones behind. */
+/** Lengths of the strokes of each group. */
 const strokes = [12, 22, 36, 56];
 const step = 11;
 
-/** Strokes from one ride to another, side by side on one line. */
+/** Returns the path of the strokes of a range of rides. */
 const rides = (from: number, to: number, long: number) =>
   Array.from({ length: to - from }, (_, i) => `M${(from + i) * step + 3} 60v${-long}`).join('');
 
-/** Delays of the trains: every ride a stroke on one line, four times, the later the longer, and the firm's response. */
+/** Chart of delays: a stroke for each ride, longer for later ones, for each of four groups. */
 export function StatsDelays(props: StatsDelaysProps) {
   const { id, heading, text, media, groups, all, share, promise } = props;
   const before = (grade: number) =>

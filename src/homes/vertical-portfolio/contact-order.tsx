@@ -10,7 +10,7 @@ interface ContactOrderProps {
   children: ReactNode;
 }
 
-/** A letter to the maker, with her terms beside it. */
+/** Contact form with terms beside it. */
 export function ContactOrder({ id, heading, text, terms, children }: ContactOrderProps) {
   return (
     <section id={id} className="order-letter">

@@ -12,7 +12,7 @@ export const firm = {
     viewBox: '0 0 64 64',
     d: 'M32 3 55 18V30H9V18ZM9 36H55V46L32 61 9 46Z',
   },
-  // The tube that a kite travels in, with its strap.
+  // A transport tube with a strap.
   cartIcon:
     'M3.8 17.2 15.7 5.3a2.2 2.2 0 0 1 3 3L6.8 20.2a2.2 2.2 0 0 1-3-3ZM9 12l3 3M13.5 7.5c-1-3 1.5-5.5 3.5-4.5',
   legalName: 'Hard Lift, Ina Farrow',

@@ -4,13 +4,13 @@ import './gallery-sand.css';
 
 interface GallerySandProps {
   id: string;
-  /** All kites on the beach from above. */
+  /** Picture of all kites on the beach. */
   media: PictureName;
   heading: string;
   kites: readonly { id: string; title: string; price: string; stock: string }[];
 }
 
-/** The end of the page: every kite whole, and the way back up to each. */
+/** Closing section: a picture of all kites, and links back to each. */
 export function GallerySand({ id, media, heading, kites }: GallerySandProps) {
   return (
     <section id={id} className="gallery-sand">

@@ -8,11 +8,11 @@ import './hanging-kite.css';
 interface HangingKiteProps {
   name: PictureName;
   hang: Hang;
-  /** Paints the first screen. */
+  /** Largest picture of the first screen (LCP). */
   priority?: boolean;
 }
 
-/** A kite that hangs across the foot of its slide: its upper part in it, the rest on the slide below. */
+/** Kite across the lower edge of a slide: its upper part is on it, the rest on the next slide. */
 export function HangingKite({ name, hang, priority = false }: HangingKiteProps) {
   const { x, wide, most, split, half, tow } = hang;
   return (

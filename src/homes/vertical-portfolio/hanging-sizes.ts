@@ -5,11 +5,11 @@ import type { Hang } from './kite.ts';
 export const hangingSizes = ({ wide, most }: Hang): string =>
   `(width >= 62rem) min(${wide}vh, ${most}vw), min(${wide}vh, ${Math.round(most * 1.55)}vw)`;
 
-/** Returns the custom property of a slide: the depth at which the legs of its kite meet, in halves of the kite. */
+/** Returns the custom property of a slide for the point where the bridle lines of its kite meet. */
 export const legsStyle = ({ tow, half }: Hang): CSSProperties =>
   ({ '--legs': (tow[1] / half).toFixed(2) }) as CSSProperties;
 
-/** Returns the custom properties of a slide: how far a kite reaches into it from above, or from below. */
+/** Returns the custom properties of a slide for the height of a kite that overlaps it from above or below. */
 export const reachStyle = (side: 'above' | 'below', hang: Hang | undefined): CSSProperties =>
   ({
     [`--${side}`]: hang ? Math.round(hang.wide * hang.half) : 0,

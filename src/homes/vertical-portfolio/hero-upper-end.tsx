@@ -10,11 +10,11 @@ interface HeroUpperEndProps {
   lead: string;
   /** Link to the first kite. */
   haul: { title: string; link: string };
-  /** The kite with its upper half at the end of this slide. */
+  /** Kite whose upper half is at the end of this slide. */
   first: Pick<Kite, 'picture' | 'hang'>;
 }
 
-/** First slide: empty air, and the upper half of a kite that rises out of its foot. */
+/** First slide, with the upper half of the first kite at its lower edge. */
 export function HeroUpperEnd({ id, heading, lead, haul, first }: HeroUpperEndProps) {
   return (
     <section

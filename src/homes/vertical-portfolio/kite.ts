@@ -3,7 +3,7 @@ import type { KiteSpec } from './pull.ts';
 
 /** Position of a kite across the edge of two slides. */
 export interface Hang {
-  /** Middle of its picture, percent of the slide's width. */
+  /** Center of its picture, in percent of the slide's width. */
   x: number;
   /** Width of its picture, percent of the window's height; at most `most` percent of the slide's width. */
   wide: number;
@@ -12,18 +12,18 @@ export interface Hang {
   split: number;
   /** Half of its height without tails, as a share of the picture's width. */
   half: number;
-  /** Point where the legs of its bridle meet, in widths of the picture: from its left side, and below the edge. */
+  /** Point where its bridle lines meet, in widths of the picture: from its left side, and below the edge. */
   tow: readonly [x: number, y: number];
-  /** Point where the line from above is tied on, behind the cloth: from its picture's left side, and above the edge. */
+  /** Point where the line from above is attached, in widths of the picture: from its left side, and above the edge. */
   tie: readonly [x: number, y: number];
 }
 
-/** One kite and the slide about it. */
+/** Kite with the texts of its slide. */
 export interface Kite {
-  /** In the address, and in the names of its colors. */
+  /** Hash in the URL, and part of its colors' names. */
   id: string;
   title: string;
-  /** Meaning of the word on Hatteras Island. */
+  /** Meaning of its name. */
   meaning: string;
   story: string;
   /** Cloth, frame, size and weight, in one or two sentences. */
@@ -35,12 +35,12 @@ export interface Kite {
   hang: Hang;
   /** Side of the slide for its text. */
   side: 'left' | 'right';
-  /** Its outline on a ground of 24 by 24. */
+  /** Path of its outline, 24 by 24 units. */
   mark: string;
-  /** Its sticks, and the shapes sewn onto it, on the same ground. */
+  /** Paths of its sticks, and of the shapes sewn onto it. */
   ribs: string;
   layer: string;
-  /** Feet from tip to tip, the longer way. */
+  /** Longest dimension in feet. */
   span: number;
   spec: KiteSpec;
 }

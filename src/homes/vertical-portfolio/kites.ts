@@ -1,6 +1,6 @@
 import type { Kite } from './kite.ts';
 
-/** All seven, from the upper end of the line to the lower. */
+/** All kites, from the upper end of the line to the lower. */
 export const kites: readonly Kite[] = [
   {
     id: 'meehonkey',

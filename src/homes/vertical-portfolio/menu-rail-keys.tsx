@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** Extends the rail around it: the stop in view is marked, the URL follows, arrow keys scroll. */
+/** Adds scroll spy, hash updates and arrow keys to the rail around it. */
 export function MenuRailKeys() {
   const rootRef = useRef<HTMLSpanElement>(null);
   useScrollSpy(rootRef);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './menu-rail.css';
 
-/** A stop of the rail: an id of the page, its name, and its outline on a ground of 24 by 24. */
+/** Link of the rail: id of a section, its name, and the path of its icon (24 by 24). */
 interface Stop {
   id: string;
   title: string;
@@ -13,13 +13,13 @@ interface MenuRailProps {
   top: Stop;
   kites: readonly Stop[];
   post: Stop;
-  /** Island that marks the stop in view, keeps the address and handles arrow keys. */
+  /** The island `MenuRailKeys`. */
   children: ReactNode;
 }
 
 /**
- * The line once more, at the right of the slides: a link to each of them. Stays in the window as long as
- * they do; works without script.
+ * Navigation at the right of the slides: a link to each of them. Sticky as long as
+ * they are in view; works without script.
  */
 export function MenuRail({ label, top, kites, post, children }: MenuRailProps) {
   return (

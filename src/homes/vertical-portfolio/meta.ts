@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-vertical-portfolio',
   group: 'home',
+  order: 180,
   title: 'Vertical portfolio',
   headTitle: 'Hard Lift: single-line kites from Salvo, North Carolina',
   description:

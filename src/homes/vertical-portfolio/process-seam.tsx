@@ -4,13 +4,13 @@ import './process-seam.css';
 
 interface ProcessSeamProps {
   id: string;
-  /** A seam and a hitch, close. */
+  /** Close-up of a seam and a hitch. */
   media: PictureName;
   heading: string;
   notes: readonly { title: string; text: string }[];
 }
 
-/** A close picture from edge to edge, and four notes that hang from it like patterns from a rod. */
+/** Full-width close-up, and four notes below. */
 export function ProcessSeam({ id, media, heading, notes }: ProcessSeamProps) {
   return (
     <section id={id} className="making-seam">

@@ -2,12 +2,12 @@
 export interface KiteSpec {
   /** Square feet of cloth. */
   area: number;
-  /** Pounds, frame and tails with it. */
+  /** Weight in pounds, with frame and tails. */
   weight: number;
-  /** Coefficients of lift and drag of the kite as it hangs in its bridle. */
+  /** Coefficients of lift and drag. */
   lift: number;
   drag: number;
-  /** Miles an hour at which it is taken down. */
+  /** Maximum wind in miles per hour. */
   most: number;
 }
 
@@ -17,44 +17,44 @@ export type FlightState =
   | { state: 'down' }
   | {
       state: 'flies';
-      /** Pounds on the line. */
+      /** Pull on the line, in pounds. */
       pull: number;
-      /** Degrees of the line over the sand. */
+      /** Angle of the line above the ground, in degrees. */
       angle: number;
       /** Breaking strength of the recommended line, in pounds. */
       line: number;
     };
 
-/** Slugs in a cubic foot of air at the sea, 59 °F. */
+/** Density of air at sea level and 59 °F, in slugs per cubic foot. */
 const density = 0.002377;
 const feetInASecond = 22 / 15;
-/** Least ratio of lift to weight at which a kite climbs. */
+/** Minimum ratio of lift to weight at which a kite climbs. */
 const spare = 1.5;
-/** A line's strength is three times the pull. */
+/** Safety factor: strength of the line divided by the pull. */
 const safety = 3;
-/** Cords in the loft, by their strength in pounds. */
+/** Available cords, by strength in pounds. */
 const cords = [20, 50, 90, 130, 200, 300, 500] as const;
 
-/** Returns the pounds on a square foot that faces a wind of so many miles an hour. */
+/** Returns the dynamic pressure of a wind, in pounds per square foot. */
 export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetInASecond) ** 2;
 
-/** Returns the least wind in which a kite climbs, miles an hour. */
+/** Returns the minimum wind in which a kite climbs, in miles per hour. */
 export const leastWind = ({ area, weight, lift }: KiteSpec): number =>
   Math.sqrt((spare * weight) / (pressureOf(1) * lift * area));
 
-/** Forces of a kite in the air, pounds: up, less its weight, and along the wind. */
+/** Returns the forces on a kite in pounds: net lift, and drag along the wind. */
 function forcesOn({ area, weight, lift, drag }: KiteSpec, mph: number) {
   const pressed = pressureOf(mph) * area;
   return { up: lift * pressed - weight, along: drag * pressed };
 }
 
-/** Returns the pounds on the line, even in a wind that is too strong for flying it. */
+/** Returns the pull on the line in pounds, also above the maximum wind. */
 export function pullAt(spec: KiteSpec, mph: number): number {
   const { up, along } = forcesOn(spec, mph);
   return Math.hypot(up, along);
 }
 
-/** Returns the lightest cord with three times the strength of the pull. */
+/** Returns the strength of the weakest sufficient cord, in pounds. */
 export const cordFor = (pull: number): number =>
   cords.find((cord) => cord >= pull * safety) ?? cords[cords.length - 1] ?? 0;
 
@@ -72,7 +72,7 @@ export function flightStateOf(spec: KiteSpec, mph: number): FlightState {
   };
 }
 
-/** Returns how many of several kites fly in a wind, and their pull on one post, pounds: forces add up, pulls do not. */
+/** Returns how many kites fly in a wind, and their total pull in pounds (the sum of the force vectors). */
 export function onOnePost(
   specs: readonly KiteSpec[],
   mph: number,
@@ -83,23 +83,23 @@ export function onOnePost(
   return { count: flying.length, pull: Math.hypot(sum('up'), sum('along')) };
 }
 
-/** Returns the least whole wind in which most of them fly. */
+/** Returns the lowest integer wind in which the most kites fly, in miles per hour. */
 export function bestWind(specs: readonly KiteSpec[]): number {
   const winds = Array.from({ length: 46 }, (_, mph) => mph);
-  const most = Math.max(...winds.map((mph) => onOnePost(specs, mph).count));
-  return winds.find((mph) => onOnePost(specs, mph).count === most) ?? 0;
+  const maximum = Math.max(...winds.map((mph) => onOnePost(specs, mph).count));
+  return winds.find((mph) => onOnePost(specs, mph).count === maximum) ?? 0;
 }
 
-/** Winds at which the next force of Beaufort begins, miles an hour. */
+/** Lower limits of the Beaufort forces from 1 on, in miles per hour. */
 const forces = [1, 4, 8, 13, 19, 25, 32, 39, 47] as const;
 
-/** Returns the force of Beaufort, 0 to 9. */
+/** Returns the Beaufort force of a wind, 0 to 9. */
 export function forceOf(mph: number): number {
   const force = forces.findIndex((begins) => mph < begins);
   return force < 0 ? forces.length : force;
 }
 
-/** Returns a wind in the middle of a force, whole miles an hour. */
+/** Returns a typical wind of a Beaufort force, in miles per hour. */
 export function windOf(force: number): number {
   const [from = 0, to = 0] = [forces[force - 1] ?? 0, forces[force]];
   return Math.floor((from + to - 1) / 2);

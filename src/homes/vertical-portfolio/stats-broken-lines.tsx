@@ -4,9 +4,9 @@ import './stats-broken-lines.css';
 interface StatsBrokenLinesProps {
   id: string;
   heading: string;
-  /** Of each: `{title}`, `{mph}`. */
+  /** Text on each broken line: `{title}`, `{mph}`. */
   line: string;
-  /** Labels between the two figures and before them: pounds, strength of the line. */
+  /** Labels of the two figures: pull in pounds, strength of the line. */
   ratio: readonly [pounds: string, held: string];
   lines: readonly {
     when: string;
@@ -18,7 +18,7 @@ interface StatsBrokenLinesProps {
   }[];
 }
 
-/** Broken lines: the pull on each, by the formula of the page, over its strength. */
+/** Accidents with broken lines: the computed pull compared with the line's strength. */
 export function StatsBrokenLines({ id, heading, line, ratio, lines }: StatsBrokenLinesProps) {
   const [pounds, held] = ratio;
   return (

@@ -17,7 +17,7 @@ import './tool-wind-beach-kite.css';
 interface BeachKite {
   id: string;
   title: string;
-  /** Outline, sticks and sewn-on shapes, on a ground of 24 by 24. */
+  /** Paths of outline, sticks and sewn-on shapes, 24 by 24 units. */
   mark: string;
   ribs: string;
   layer: string;
@@ -26,20 +26,20 @@ interface BeachKite {
 }
 
 interface ToolWindBeachProps {
-  /** Wind at first, and the most that can be set, miles an hour. */
+  /** Initial and maximum wind, in miles per hour. */
   start: number;
   most: number;
   kites: readonly BeachKite[];
   label: string;
-  /** Name of the row of forces, and of one: `{force}`. */
+  /** Legend of the forces, and label of one: `{force}`. */
   forces: string;
   force: string;
-  /** Signs on the beach, by force. */
+  /** Descriptions of the Beaufort forces. */
   signs: readonly string[];
-  /** Of a kite that flies: `{pull}`; `{angle}`, `{line}`. */
+  /** Texts of a flying kite: `{pull}`; `{angle}`, `{line}`. */
   flies: string;
   with: string;
-  /** Of one on the sand: `{from}`. Of one taken down: `{most}`. */
+  /** Texts of a grounded kite (`{from}`), and of one taken down (`{most}`). */
   lies: string;
   needs: string;
   down: string;
@@ -49,7 +49,7 @@ interface ToolWindBeachProps {
   anchor: string;
   /** Status: `{mph}`, `{force}`, `{sign}`, `{count}`, `{all}`. */
   sum: string;
-  /** Button that fills the wind into the form behind `order`: into `field` by its band, and into the message. */
+  /** Button that fills the wind into the form: its band into `field`, the rest into the message. */
   ask: string;
   order: string;
   field: string;
@@ -58,14 +58,14 @@ interface ToolWindBeachProps {
   letterBegins: string;
 }
 
-/** Pounds from which a hand needs gloves, and from which it needs a post. */
+/** Pulls in pounds from which gloves, and from which a post, are needed. */
 const [forGloves, forPost] = [12, 30];
 
 /** Replaces each `{name}` by its value. */
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
-/** A stretch of beach with one kite: the line turns about its peg. */
+/** Drawing of one kite: grounded, flying or taken down. */
 function Stretch({ mark, ribs, layer, span, flight }: BeachKite & { flight: FlightState }) {
   const angle = flight.state === 'flies' ? flight.angle : 0;
   const size = 1.7 + span * 0.16;
@@ -101,8 +101,8 @@ function Stretch({ mark, ribs, layer, span, flight }: BeachKite & { flight: Flig
 }
 
 /**
- * A beach with an adjustable wind, by miles an hour or by force: every kite is grounded, flies or has been taken
- * down, with its pull, the angle of its line and the cord for it.
+ * Simulation with an adjustable wind, in miles per hour or Beaufort: every kite is grounded, flies or has been taken
+ * down; shows its pull, the angle of its line and the recommended cord.
  */
 export function ToolWindBeach(props: ToolWindBeachProps) {
   const { start, most, kites, label, signs, bands } = props;

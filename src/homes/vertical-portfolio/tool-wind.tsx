@@ -7,7 +7,7 @@ interface ToolWindProps {
   id: string;
   heading: string;
   text: string;
-  /** The whole table, for paper and for pages without script: `{force}`, `{mph}` in `force`. */
+  /** Copy of the table for print and without script; `force` has `{force}` and `{mph}`. */
   card: {
     heading: string;
     kite: string;
@@ -18,18 +18,18 @@ interface ToolWindProps {
     note: string;
   };
   kites: readonly { id: string; title: string; spec: KiteSpec }[];
-  /** The beach with an adjustable wind. */
+  /** The island `ToolWindBeach`. */
   children: ReactNode;
 }
 
-/** Returns the text of a cell of the card. */
+/** Returns the text of a cell of the table. */
 function saidOf(spec: KiteSpec, mph: number, { lies, down }: ToolWindProps['card']): string {
   const flight = flightStateOf(spec, mph);
   if (flight.state === 'flies') return poundsText(flight.pull);
   return flight.state === 'grounded' ? lies : down;
 }
 
-/** An adjustable wind, the state of each kite in it, and all of it as a card in a disclosure. */
+/** Section around the wind simulation, with its results as a table in a disclosure. */
 export function ToolWind({ id, heading, text, card, kites, children }: ToolWindProps) {
   return (
     <section id={id} className="wind-board">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Returns the stop that a key leads to, from the stop at `index` of `count`; undefined for other keys. */
+/** Returns the index that a key moves to from `index`, of `count`; undefined for other keys. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -9,7 +9,7 @@ export function nextIndex(key: string, index: number, count: number): number | u
   return undefined;
 }
 
-/** Replaces the hash without a step in the history. */
+/** Replaces the hash without a history entry. */
 function writeHash(hash: string): void {
   if (location.hash === hash) return;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -31,9 +31,9 @@ function onScrollEnd(then: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Marks the link of the stop that crosses the middle of the window (`aria-current`), puts it into the URL once
- * scrolling stops, and lets arrow keys, Home and End go from stop to stop while the rail has the focus. No
- * wheel or touch listeners: scrolling stays the browser's.
+ * Marks the link of the section in the middle of the window (`aria-current`), writes its hash into the URL once
+ * scrolling stops, and lets arrow keys, Home and End scroll between sections while the rail has the focus. No
+ * wheel or touch listeners: scrolling stays native.
  */
 export function useScrollSpy(rootRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useScrollSpy(rootRef: RefObject<HTMLElement | null>): void {
       { rootMargin: '-50% 0px -50% 0px' },
     );
     for (const stop of stops) observer.observe(stop);
-    // The first stop is the top of the page and needs no hash; nor does the part below the last.
+    // The first section and the part below the last need no hash.
     const writeStopHash = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
     let reached = '';
     // The hash of another section stays until that section has come into the window and left it. Until then,

@@ -4,15 +4,15 @@ import './visit-lower-end.css';
 
 interface VisitLowerEndProps {
   id: string;
-  /** All seven on their line, from below; upright. */
+  /** Portrait picture of all kites on one line, from below. */
   media: PictureName;
   heading: string;
   text: readonly string[];
-  /** When the line goes up for everybody. */
+  /** Text on the public flights. */
   visit: string;
 }
 
-/** The lower end of the line: a tall picture up along it, and the facts that do not depend on the wind. */
+/** Visitor information, beside a portrait picture of all kites. */
 export function VisitLowerEnd({ id, media, heading, text, visit }: VisitLowerEndProps) {
   return (
     <section id={id} className="visit-post">

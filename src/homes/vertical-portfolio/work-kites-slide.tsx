@@ -6,24 +6,24 @@ import './slide.css';
 import './work-kites-slide.css';
 
 interface WorkKitesSlideProps {
-  /** The kite with its lower half and tail at the start of this slide, and its range of winds. */
+  /** Kite whose lower half is at the start of this slide, and its range of winds. */
   kite: Kite & { wants: { from: number; to: number } };
-  /** The next one down the line, with its upper half at the end. */
+  /** Next kite, whose upper half is at the end of this slide. */
   next?: Kite | undefined;
   /** Place in the grid of slides, from 2 on. */
   row: number;
   /** Text on its winds: `{from}`, `{to}`. */
   wants: string;
-  /** A link that fills its name into a field of the form behind `anchor`. */
+  /** Link that fills its name into a form field. */
   ask: { title: string; field: string; anchor: string };
 }
 
 /** Returns the line along the right side of the slide, for text as wide as the slide, to the next kite. */
 const lineBeside = (to: number): string => `M93 0V76C93 88 ${to} 86 ${to} 100`;
 
-/** Line from the legs to the rest of the line beside the text. */
+/** Path from the bridle to the line beside the text. */
 const lineAcross = 'M0 0C8 70 100 10 100 100';
-/** Lines from the legs to the next kite; to the left below the name. */
+/** Paths from the bridle to the next kite. */
 const lineDown = {
   right: 'M0 0C0 48 100 46 100 100',
   left: 'M100 0C100 62 100 84 66 91C36 96 0 92 0 100',
@@ -31,7 +31,7 @@ const lineDown = {
 
 /** Returns the custom properties of the line between two kites: both ends, as work-kites-slide.css computes with them. */
 function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
-  // The last one runs on behind the picture of the next section.
+  // The last line continues behind the picture of the next section.
   const to = next ?? { x: 46, wide: 0, most: 0, tie: [0.5, 0] };
   return {
     '--x': `${x}%`,
@@ -47,10 +47,10 @@ function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSP
   } as CSSProperties;
 }
 
-/** One work: its text beside the line, its lower half above it, the next kite below. */
+/** Slide of a kite: its lower half, its text, and the upper half of the next kite. */
 export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlideProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
-  const said = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);
+  const status = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);
   const to = next && next.hang.x > hang.x ? 'right' : 'left';
   const colors = {
     '--row': row,
@@ -93,7 +93,7 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
         <p className="kite-meaning">{meaning}.</p>
         <p>{story}</p>
         <p className="kite-facts">{facts}</p>
-        <p className="kite-wants">{said}</p>
+        <p className="kite-wants">{status}</p>
         <p className="kite-price">
           {price}. {stock}.{' '}
           <a

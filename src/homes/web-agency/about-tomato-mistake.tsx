@@ -11,7 +11,7 @@ interface AboutTomatoMistakeProps {
   last: string;
 }
 
-/** A mistake, beside the picture that should not have been taken out. */
+/** Text on a mistake of the firm, beside a picture. */
 export function AboutTomatoMistake({ id, media, heading, text, last }: AboutTomatoMistakeProps) {
   return (
     <section id={id} className="mistake">

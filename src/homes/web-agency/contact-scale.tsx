@@ -15,7 +15,7 @@ interface ContactScaleProps {
   children: ReactNode;
 }
 
-/** An empty scale, and the form for putting a site on it. */
+/** Contact form, with a picture of a kitchen scale. */
 export function ContactScale(props: ContactScaleProps) {
   const { id, heading, text, formHeading, place, note, children } = props;
   return (

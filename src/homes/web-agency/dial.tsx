@@ -9,14 +9,14 @@ interface DialProps {
 
 const sweep = 300;
 const turnOf = (grams: number, full: number) => (Math.min(grams, full * 1.04) / full - 0.5) * sweep;
-const at = (turn: number, radius: number) => {
-  const angle = ((turn - 90) * Math.PI) / 180;
-  return `${(200 + Math.cos(angle) * radius).toFixed(1)} ${(200 + Math.sin(angle) * radius).toFixed(1)}`;
+const at = (angle: number, radius: number) => {
+  const radians = ((angle - 90) * Math.PI) / 180;
+  return `${(200 + Math.cos(radians) * radius).toFixed(1)} ${(200 + Math.sin(radians) * radius).toFixed(1)}`;
 };
 const ticks = (count: number, from: number, to: number) =>
   Array.from({ length: count + 1 }, (_, i) => {
-    const turn = (i / count - 0.5) * sweep;
-    return `M${at(turn, from)}L${at(turn, to)}`;
+    const angle = (i / count - 0.5) * sweep;
+    return `M${at(angle, from)}L${at(angle, to)}`;
   }).join('');
 
 /** The face of a kitchen scale, with its needle on a weight in grams. */

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-web-agency',
     label: 'Weigh House, to the top of the page',
   },
-  // A window on the beam of a balance: the pan on the left holds a page, the one on the right a weight.
+  // A pair of scales with a page and a weight.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M29 4H35V13L59 20L57.500 25.500L35 19V52H46V58H18V52H29V17.500L6.500 11L8 5.500L29 11.500ZM2 24H24V44H2ZM6 30V40H20V30ZM44 34H60L63 50H41Z',

@@ -11,7 +11,7 @@ interface HeroQueueProps {
   heading: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  /** Over the choice of connections. */
+  /** Legend of the radio buttons for connections. */
   legend: string;
   lines: readonly { line: keyof typeof connections; title: string }[];
   /** Lightest first; `size` in kilobytes. */

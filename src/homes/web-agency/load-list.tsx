@@ -14,7 +14,7 @@ const kilobytes = (bytes: number) => number.format(Math.round(bytes / 100) / 10)
 interface LoadListProps {
   load: Load;
   copy: LoadCopy;
-  /** Limits of the figures. */
+  /** Note on the limits of the figures. */
   children?: ReactNode;
 }
 

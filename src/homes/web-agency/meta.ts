@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-web-agency',
   group: 'home',
+  order: 260,
   title: 'Web agency',
   headTitle: 'Weigh House: light websites from Ithaca, New York',
   description:

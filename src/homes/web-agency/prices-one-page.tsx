@@ -6,7 +6,7 @@ interface PricesOnePageProps {
   id: string;
   heading: string;
   lead: string;
-  /** A whole website, upright. */
+  /** Portrait picture of a whole page. */
   media: PictureName;
   notesHeading: string;
   notes: readonly { grams: number; title: string; text: string }[];
@@ -16,7 +16,7 @@ interface PricesOnePageProps {
   promise: string;
 }
 
-/** One upright page as on a phone, the weight of each part of it, and the price of such pages. */
+/** Weight of each part of a sample page, and the price of such pages, beside a picture of it. */
 export function PricesOnePage(props: PricesOnePageProps) {
   const { id, heading, lead, media, notesHeading, notes, caption, heads, rows, promise } = props;
   return (

@@ -4,7 +4,7 @@ import './refusals-pile.css';
 
 interface RefusalsPileProps {
   id: string;
-  /** A word on a screen from very near. */
+  /** Close-up of a word on a screen. */
   media: PictureName;
   heading: string;
   lead: string;
@@ -12,7 +12,7 @@ interface RefusalsPileProps {
   items: readonly { title: string; text: string; grams: string }[];
 }
 
-/** The word no, from so near that its dots are three lights each, and a pile of unwanted windows over it. */
+/** Refused page elements as a pile of windows, over a close-up of the word “no”. */
 export function RefusalsPile({ id, media, heading, lead, items }: RefusalsPileProps) {
   return (
     <section id={id} className="refusals">

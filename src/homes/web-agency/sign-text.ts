@@ -5,7 +5,7 @@ export type SignName = (typeof signNames)[number];
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Returns the value of a sign: undefined before a measurement, null if this browser cannot measure it. */
+/** Returns the value of a metric: undefined before a measurement, null if this browser cannot measure it. */
 export function signValue(
   name: SignName,
   measured: VitalSignValues | undefined,
@@ -16,7 +16,7 @@ export function signValue(
   return measured[name];
 }
 
-/** Returns a value as a person reads it: 1.24 s, 96 ms, 0.013, 412 KB, 31. */
+/** Formats a value with its unit: 1.24 s, 96 ms, 0.013, 412 KB, 31. */
 export function signText(name: SignName, value: number): string {
   if (name === 'lcp') return `${(value / 1000).toFixed(2)} s`;
   if (name === 'inp') return `${Math.round(value)} ms`;

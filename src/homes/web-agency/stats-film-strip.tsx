@@ -9,12 +9,12 @@ interface StatsFilmStripProps {
   media: PictureName;
   /** Descriptions of the upper and the lower row of frames. */
   rows: readonly [string, string];
-  /** Below the frames. */
+  /** Unit below the frames. */
   seconds: string;
   text: readonly string[];
 }
 
-/** A strip of film from edge to edge, a frame a second, of a page that is late and one that is there; and where that was seen. */
+/** Filmstrips of the loading of a slow and a fast page, a frame per second. */
 export function StatsFilmStrip({ id, heading, media, rows, seconds, text }: StatsFilmStripProps) {
   return (
     <section id={id} data-tone="deep" className="hollow">

@@ -7,11 +7,11 @@ interface StatsVitalsProps {
   lead: string;
   /** Rules of the measurement. */
   note: string;
-  /** The signs. */
+  /** The island `VitalSigns`. */
   children: ReactNode;
 }
 
-/** Section around the vital signs of the current page. */
+/** Section around the Web Vitals of the current page. */
 export function StatsVitals({ id, heading, lead, note, children }: StatsVitalsProps) {
   return (
     <section id={id} className="vitals">

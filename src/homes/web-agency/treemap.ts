@@ -1,4 +1,4 @@
-/** A part of a whole, and the rectangle that it gets, in percent of the whole map. */
+/** Part of a whole, and its rectangle in percent of the treemap. */
 export interface Part {
   title: string;
   size: number;
@@ -13,7 +13,7 @@ export interface Area<T extends Part> {
 
 const sum = (parts: readonly Part[]) => parts.reduce((all, { size }) => all + size, 0);
 
-/** Returns the worst aspect ratio of the rectangles that parts get in a row along a side: 1 is a square. */
+/** Returns the worst aspect ratio of the rectangles in a row along a side: 1 is a square. */
 function worst(row: readonly Part[], side: number, scale: number): number {
   const total = sum(row) * scale;
   const thick = total / side;
@@ -26,8 +26,8 @@ function worst(row: readonly Part[], side: number, scale: number): number {
 }
 
 /**
- * Cuts a rectangle of `ratio` (width to height) into one rectangle for each part, as near to squares
- * as they get, areas true to sizes (squarified treemap, Bruls and others, 2000). Largest first.
+ * Divides a rectangle of `ratio` (width to height) into one rectangle for each part, as square
+ * as possible, with areas proportional to sizes (squarified treemap, Bruls et al. 2000). Parts are given largest first.
  */
 export function treemapOf<T extends Part>(parts: readonly T[], ratio: number): Area<T>[] {
   const left = [...parts].sort((a, b) => b.size - a.size);

@@ -1,4 +1,4 @@
-/** The vital signs of a page, computed from what a browser reports. Milliseconds and bytes. */
+/** Web Vitals of a page, computed from performance entries. In milliseconds and bytes. */
 
 export interface Shift {
   startTime: number;
@@ -22,14 +22,14 @@ export function clsOf(shifts: readonly Shift[]): number {
 }
 
 export interface Press {
-  /** 0 where an event belongs to no interaction. */
+  /** 0 for an event outside of an interaction. */
   interactionId: number;
   duration: number;
 }
 
 /**
- * Returns the Interaction to Next Paint: the slowest interaction, and with many of them one slowest left out
- * for every fifty. `count` also counts those that were too quick to be reported. Undefined before any.
+ * Returns the Interaction to Next Paint: the slowest interaction, ignoring one of the slowest
+ * for every fifty. `count` includes those too fast to be reported. Undefined before any.
  */
 export function inpOf(presses: readonly Press[], count: number): number | undefined {
   const longest = new Map<number, number>();
@@ -72,9 +72,9 @@ export function kindOf({ name, initiatorType }: Pick<Loaded, 'name' | 'initiator
 export interface Load {
   bytes: number;
   requests: number;
-  /** Came from the browser's own store: nothing went over the wire. */
+  /** Number of resources from the browser's cache. */
   stored: number;
-  /** Cross-origin, without a size for this page. */
+  /** Number of cross-origin resources without a known size. */
   untold: number;
   /** Heaviest first. */
   kinds: { kind: Kind; bytes: number; count: number }[];

@@ -9,7 +9,7 @@ interface WorkTareMapProps {
   id: string;
   heading: string;
   lead: string;
-  /** The page that is cut up. */
+  /** Picture of the page. */
   media: PictureName;
   caption: string;
   heads: readonly [string, string, string];
@@ -24,7 +24,7 @@ const number = new Intl.NumberFormat('en-US');
 
 type Place = Pick<Area<Part>, 'x' | 'y' | 'w' | 'h'>;
 
-/** Returns a part's place in both cuts of the map, for the style sheet to choose from. */
+/** Returns custom properties for a part's rectangle in the wide and in the narrow treemap. */
 const places = (wide: Place, upright: Place) =>
   ({
     '--wide-x': wide.x,
@@ -38,7 +38,7 @@ const places = (wide: Place, upright: Place) =>
   }) as CSSProperties;
 
 /**
- * A website cut into areas by weight: removed parts, kept parts, and three more before and after.
+ * Treemap of a website by weight: removed and kept parts; and three other sites before and after.
  *
  * Styling hook: `data-kept` on kept parts.
  */

@@ -9,16 +9,16 @@ interface AboutNightCallProps {
   media: PictureName;
   /** Place and time. */
   stamp: string;
-  /** A call line by line; `later` is time that passes. */
+  /** Lines of a phone call; `later` marks a pause. */
   call: readonly { who: 'caller' | 'nell' | 'later'; text: string }[];
-  /** Names of the speakers for screen readers, in place of the side of a line. */
+  /** Names of the speakers, for screen readers. */
   speakers: { caller: string; nell: string };
   story: readonly string[];
-  /** The other teacher. */
+  /** Text on the other teacher. */
   amos: string;
 }
 
-/** An emergency call at night, word by word, beside the headset; then a text on the teacher. */
+/** Transcript of an emergency call, and a text on the teachers. */
 export function AboutNightCall(props: AboutNightCallProps) {
   const { id, heading, media, stamp, call, speakers, story, amos } = props;
   return (

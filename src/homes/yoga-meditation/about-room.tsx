@@ -7,12 +7,12 @@ interface AboutRoomProps {
   /** Heading for screen readers; only the sentence itself is visible. */
   heading: string;
   sentence: string;
-  /** The room from above, twice as wide as high. */
+  /** Picture of the room from above, 2:1. */
   media: PictureName;
   caption: string;
 }
 
-/** A room in one long sentence, over a full-width view of its floor. */
+/** Description of the room in one long sentence, over a full-width picture of its floor. */
 export function AboutRoom({ id, heading, sentence, media, caption }: AboutRoomProps) {
   return (
     <section id={id} className="room">

@@ -4,7 +4,7 @@ import type { BreathCopy } from './breath-terms.ts';
 import './breath-settings.css';
 
 interface Chosen {
-  /** Place in the list of paces. */
+  /** Index in the list of paces. */
   pace: number;
   minutes: number;
   tone: boolean;
@@ -12,7 +12,7 @@ interface Chosen {
 }
 
 interface BreathSettingsProps {
-  /** Sets its radio buttons apart from those of another exercise on the page. */
+  /** Prefix of the radio buttons' names. */
   name: string;
   copy: Pick<BreathCopy, 'paces' | 'minutes' | 'labels'>;
   chosen: Chosen;

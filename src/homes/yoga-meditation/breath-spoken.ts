@@ -7,11 +7,11 @@ interface Told {
   state: BreathState;
   breath: Breath | undefined;
   rounds: number;
-  /** Announces each phase, if selected; else a line a round. */
+  /** Announces each phase; otherwise once per round. */
   every: boolean;
 }
 
-/** Returns the announcement: a line a round, so that it does not talk into the breath. */
+/** Returns the announcement for screen readers. */
 export function spokenBreath(copy: BreathCopy, told: Told): string {
   const { state, breath, rounds, every } = told;
   if (state === 'idle' || !breath) return '';

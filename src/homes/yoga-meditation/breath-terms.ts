@@ -26,12 +26,12 @@ export interface BreathCopy {
   };
   /** Text during each phase. */
   phases: Readonly<Record<Breath['kind'], string>>;
-  /** In the figure before it begins, and after it has ended. */
+  /** Texts in the circle before the start, and after the end. */
   ready: string;
   doneShort: string;
   round: string;
   began: string;
-  /** End of the exercise: by the button, by hiding the page, by itself. */
+  /** Texts on the end of the exercise: by the button, by hiding the page, or when completed. */
   stopped: string;
   left: string;
   done: string;

@@ -1,6 +1,6 @@
 import type { Breath } from './breath.ts';
 
-/** Pitches in hertz: a third, low enough for a room with sleepers. */
+/** Lower and upper frequency in hertz. */
 const low = 146.8;
 const high = 185;
 const loudness = 0.07;
@@ -11,7 +11,7 @@ const glides: Partial<Record<Breath['kind'], readonly [from: number, to: number]
   settle: [high, low],
 };
 
-/** Returns a tone that rises with the breath and sinks with it, silent between. */
+/** Creates a tone whose pitch rises and falls with the breath. */
 export function breathTone() {
   const context = new AudioContext();
   const gain = context.createGain();
@@ -26,7 +26,7 @@ export function breathTone() {
     gain.gain.setTargetAtTime(0, context.currentTime, 0.08);
   };
 
-  /** Sounds for a phase of so many seconds. */
+  /** Plays the tone of a phase of the given duration in seconds. */
   const sound = (kind: Breath['kind'], seconds: number) => {
     const glide = glides[kind];
     if (!glide) return hush();

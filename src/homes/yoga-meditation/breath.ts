@@ -8,13 +8,13 @@ export interface Phase {
 
 /** Position in the exercise. */
 export interface Breath {
-  /** `settle`: the empty breath that comes before the first round. */
+  /** `settle`: exhaling before the first round. */
   kind: PhaseKind | 'settle';
-  /** Place in the round from 0; -1 while settling. */
+  /** Index of the phase in the round; -1 while settling. */
   phase: number;
-  /** Seconds of the phase, counted aloud: 1, 2, 3. */
+  /** Current second of the phase, from 1. */
   count: number;
-  /** From 1; 0 while settling. */
+  /** Number of the round, from 1; 0 while settling. */
   round: number;
   /** Fullness of the lungs, 0 to 1. */
   full: number;
@@ -23,21 +23,21 @@ export interface Breath {
   done: boolean;
 }
 
-/** The breath goes out before anything is counted. */
+/** Duration of the initial exhaling, in seconds. */
 export const settleSeconds = 4;
 
-/** Lungs before the exercise: neither full nor empty. */
+/** Fullness of the lungs before the exercise. */
 export const restingFull = 0.6;
 
 /** Returns the length of a round in seconds. */
 export const roundSeconds = (phases: readonly Phase[]): number =>
   phases.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Returns the whole rounds that come nearest to so many minutes; one at least. */
+/** Returns the number of rounds that is nearest to a duration in minutes; at least one. */
 export const roundsFor = (phases: readonly Phase[], minutes: number): number =>
   Math.max(1, Math.round((minutes * 60) / roundSeconds(phases)));
 
-/** Eases 0 to 1 as a breath does: slow, fast, slow. */
+/** Sine easing (ease in and out). */
 const eased = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
 
 function fullnessOf(kind: PhaseKind, part: number): number {
@@ -47,9 +47,9 @@ function fullnessOf(kind: PhaseKind, part: number): number {
 }
 
 /**
- * Returns the exercise at a moment: a pure function of time, so that a slow frame never shifts the pace.
+ * Returns the state of the exercise at a time. A pure function of time, so that slow frames do not change the pace.
  *
- * @param elapsed milliseconds since the start; before it counts as the start
+ * @param elapsed milliseconds since the start; negative values count as 0
  */
 export function breathAt(phases: readonly Phase[], rounds: number, elapsed: number): Breath {
   const length = roundSeconds(phases);

@@ -12,8 +12,8 @@ import '../../themes/tones.css';
 import './breathing-circle.css';
 
 /**
- * A breathing exercise: pace and length are chosen, a sun opens and closes with the breath, the sea before it
- * rises and falls, words count along. Still with reduced motion; stops when the page is hidden.
+ * Breathing exercise with a choice of pace and length: a circle grows and shrinks with the breath,
+ * and a text counts. Static with reduced motion; stops when the page is hidden.
  */
 export function BreathingCircle(copy: BreathCopy) {
   const { paces, labels } = copy;

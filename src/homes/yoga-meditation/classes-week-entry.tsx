@@ -1,14 +1,14 @@
 import type { WeekClass } from './week-terms.ts';
 
 interface ClassesWeekEntryProps extends WeekClass {
-  /** When it comes next, as soon as that is known. */
+  /** Text on its next date; empty before hydration. */
   coming: string;
   next: boolean;
 }
 
 const letters = 'MTWTFSS';
 
-/** One class of the week, below its window: its hour, and its days as seven letters. */
+/** Class of the week: its time, and its days as seven letters. */
 export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
   const { title, when, days, timed, text, coming, next } = props;
   return (

@@ -8,7 +8,7 @@ import { waitText } from './wait-text.ts';
 import type { WeekClass, WeekCopy } from './week-terms.ts';
 import './classes-week-list.css';
 
-/** A week of classes as windows with the light of their hour; marks the next one, in the place's time zone. */
+/** List of the week's classes; marks the next one, in the local time zone. */
 export function ClassesWeekList(copy: WeekCopy) {
   const { classes, weekdays } = copy;
   const now = useNow();
@@ -30,7 +30,7 @@ export function ClassesWeekList(copy: WeekCopy) {
         })
       : copy.clock;
 
-  /** Returns the time until the next class; for one under way, its end. */
+  /** Returns the text on the next date of a class; for one in progress, on its end. */
   const comingOf = ({ timed }: WeekClass): string => {
     if (!now) return '';
     const meeting = nextMeeting(timed, now);

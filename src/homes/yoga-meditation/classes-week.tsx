@@ -7,13 +7,13 @@ interface ClassesWeekProps {
   id: string;
   heading: string;
   lead: string;
-  /** Upright, one for each class: the same shore through a day. */
+  /** Portrait pictures, one for each class. */
   panes: readonly PictureName[];
-  /** Content below the windows. */
+  /** The island `ClassesWeekList`. */
   children: ReactNode;
 }
 
-/** A row of windows, one shore through all of them, and the week of classes below. */
+/** Row of pictures like windows, and the classes of the week below. */
 export function ClassesWeek({ id, heading, lead, panes, children }: ClassesWeekProps) {
   return (
     <section id={id} className="week">

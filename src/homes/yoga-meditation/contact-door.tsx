@@ -16,7 +16,7 @@ interface ContactDoorProps {
 const steps = 22;
 const stair = `M0 ${steps}V${steps - 1}${'h1v-1'.repeat(steps - 1)}h1V${steps}Z`;
 
-/** Twenty-two full-width steps, with the common questions before a first visit, and a form at the top. */
+/** Questions before a first visit and the contact form, on the picture of a staircase. */
 export function ContactDoor({
   id,
   heading,

@@ -6,13 +6,13 @@ interface ExerciseBreathingProps {
   id: string;
   heading: string;
   lead: string;
-  /** The exercise in writing, for the fridge and for browsers without script. */
+  /** Written instructions, for print and without script. */
   paper: { heading: string; steps: readonly string[]; note: string };
-  /** The exercise. */
+  /** The island `BreathingCircle`. */
   children: ReactNode;
 }
 
-/** Sky above and sea below for the breathing exercise, and the same exercise on a sheet of paper. */
+/** Section around the breathing exercise, with written instructions. */
 export function ExerciseBreathing({ id, heading, lead, paper, children }: ExerciseBreathingProps) {
   return (
     <section id={id} data-tone="tint" className="breathing">

@@ -7,7 +7,7 @@ export const firm = {
     link: '/home-yoga-meditation',
     label: 'Slack Water, to the top of the page',
   },
-  // A window with the tide in it, going still.
+  // A window with calm waves.
   logo: {
     viewBox: '0 0 64 64',
     d: 'M6 62V30A26 26 0 0 1 58 30V62H52V30A20 20 0 0 0 12 30V62ZM18 34H46V39H18ZM22 45H42V50H22ZM27 56H37V61H27Z',

@@ -10,11 +10,11 @@ interface HeroWindowProps {
   lead: string;
   action: { title: string; link: string };
   aside: { text: string; link: { title: string; link: string } };
-  /** An upright view, 2 to 3. */
+  /** Portrait picture, 2:3. */
   media: SizedPicture;
 }
 
-/** A wall with an arched window in it; the headline goes through the window, one word of it is outside. */
+/** Hero with an arched window; the headline passes through it, one word is behind. */
 export function HeroWindow({ id, heading, lead, action, aside, media }: HeroWindowProps) {
   const [before, within, behind] = heading;
   return (

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/home-yoga-meditation',
   group: 'home',
+  order: 80,
   title: 'Yoga meditation',
   headTitle: 'Slack Water: yoga and sitting still in Eastport, Maine',
   description:

@@ -1,7 +1,7 @@
-import { type Place, sunTimes } from '../../elements/clock/sun.ts';
+import { type Coordinates, sunTimes } from '../../elements/clock/sun.ts';
 import { type CalendarDay, zoneClock } from '../../elements/clock/zone-clock.ts';
 
-/** When a class begins: by the clock, or so many minutes after the sun rises or sets. */
+/** Start of a class: minutes after midnight, or after sunrise or sunset. */
 export type ClassStart =
   | { by: 'clock'; minutes: number }
   | { by: 'sunrise' | 'sunset'; minutes: number };
@@ -11,16 +11,16 @@ export interface TimedClass {
   /** 0 is Monday. */
   days: readonly number[];
   start: ClassStart;
-  /** In minutes. */
+  /** Duration in minutes. */
   lasts: number;
 }
 
 export const timeZone = 'America/New_York';
-export const eastport: Place = { latitude: 44.906, longitude: -66.99 };
+export const eastport: Coordinates = { latitude: 44.906, longitude: -66.99 };
 
 export const eastportClock = zoneClock(timeZone);
 
-/** Times after the sun are rounded down to five minutes: nobody sets a watch for 4:43. */
+/** Start times by the sun are rounded down to multiples of five minutes. */
 const step = 5;
 
 /** Returns the start of a class on a day, in minutes after midnight in Eastport. */
@@ -31,18 +31,18 @@ export function startMinutes(start: ClassStart, day: CalendarDay): number {
   return Math.floor((sun + start.minutes) / step) * step;
 }
 
-/** A class on its day. */
+/** Class on a date. */
 export interface Meeting {
   begins: Date;
   ends: Date;
   /** Minutes after midnight in Eastport. */
   minutes: number;
-  /** 0 is today there, 1 tomorrow. */
+  /** Days from the local date: 0 is today. */
   daysAhead: number;
   weekday: number;
 }
 
-/** Returns the next meeting of a class: one in progress has not ended, and counts. */
+/** Returns the next meeting of a class, or the one in progress. */
 export function nextMeeting({ days, start, lasts }: TimedClass, now: Date): Meeting {
   const today = eastportClock.dayAt(now);
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
@@ -56,7 +56,7 @@ export function nextMeeting({ days, start, lasts }: TimedClass, now: Date): Meet
   throw new Error('A class without a day in the week.');
 }
 
-/** Returns the next class to begin: the first that has not begun. */
+/** Returns the class that begins next. */
 export function nextToBegin(
   classes: readonly TimedClass[],
   now: Date,
@@ -68,11 +68,11 @@ export function nextToBegin(
   });
   const [first] = comings.toSorted((a, b) => a.begins.getTime() - b.begins.getTime());
   if (!first) throw new Error('A week without a class.');
-  // The day is recomputed from now: seen from the end of another class, it may be a day off.
+  // Recomputed relative to now: the search may start from the end of a class, on another day.
   return { ...first, daysAhead: dayDistance(now, first.begins) };
 }
 
-/** Midnights in Eastport between two moments. */
+/** Returns the number of local midnights between two moments. */
 function dayDistance(from: Date, to: Date): number {
   const [a, b] = [eastportClock.dayAt(from), eastportClock.dayAt(to)];
   const midnights = Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day);

@@ -12,7 +12,7 @@ interface PricesWallProps {
   tin: { heading: string; text: string };
 }
 
-/** Four sums as large as headlines beside the shelf with the kettle, and the text on its tin. */
+/** Four prices in large type, and a text for visitors who cannot pay. */
 export function PricesWall({ id, media, heading, prices, tin }: PricesWallProps) {
   return (
     <section id={id} className="wall-prices">

@@ -8,7 +8,7 @@ interface SubscribeWeekProps {
   children: ReactNode;
 }
 
-/** A form to have the hours of the week sent. */
+/** Subscription form for the weekly schedule. */
 export function SubscribeWeek({ heading, text, children }: SubscribeWeekProps) {
   return (
     <div className="week-letter print:hidden">

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Breath, breathAt, type Phase } from './breath.ts';
 
-/** idle: before; left: stopped because the page was put aside. */
+/** `idle`: before the start; `left`: stopped because the page was hidden. */
 export type BreathState = 'idle' | 'running' | 'stopped' | 'left' | 'done';
 
 interface Exercise {
@@ -16,10 +16,10 @@ const sameBeat = (a: Breath | undefined, b: Breath) =>
   a?.round === b.round && a.phase === b.phase && a.count === b.count;
 
 /**
- * Runs an exercise by the clock of the page. The figure follows each frame through two custom properties,
+ * Runs an exercise. The figure is updated on each frame by two custom properties,
  * `--full` and `--part`; the text changes with the count alone.
  *
- * @param clock milliseconds that only go forward
+ * @param clock returns monotonic milliseconds
  */
 export function useBreath(figure: RefObject<HTMLElement | null>, clock: () => number = pageClock) {
   const [state, setState] = useState<BreathState>('idle');
@@ -34,13 +34,13 @@ export function useBreath(figure: RefObject<HTMLElement | null>, clock: () => nu
   const start = useCallback(
     ({ phases, rounds }: Exercise) => {
       const began = clock();
-      let said: Breath | undefined;
+      let announced: Breath | undefined;
       const step = () => {
         const now = breathAt(phases, rounds, clock() - began);
         figure.current?.style.setProperty('--full', now.full.toFixed(4));
         figure.current?.style.setProperty('--part', now.part.toFixed(4));
-        if (!sameBeat(said, now)) setBreath(now);
-        said = now;
+        if (!sameBeat(announced, now)) setBreath(now);
+        announced = now;
         if (now.done) end('done');
         else frame.current = requestAnimationFrame(step);
       };

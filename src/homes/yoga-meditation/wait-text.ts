@@ -3,7 +3,7 @@ import type { WeekCopy } from './week-terms.ts';
 
 type WaitCopy = Pick<WeekCopy, 'minutes' | 'hour' | 'hours' | 'daysAhead'>;
 
-/** Formats a wait, rounded: `in 40 min`, `in an hour`, `in 9 hours`, `in 3 days`. */
+/** Formats a rounded duration: `in 40 min`, `in an hour`, `in 9 hours`, `in 3 days`. */
 export function waitText(copy: WaitCopy, milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   if (minutes < 60) return fillTemplate(copy.minutes, { count: minutes });

@@ -3,14 +3,14 @@ import type { TimedClass } from './next-class.ts';
 /** A class of the week. */
 export interface WeekClass {
   title: string;
-  /** Its hour and its days in words. */
+  /** Time and days as text. */
   when: string;
   days: string;
   text: string;
   timed: TimedClass;
 }
 
-/** Copy of the week; `{…}` is filled in by the clock of the place. */
+/** Copy of the list of classes, with placeholders. */
 export interface WeekCopy {
   classes: readonly WeekClass[];
   clock: string;
@@ -19,7 +19,7 @@ export interface WeekCopy {
   coming: string;
   today: string;
   tomorrow: string;
-  /** From Monday. */
+  /** Weekday names from Monday. */
   weekdays: readonly string[];
   minutes: string;
   hour: string;

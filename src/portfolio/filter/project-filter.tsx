@@ -55,11 +55,11 @@ export function ProjectFilter({ options, list, copy }: ProjectFilterProps) {
   );
 
   useEffect(() => {
-    const asked = () => filterInAddress(options.map(({ key }) => key));
+    const filterInUrl = () => filterInAddress(options.map(({ key }) => key));
     // Already applied by `arrange.inline.ts`.
-    shown.current = asked();
+    shown.current = filterInUrl();
     setActive(shown.current);
-    const back = () => show(asked());
+    const back = () => show(filterInUrl());
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, [options, show]);

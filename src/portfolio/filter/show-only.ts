@@ -15,6 +15,6 @@ export function showOnly(list: Element, key: string): void {
 
 /** Returns the filter key in the address, if it is one of `keys`. */
 export function filterInAddress(keys: readonly string[]): string {
-  const asked = new URLSearchParams(location.search).get(filterParameter) ?? everything;
-  return keys.includes(asked) ? asked : everything;
+  const key = new URLSearchParams(location.search).get(filterParameter) ?? everything;
+  return keys.includes(key) ? key : everything;
 }

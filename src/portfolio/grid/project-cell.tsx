@@ -3,21 +3,21 @@ import type { ProjectCard } from '../cards/project-card.ts';
 
 interface ProjectCellProps {
   card: ProjectCard;
-  /** Starts in the first screen. */
-  first: boolean;
+  /** Marks the cell as part of the first screen. */
+  isInFirstScreen: boolean;
   /** Row span in masonry, in twelfths of a column; left out in other layouts. */
-  rows?: number | undefined;
+  rowSpan?: number | undefined;
   children: ReactNode;
 }
 
 /** Renders a cell of the grid, with its categories for the filter, and its row span in masonry. */
-export function ProjectCell({ card, first, rows, children }: ProjectCellProps) {
+export function ProjectCell({ card, isInFirstScreen, rowSpan, children }: ProjectCellProps) {
   return (
     <li
-      data-first-screen={first || undefined}
+      data-first-screen={isInFirstScreen || undefined}
       className="pf-cell"
       data-categories={card.categories.join(' ')}
-      style={{ '--rows': rows } as CSSProperties}
+      style={{ '--rows': rowSpan } as CSSProperties}
     >
       {children}
     </li>

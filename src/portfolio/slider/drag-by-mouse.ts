@@ -12,32 +12,32 @@ const minDragDistance = 6;
 export function dragByMouse(row: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let held: { x: number; scroll: number; index: number } | undefined;
+  let dragStart: { x: number; scroll: number; index: number } | undefined;
   let dragged = false;
 
   const take = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
-    held = { x: event.clientX, scroll: row.scrollLeft, index: slideInFront(row) };
+    dragStart = { x: event.clientX, scroll: row.scrollLeft, index: slideInFront(row) };
     dragged = false;
   };
   const pull = (event: PointerEvent) => {
-    const way = held ? event.clientX - held.x : 0;
-    if (!held || (!dragged && Math.abs(way) < minDragDistance)) return;
+    const distance = dragStart ? event.clientX - dragStart.x : 0;
+    if (!dragStart || (!dragged && Math.abs(distance) < minDragDistance)) return;
     dragged = true;
     row.dataset['dragging'] = '';
-    row.scrollLeft = held.scroll - way;
+    row.scrollLeft = dragStart.scroll - distance;
   };
   const letGo = () => {
-    if (held && dragged) {
+    if (dragStart && dragged) {
       const nearest = slideInFront(row);
-      const turned = Math.sign(row.scrollLeft - held.scroll);
-      goTo(row, nearest === held.index ? held.index + turned : nearest);
+      const direction = Math.sign(row.scrollLeft - dragStart.scroll);
+      goTo(row, nearest === dragStart.index ? dragStart.index + direction : nearest);
     }
-    held = undefined;
+    dragStart = undefined;
   };
   // Scroll snapping is restored once the row has settled; earlier it would jump.
   const stood = () => {
-    if (!held) delete row.dataset['dragging'];
+    if (!dragStart) delete row.dataset['dragging'];
   };
   const click = (event: MouseEvent) => {
     if (dragged) event.preventDefault();

@@ -38,10 +38,10 @@ export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
     if (!row) return;
     const scrolled = () => setAt(slideInFront(row));
     const pressed = (event: KeyboardEvent) => {
-      const wanted = keys[event.key]?.(slideInFront(row), count);
-      if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const targetIndex = keys[event.key]?.(slideInFront(row), count);
+      if (targetIndex === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      goTo(row, wanted);
+      goTo(row, targetIndex);
     };
     scrolled();
     row.addEventListener('scroll', scrolled, { passive: true });
@@ -54,11 +54,11 @@ export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
     };
   }, [id, count]);
 
-  const turn = (by: number) => {
+  const moveBy = (by: number) => {
     const row = document.getElementById(id);
     if (row) goTo(row, slideInFront(row) + by);
   };
-  useArrowKeys(() => document.getElementById(id), turn);
+  useArrowKeys(() => document.getElementById(id), moveBy);
   const place = copy.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
   return (
     <div className="slide-controls">
@@ -68,7 +68,7 @@ export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
         aria-label={copy.previous}
         aria-controls={id}
         aria-disabled={at === 0}
-        onClick={() => turn(-1)}
+        onClick={() => moveBy(-1)}
       >
         <ArrowLeft aria-hidden="true" />
       </button>
@@ -81,7 +81,7 @@ export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
         aria-label={copy.next}
         aria-controls={id}
         aria-disabled={at === count - 1}
-        onClick={() => turn(1)}
+        onClick={() => moveBy(1)}
       >
         <ArrowRight aria-hidden="true" />
       </button>

@@ -34,7 +34,7 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
         hiddenLabel
         label={fillTemplate(copy.quantity, named)}
         quantity={quantity}
-        most={maxQuantity}
+        max={maxQuantity}
         labels={{ less: copy.less, more: copy.more }}
         onChange={onQuantity}
         className="cart-quantity"

@@ -46,7 +46,7 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
   const there = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
   const name = piece.title;
 
-  const put = () => {
+  const add = () => {
     if (quantity === 0) {
       const none = fillTemplate(copy.none, { name });
       setNote(none);
@@ -66,12 +66,12 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
       <Quantity
         label={fillTemplate(copy.quantity, { name })}
         start={1}
-        most={left}
+        max={left}
         labels={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}
         className="row-quantity"
       />
-      <Button tone="ink" size="sm" aria-label={`${copy.put}: ${name}`} onClick={put}>
+      <Button tone="ink" size="sm" aria-label={`${copy.put}: ${name}`} onClick={add}>
         {copy.put}
       </Button>
       <p className="row-there">

@@ -54,8 +54,8 @@ export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
     }
     const sum = formatCents(cartSubtotalCents(lines));
     const text = added < quantity ? copy.fewer : copy.added;
-    const put = fillTemplate(text, { count: added, name: piece.title, sum });
-    setMessage(`${put} ${persisted ? copy.persisted : copy.notPersisted}`);
+    const confirmation = fillTemplate(text, { count: added, name: piece.title, sum });
+    setMessage(`${confirmation} ${persisted ? copy.persisted : copy.notPersisted}`);
   };
 
   return (
@@ -65,7 +65,7 @@ export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
           <Quantity
             label={copy.quantity}
             start={1}
-            most={left}
+            max={left}
             labels={{ less: copy.less, more: copy.more }}
             onChange={setQuantity}
           />

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/showcase',
   group: 'showcase',
+  order: 10,
   title: 'Showcase',
   headTitle: 'Showcase: every page of this site, in groups',
   description:

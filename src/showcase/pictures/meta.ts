@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/showcase/pictures',
   group: 'showcase',
+  order: 20,
   title: 'Pictures',
   headTitle: 'Every picture of this site, with its name',
   description:

@@ -3,6 +3,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 export const meta: PageMeta = {
   path: '/showcase/looks',
   group: 'showcase',
+  order: 30,
   title: 'Looks',
   headTitle: 'Every look of this site on the same sample',
   description:

@@ -7,7 +7,7 @@ import { run } from '../../installed-components/run.ts';
 /** Files that a build reads. */
 const copied = [
   ...['src', 'server', 'integrations', 'art', 'scripts', 'people', 'pictures'],
-  ...['package.json', 'tsconfig.json', 'astro.config.ts'],
+  ...['package.json', 'tsconfig.json', 'astro.config.ts', 'leads.config.ts'],
 ];
 
 /** Config without the loading optimizations, which take a minute of compression and add no text. */

@@ -46,7 +46,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
     setAt(second);
   };
   const play = () => audio.current?.play().catch(() => setPlaying(false));
-  const turn = () => {
+  const toggle = () => {
     if (playing) audio.current?.pause();
     else play();
   };
@@ -73,7 +73,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
           type="button"
           className="sound-turn"
           aria-label={`${playing ? labels.pause : labels.play}: ${title}`}
-          onClick={turn}
+          onClick={toggle}
         >
           {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
         </button>

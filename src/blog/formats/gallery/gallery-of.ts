@@ -8,8 +8,8 @@ import { picturesOf } from '../pictures.ts';
  * largest.
  */
 function fileFor(name: string, widths: readonly number[], index: number): string {
-  const wanted = index === 0 ? 1500 : 960;
-  return `/media/${name}-${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
+  const targetWidth = index === 0 ? 1500 : 960;
+  return `/media/${name}-${widths.find((width) => width >= targetWidth) ?? widths.at(-1)}.avif`;
 }
 
 /** Returns the pictures of a post for the grid of a gallery post. */

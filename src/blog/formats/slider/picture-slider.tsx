@@ -46,7 +46,7 @@ export function PictureSlider({ items, labels }: PictureSliderProps) {
       label={label}
       labels={buttons}
       slides={slides}
-      view="fade"
+      effect="fade"
     />
   );
 }

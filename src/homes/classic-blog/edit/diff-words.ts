@@ -1,4 +1,4 @@
-/** A stretch of a text: kept, cut from the first version, or put in for the second. */
+/** Part of a text: kept, deleted from the first version (`cut`), or inserted for the second (`put`). */
 export interface Run {
   kind: 'kept' | 'cut' | 'put';
   text: string;
@@ -11,7 +11,7 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{N}’'-]|[.,:](?=[\p{L}\p{N}]))*/gu;
 /** Returns the number of words in a text: “3:15” and “$1,531.20” are one each, a dash is none. */
 export const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
-/** Lengths of the longest common sequences of all ends of two lists. */
+/** Returns the lengths of the longest common subsequences of all suffixes of two lists. */
 function commonLengths(first: readonly string[], second: readonly string[]): Uint16Array {
   const wide = second.length + 1;
   const table = new Uint16Array((first.length + 1) * wide);
@@ -32,7 +32,7 @@ function add(runs: Run[], kind: Run['kind'], text: string): void {
   else runs.push({ kind, text });
 }
 
-/** Returns the two texts token by token, each deletion before its replacement. */
+/** Returns the differences of two texts by token, each deletion before its replacement. */
 function compared(first: readonly string[], second: readonly string[]): Run[] {
   const table = commonLengths(first, second);
   const wide = second.length + 1;
@@ -62,23 +62,23 @@ function compared(first: readonly string[], second: readonly string[]): Run[] {
 const isCrumb = ({ kind, text }: Run, least: number): boolean =>
   kind === 'kept' && countWords(text) < least;
 
-/** Joins changes that only a few characters separate, as a hand would strike them in one go. */
+/** Joins changes that are separated by a few words only. */
 function gathered(runs: readonly Run[], least: number): Run[] {
   const out: Run[] = [];
-  let [cut, put] = ['', ''];
+  let [cut, inserted] = ['', ''];
   const flush = () => {
     if (cut) add(out, 'cut', cut);
-    if (put) add(out, 'put', put);
+    if (inserted) add(out, 'put', inserted);
     cut = '';
-    put = '';
+    inserted = '';
   };
   runs.forEach((run, index) => {
     const between =
       isCrumb(run, least) &&
-      (cut || put) &&
+      (cut || inserted) &&
       runs.slice(index + 1).some(({ kind }) => kind !== 'kept');
     if (run.kind === 'cut' || between) cut += run.text;
-    if (run.kind === 'put' || between) put += run.text;
+    if (run.kind === 'put' || between) inserted += run.text;
     if (run.kind !== 'kept' || between) return;
     flush();
     add(out, 'kept', run.text);
@@ -87,7 +87,7 @@ function gathered(runs: readonly Run[], least: number): Run[] {
   return out;
 }
 
-/** Spaces at the edge of a change stay outside of it: a stroke does not run over them. */
+/** Moves spaces at the edges of a change out of it, so that they are not struck out. */
 function trimmed(runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   for (let index = 0; index < runs.length; index++) {
@@ -97,9 +97,9 @@ function trimmed(runs: readonly Run[]): Run[] {
       const end = /\s*$/.exec(run.text)?.[0] ?? '';
       const same = end !== '' && next.text.endsWith(end);
       const cut = same ? run.text.slice(0, -end.length) : run.text;
-      const put = same ? next.text.slice(0, -end.length) : next.text;
+      const inserted = same ? next.text.slice(0, -end.length) : next.text;
       if (cut) add(out, 'cut', cut);
-      if (put) add(out, 'put', put);
+      if (inserted) add(out, 'put', inserted);
       if (same) add(out, 'kept', end);
       index += 1;
     } else add(out, run.kind, run.text);
@@ -109,9 +109,9 @@ function trimmed(runs: readonly Run[]): Run[] {
 
 /**
  * Returns the difference of two versions of a sentence, word by word. `kept` and `cut` together are the first
- * version, `kept` and `put` the second, to the letter.
+ * version, `kept` and `put` the second, exactly.
  *
- * @param least minimum of words between two changes, or they become one
+ * @param least number of words between two changes below which they are joined
  */
 export function diffWords(first: string, second: string, least = 2): Run[] {
   return trimmed(gathered(compared(tokens(first), tokens(second)), least));

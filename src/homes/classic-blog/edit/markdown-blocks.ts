@@ -4,7 +4,7 @@ export type Inline =
   | { kind: 'strong' | 'em' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** A block of a post. A post of the site uses these kinds and no others. */
+/** Block of a post: all kinds that the site's posts use. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; inlines: Inline[] }
   | { kind: 'paragraph' | 'quote'; inlines: Inline[] }
@@ -16,7 +16,7 @@ export type Block =
 const marks =
   /\*\*(?<strong>.+?)\*\*|(?<![\w*])[*_](?<em>[^*_]+?)[*_](?![\w*])|`(?<code>[^`]+)`|\[(?<link>[^\]^]+)\]\((?<href>[^)\s]+)\)|\[\^(?<note>\w+)\]/g;
 
-/** Parses the marks within a line. A call of a note becomes its number in brackets. */
+/** Parses inline Markdown. A footnote reference becomes its number in brackets. */
 export function inlinesOf(line: string): Inline[] {
   const found: Inline[] = [];
   let end = 0;
@@ -82,7 +82,7 @@ function blockOf(lines: readonly string[]): Block {
   return { kind: 'paragraph', inlines: inlinesOf(joined) };
 }
 
-/** Cuts the Markdown of a post into blocks. Lines of code keep their spaces. */
+/** Splits the Markdown of a post into blocks. Lines of code keep their spaces. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: string[] = [];
@@ -109,7 +109,7 @@ export function blocksOf(markdown: string): Block[] {
 
 const textOf = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('');
 
-/** Returns the text of a block, without its marks. */
+/** Returns the plain text of a block. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'list':

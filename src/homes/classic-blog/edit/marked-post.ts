@@ -8,11 +8,11 @@ import type { Edit, PostEdits } from './post-edits.ts';
 /** A post of the collection with its text. */
 export type PostWithText = Post & { text: string };
 
-/** A passage that she marked, within the text round it. */
+/** Passage with the editor's changes. */
 export interface Passage {
   kind: 'passage';
   id: string;
-  /** Number of its note, from 1; left out where it has none. */
+  /** Number of its note, from 1; omitted where it has none. */
   number?: number;
   runs: Run[];
 }
@@ -20,7 +20,7 @@ export interface Passage {
 /** A block of the post with marked passages. */
 export type MarkedBlock = { kind: 'paragraph' | 'quote'; parts: (Inline | Passage)[] } | Block;
 
-/** A note of the margin, and the number that ties it to its passage. */
+/** Note in the margin, with the number of its passage. */
 export interface MarginNote {
   id: string;
   number: number;
@@ -34,7 +34,7 @@ export interface MarkedRow {
   notes: MarginNote[];
 }
 
-/** A post as it was printed, and how it came to that. */
+/** A printed post with the editor's changes. */
 export interface MarkedPost {
   link: string;
   title: Run[];
@@ -49,7 +49,7 @@ export interface MarkedPost {
   notes: number;
 }
 
-/** Cuts a passage out of the parts of a paragraph, where one of them holds it. */
+/** Splits the part of a paragraph that contains a passage. Returns whether one does. */
 function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string): boolean {
   const index = parts.findIndex((part) => part.kind === 'text' && part.text.includes(printed));
   const part = parts[index];
@@ -64,7 +64,7 @@ function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string):
   return true;
 }
 
-/** Marks a block: the edits of its passages, in the order of the text. */
+/** Returns a block with its edits, in the order of the text. */
 function rowOf(block: Block, edits: readonly Edit[], before: number): MarkedRow {
   if (block.kind !== 'paragraph' && block.kind !== 'quote') return { block, notes: [] };
   const whole = wordsOf(block);
@@ -88,7 +88,7 @@ function rowOf(block: Block, edits: readonly Edit[], before: number): MarkedRow 
   return { block: { kind: block.kind, parts }, notes };
 }
 
-/** Returns all passages that are marked, in the order of the text. */
+/** Returns all marked passages, in the order of the text. */
 export const passagesOf = (rows: readonly MarkedRow[]): Passage[] =>
   rows.flatMap(({ block }) =>
     'parts' in block ? block.parts.filter((part): part is Passage => part.kind === 'passage') : [],
@@ -103,13 +103,13 @@ const dayOf = (date: string) => {
   return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
 };
 
-/** Returns the posts of the type that this blog prints, the newest first. */
+/** Returns the posts of the type `classic`, newest first. */
 export const classicOf = (posts: readonly PostWithText[]): PostWithText[] =>
   posts
     .filter(({ blogType }) => blogType === 'classic')
     .sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 
-/** Combines a post with its edits. A post without edits is shown clean. */
+/** Combines a post with its edits, if any. */
 export function markedPost(
   post: PostWithText,
   team: readonly TeamMember[],
@@ -141,7 +141,7 @@ export function markedPost(
 
 /**
  * Returns the newest post of the type `classic`, marked.
- * @throws when there is none: the page has nothing to show then.
+ * @throws when there is none.
  */
 export function newestMarked(
   posts: readonly PostWithText[],

@@ -1,22 +1,22 @@
 /** Edit of one passage of a post. */
 export interface Edit {
-  /** In the address of its note. */
+  /** Fragment of the URL of its note. */
   id: string;
-  /** The passage of the manuscript; the same as `printed` where she only asked or was overruled. */
+  /** Passage of the manuscript; the same as `printed` where nothing was changed. */
   first: string;
-  /** The passage as the post has it, to the letter, within one paragraph. */
+  /** The same passage as printed, exactly, within one paragraph. */
   printed: string;
-  /** Her note in the margin; left out where the mark suffices. */
+  /** The editor's note in the margin; omitted where the mark suffices. */
   note?: string;
-  /** Answer of the writer, in ink. */
+  /** The writer's answer. */
   reply?: string;
 }
 
-/** All that she did to one post. */
+/** All edits of one post. */
 export interface PostEdits {
   /** The `id` of the post. */
   post: number;
-  /** The headline of the manuscript, and her note on it. */
+  /** Headline of the manuscript, and the editor's note on it. */
   title?: { first: string; note: string };
   edits: readonly Edit[];
 }
@@ -155,7 +155,7 @@ const shopSystem: PostEdits = {
   ],
 };
 
-/** The one change of each older piece that is shown beside the index. */
+/** Edits of the older posts: one each, shown beside the index. */
 const chatButton: PostEdits = {
   post: 41,
   edits: [
@@ -190,5 +190,5 @@ const signedMail: PostEdits = {
   ],
 };
 
-/** Every piece that was printed with its margin. */
+/** Edits of all posts. */
 export const postEdits: readonly PostEdits[] = [shopSystem, chatButton, cardFees, signedMail];

@@ -1,7 +1,7 @@
 /**
- * Letters of a pencil hand, each drawn as the path of its point: SVG path commands `M`, `L`, `Q` and `C` with
+ * Letters of a handwriting, each as the path of the pencil: SVG path commands `M`, `L`, `Q` and `C` with
  * absolute coordinates. The baseline is y = 0, small letters are 20 high, tall ones 37, and descenders go down
- * to 15. Upright: `write` slants them.
+ * to 15. Upright: `pencilPath` slants them.
  */
 type Glyph = readonly [width: number, d: string];
 

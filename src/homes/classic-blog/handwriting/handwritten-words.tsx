@@ -8,8 +8,8 @@ interface HandwrittenWordsProps {
 }
 
 /**
- * Words in pencil: each is drawn on its own, so that a line of them wraps and grows like type. Behind them is
- * the text itself, which the switch “notes in type” shows in their place.
+ * Handwritten words: each is an SVG of its own, so that a line wraps and scales like text. The real text is
+ * there as well; the switch “notes in type” shows it instead.
  */
 export function HandwrittenWords({ text, className }: HandwrittenWordsProps) {
   return (

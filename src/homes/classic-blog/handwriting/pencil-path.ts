@@ -6,10 +6,10 @@ export interface PencilPath {
   d: string;
 }
 
-/** Height of the box of a word in units of the hand, and the position of its baseline. */
+/** Top and height of the box of a word, in units of the glyphs. */
 export const handBox = { top: -40, height: 58 };
 
-/** Width of a space that must not break. */
+/** Width of a no-break space. */
 const handSpace = 11;
 const lean = 0.17;
 const steps = /([MLQC])([^MLQC]*)/g;
@@ -36,10 +36,10 @@ const stepsOf = (d: string): Step[] =>
     return { command, points };
   });
 
-/** No two letters of a word are alike: each kind has two forms, by its place. */
+/** Number of variants of each letter, which alternate within a word. */
 const forms = 2;
 
-/** Returns the letter's steps in one of its forms, slanted, in whole units. */
+/** Returns the path commands of a letter in one of its variants, slanted, in whole units. */
 function formOf(letter: string, form: number): Step[] {
   const code = letter.codePointAt(0) ?? 0;
   let count = 0;
@@ -59,7 +59,7 @@ function formOf(letter: string, form: number): Step[] {
 const joined = (values: readonly number[]) => values.join(' ').replaceAll(' -', '-');
 
 /**
- * Writes a word. The path is relative, so that a letter form is the same text at every position and compresses
+ * Returns the path of a word. It is relative, so that a letter has the same text at every position and compresses
  * well; characters without a glyph are left out.
  */
 export function pencilPath(word: string): PencilPath {

@@ -1,19 +1,19 @@
 import { numberWords } from './number-words.ts';
 import type { MarkName } from './proof-marks.ts';
 
-/** A mark at a word of a sentence, by the word's place; `text` is the insertion. */
+/** Mark at a word of a sentence, by the word's index; `text` is the insertion. */
 export interface Mark {
   name: MarkName;
   at: number;
   text?: string;
 }
 
-/** Returns the words of a sentence as the marks count them. */
+/** Splits a sentence into words; marks refer to their indexes. */
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean);
 
 const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
-/** Changes the letters of a word and leaves the signs round it. */
+/** Changes the letters of a word, and keeps the punctuation around it. */
 function within(word: string, change: (letters: string) => string): string {
   const [, before = '', letters = '', after = ''] = parts.exec(word) ?? [];
   return `${before}${change(letters)}${after}`;
@@ -25,7 +25,7 @@ const spelled = (letters: string) => {
   return /^\d{1,6}$/.test(plain) ? numberWords(Number(plain)) : letters;
 };
 
-/** Appends a sign to a word, in place of its punctuation. */
+/** Appends a punctuation mark to a word, in place of its own. */
 const signed = (word: string, sign: string) => word.replace(/[.,;:!?]+(?=[”’"']*$)|$/, sign);
 
 const changes: Partial<Record<MarkName, (word: string) => string>> = {
@@ -37,7 +37,7 @@ const changes: Partial<Record<MarkName, (word: string) => string>> = {
   comma: (word) => signed(word, ','),
 };
 
-/** The order in which marks of one word are carried out, whatever the order in which they were made. */
+/** Order in which the marks of one word are applied. */
 const order: readonly MarkName[] = [
   'spell-out',
   'lower-case',
@@ -49,12 +49,12 @@ const order: readonly MarkName[] = [
 
 interface Piece {
   text: string;
-  /** Space or sign between it and the next. */
+  /** Separator before the next word. */
   after: string;
   before: string;
 }
 
-/** Carries out the marks, as the typesetter would, and returns the clean sentence. */
+/** Applies the marks and returns the corrected sentence. */
 export function correct(words: readonly string[], marks: readonly Mark[]): string {
   const on = (at: number) => marks.filter((mark) => mark.at === at);
   const has = (at: number, name: MarkName) => on(at).some((mark) => mark.name === name);
@@ -68,11 +68,11 @@ export function correct(words: readonly string[], marks: readonly Mark[]): strin
     if (has(at, 'delete') && !has(at, 'insert')) return [];
     let text = has(at, 'delete') ? '' : (words[at] ?? '');
     for (const name of order) if (text && has(at, name)) text = changes[name]?.(text) ?? text;
-    const put =
+    const inserted =
       on(at)
         .find(({ name }) => name === 'insert')
         ?.text?.trim() ?? '';
-    const joined = [put, text].filter(Boolean).join(' ');
+    const joined = [inserted, text].filter(Boolean).join(' ');
     if (joined === '') return [];
     const after = has(at, 'close-up')
       ? ''
@@ -99,7 +99,7 @@ const rivals: readonly (readonly MarkName[])[] = [
   ['close-up', 'hyphen', 'dash'],
 ];
 
-/** Makes a mark at a word; made again it is taken back, and `stet` takes back all of the word. */
+/** Toggles a mark at a word; `stet` removes all marks of the word. */
 export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
   const { name, at } = mark;
   if (name === 'stet') return marks.filter((each) => each.at !== at);
@@ -110,6 +110,6 @@ export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
   return [...others.filter((each) => each.at !== at || !rival.includes(each.name)), mark];
 }
 
-/** Marks that have no word of their own any more, once the sentence is shorter, fall away. */
+/** Drops the marks whose word no longer exists. */
 export const marksWithin = (marks: readonly Mark[], count: number): Mark[] =>
   marks.filter(({ at }) => at < count);

@@ -41,7 +41,7 @@ const described = (word: string, marks: readonly Mark[]) =>
     ...marks.map(({ name, text: put }) => [proofMarks[name].title, put].filter(Boolean).join(': ')),
   ].join(', ');
 
-/** A sentence to mark: the visitor selects a word and presses a mark; the clean sentence is below. */
+/** Editor for a sentence: the visitor selects a word and presses a mark; the corrected sentence is below. */
 export function LegendDesk() {
   const id = useId();
   const hydrated = useHydrated();
@@ -91,7 +91,7 @@ export function LegendDesk() {
 
   return (
     <>
-      {/* Has a box, which the wide layout of the desk has not: by it the island is seen to be near. */}
+      {/* client:visible observes this element: the root has no box (`display: contents`). */}
       <span className="marking-extent" />
       <div className="marking">
         <label className="marking-label" htmlFor={`${id}-sentence`}>
@@ -108,7 +108,7 @@ export function LegendDesk() {
           onChange={({ target }) => {
             setSentence(target.value);
             const count = wordsIn(target.value).length;
-            // A new sentence has no marks yet; one that is written on keeps its own.
+            // A new sentence has no marks; an extended one keeps them.
             setMarks((before) =>
               target.value.startsWith(sentence.trim().slice(0, 3))
                 ? marksWithin(before, count)

@@ -14,7 +14,7 @@ function belowThousand(number: number): string {
   return `${small[Math.floor(number / 100)]} hundred${rest === 0 ? '' : ` ${belowThousand(rest)}`}`;
 }
 
-/** Returns a whole number below a million in words, as American usage has it: “two hundred six”. */
+/** Returns a whole number below a million in words, in American English: “two hundred six”. */
 export function numberWords(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number >= 1_000_000) return String(number);
   if (number < 1000) return belowThousand(number);

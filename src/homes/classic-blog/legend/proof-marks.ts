@@ -1,4 +1,4 @@
-/** Marks of the second reader, each a command to the typesetter. */
+/** Names of the proofreader's marks. */
 export const markNames = [
   'delete',
   'insert',
@@ -20,12 +20,12 @@ export type MarkName = (typeof markNames)[number];
 interface ProofMark {
   /** Name on its button. */
   title: string;
-  /** Key that makes the mark while a word is chosen. */
+  /** Keyboard shortcut while a word is selected. */
   key: string;
-  /** Sentence before and after it. */
+  /** Example before and after the correction. */
   before: string;
   after: string;
-  /** The sign in the margin: strokes on a ground of 40 by 40. */
+  /** Symbol of the margin: stroked path of 40 by 40 units. */
   sign: string;
 }
 

@@ -1,13 +1,13 @@
-/** An entry of the index: the word, and the texts that a paragraph about it contains. */
+/** Entry of the index: the word, and the texts by which its paragraphs are found. */
 export interface Headword {
   title: string;
-  /** Lower-case texts; one of them has to begin a word of the paragraph. */
+  /** Lower-case prefixes: a paragraph matches if one of its words begins with one of them. */
   find?: readonly string[];
-  /** Another entry that it leads to instead. */
+  /** Cross-reference to another entry, in place of paragraphs. */
   see?: string;
 }
 
-/** Headwords of the pieces, each with its search words. */
+/** Headwords of the index. */
 export const headwords: readonly Headword[] = [
   { title: 'Auditor, a sister who is an', find: ['auditor'] },
   { title: 'Bakery', find: ['baker'] },

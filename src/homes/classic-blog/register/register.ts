@@ -5,14 +5,14 @@ import type { PostWithText } from '../edit/marked-post.ts';
 import type { PostEdits } from '../edit/post-edits.ts';
 import type { Headword } from './headwords.ts';
 
-/** Place that an entry leads to: the number of a piece, and those of its paragraphs. */
+/** Location of a headword: the number of a post, and of its paragraphs. */
 export interface Place {
   piece: number;
   link: string;
   paragraphs: string;
 }
 
-/** An entry with its places, or with the entry to look under instead. */
+/** Index entry with its locations, or a cross-reference. */
 export interface Entry {
   title: string;
   see?: string;
@@ -31,7 +31,7 @@ export interface Subject {
   pieces: { piece: number; link: string; title: string }[];
 }
 
-/** A piece by its number, with one change of hers; the newest has none here, since it shows them all. */
+/** Post by its number, with one correction; the newest has none here, since the page shows all of them. */
 export interface Piece {
   piece: number;
   title: string;
@@ -49,7 +49,7 @@ function holds(text: string, find: readonly string[]): boolean {
   });
 }
 
-/** Numbers with runs drawn together: “2, 5–7”. */
+/** Formats ascending numbers with ranges: “2, 5–7”. */
 export function drawnTogether(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
@@ -60,7 +60,7 @@ export function drawnTogether(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** Returns the pieces from the oldest on, the order of their numbers, with the text of each paragraph. */
+/** Numbers the posts from the oldest on, and splits their texts into paragraphs. */
 const numbered = (posts: readonly PostWithText[]) =>
   posts
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
@@ -68,13 +68,13 @@ const numbered = (posts: readonly PostWithText[]) =>
       post,
       piece: index + 1,
       link: postPath(post),
-      // Headings, tables and code are counted with their paragraph, as a reader would.
+      // Headings, tables and code belong to the paragraph before them.
       paragraphs: blocksOf(post.text)
         .filter(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'quote')
         .map((block) => wordsOf(block).toLowerCase()),
     }));
 
-/** Makes the index: every entry with the paragraphs that it is found in. One without any is left out. */
+/** Returns the index: every headword with the paragraphs that mention it. Headwords without any are omitted. */
 export function registerOf(
   posts: readonly PostWithText[],
   headwords: readonly Headword[],
@@ -98,7 +98,7 @@ export function registerOf(
   return [...groups].map(([letter, entries]) => ({ letter, entries }));
 }
 
-/** Returns the subjects of the pieces, the one with most of them first. */
+/** Returns the subjects of the posts, most frequent first. */
 export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
   const subjects = new Map<string, Subject['pieces']>();
   for (const { post, piece, link } of numbered(posts))
@@ -115,7 +115,7 @@ export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
     );
 }
 
-/** Returns all pieces, the newest first, each with the first change that was made in it. */
+/** Returns all posts, newest first, each with its first correction. */
 export function piecesOf(posts: readonly PostWithText[], all: readonly PostEdits[]): Piece[] {
   const pieces = numbered(posts);
   return pieces

@@ -1,7 +1,7 @@
 import { handWith, type Point } from './strokes.ts';
 
 /**
- * Strokes of each character, in a cell of 8 by 12: pairs of base-36 digits, strokes separated by
+ * Strokes of each character, in a cell of 8 by 12: points as pairs of base-36 digits, strokes separated by
  * spaces, `~` before a curve.
  */
 const glyphs: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const parsed = (stroke: string): Point[] =>
     ([, x = '0', y = '0']): Point => [Number.parseInt(x, 36), Number.parseInt(y, 36)],
   );
 
-/** Returns capitals of one height as pen strokes, from a left end on the baseline. */
+/** Returns a text in capitals as pen strokes; the point is the left end of its baseline. */
 export function lettered(text: string, [x, y]: Point, height: number, seed = 1): string[] {
   const scale = height / 12;
   const hand = handWith(seed + text.length, Math.max(0.5, scale * 0.45));

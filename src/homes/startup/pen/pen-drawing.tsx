@@ -1,10 +1,10 @@
 import { cn } from '../../../themes/cn.ts';
 import './pen-drawing.css';
 
-/** Strokes of one pen: the ball pen of the first person, or the coral or teal one of the second. */
+/** Strokes of one pen color. */
 export interface PenStrokes {
   pen: 'ink' | 'coral' | 'teal';
-  /** SVG path data, one for each stroke: ink is darker where two of them cross. */
+  /** SVG path data, one path per stroke: crossings are darker. */
   strokes: readonly string[];
 }
 
@@ -14,16 +14,16 @@ interface PenDrawingProps {
   layers: readonly PenStrokes[];
   /** Unique on the page. */
   id: string;
-  /** Text alternative; left out: decoration. */
+  /** Text alternative; omitted for decoration. */
   label?: string;
-  /** Fills its box, whatever its proportions. */
+  /** Ignores the aspect ratio (`preserveAspectRatio="none"`). */
   stretched?: boolean;
   className?: string;
 }
 
 /**
- * Drawing in ball pen: each layer is drawn twice, the second time in dashes, which are the places
- * where the pen was pressed.
+ * Ballpoint drawing: each layer is drawn twice, the second time dashed, which looks like varying
+ * pressure.
  *
  * Styling hook: `data-pen` on each layer.
  */

@@ -1,19 +1,19 @@
 /** Point of a drawing, in units of its view box. */
 export type Point = readonly [x: number, y: number];
 
-/** Hand that draws: lines and letters as SVG path data, with the same small errors for the same seed. */
+/** Functions that return hand-drawn lines as SVG path data; the same seed gives the same irregularities. */
 export interface Hand {
-  /** Straight line that bends a little and runs over both ends. */
+  /** Nearly straight line that extends beyond both ends. */
   line: (from: Point, to: Point) => string;
   /** Smooth curve through points. */
   curve: (...points: Point[]) => string;
   /** Rectangle of four lines that cross at the corners. */
   box: (x: number, y: number, width: number, height: number) => string[];
-  /** Ellipse that is drawn a little more than once round. */
+  /** Ellipse whose ends overlap. */
   loop: (center: Point, radiusX: number, radiusY: number) => string;
   /** Curve with an arrowhead at its end. */
   arrow: (...points: Point[]) => string[];
-  /** Zigzag over a rectangle: hatching, or a word crossed out. */
+  /** Zigzag over a rectangle, for hatching or crossing out. */
   scribble: (x: number, y: number, width: number, height: number, turns: number) => string;
 }
 
@@ -27,10 +27,10 @@ function randomFrom(seed: number): () => number {
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** Prints coordinates as short as path data allows: no space before a minus. */
+/** Formats coordinates without optional spaces. */
 const printed = (...points: Point[]) => points.flat().join(' ').replaceAll(' -', '-');
 
-/** Returns a path through all points: a Catmull-Rom spline, relative, so that its text is short. */
+/** Returns a path through all points: a Catmull–Rom spline in relative coordinates. */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     rounded(points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]);
@@ -40,17 +40,17 @@ function smooth(points: readonly Point[]): string {
     const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
     const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
     const target = [relative(second), relative(end)];
-    // The first control point of every further part mirrors the last one before it.
+    // `s` commands: the first control point mirrors the previous one.
     return index === 0 ? `c${printed(relative(first), ...target)}` : `s${printed(...target)}`;
   });
   return `M${printed(at(0))}${parts.join('')}`;
 }
 
-/** Returns a hand whose errors are about `error` units large. */
+/** Returns drawing functions with irregularities of about `error` units. */
 export function handWith(seed: number, error = 2): Hand {
   const random = randomFrom(seed);
   const off = (size = error) => (random() - 0.5) * 2 * size;
-  const near = ([x, y]: Point, size?: number): Point => [x + off(size), y + off(size)];
+  const jitter = ([x, y]: Point, size?: number): Point => [x + off(size), y + off(size)];
 
   const line: Hand['line'] = (from, to) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -64,12 +64,13 @@ export function handWith(seed: number, error = 2): Hand {
       (start[0] + end[0]) / 2 - (dy / length) * bend,
       (start[1] + end[1]) / 2 + (dx / length) * bend,
     ];
-    const first = rounded(near(start, error / 3));
+    const first = rounded(jitter(start, error / 3));
     const relative = ([x, y]: Point): Point => rounded([x - first[0], y - first[1]]);
-    return `M${printed(first)}q${printed(relative(middle), relative(near(end, error / 3)))}`;
+    return `M${printed(first)}q${printed(relative(middle), relative(jitter(end, error / 3)))}`;
   };
 
-  const curve: Hand['curve'] = (...points) => smooth(points.map((point) => near(point, error / 2)));
+  const curve: Hand['curve'] = (...points) =>
+    smooth(points.map((point) => jitter(point, error / 2)));
 
   return {
     line,
@@ -85,7 +86,7 @@ export function handWith(seed: number, error = 2): Hand {
       const points = Array.from({ length: 10 }, (_, index): Point => {
         const angle = start + (index / 8) * Math.PI * 2;
         const grown = 1 + (index - 4) * 0.014;
-        return near(
+        return jitter(
           [
             center[0] + Math.cos(angle) * radiusX * grown,
             center[1] + Math.sin(angle) * radiusY * grown,
@@ -99,16 +100,16 @@ export function handWith(seed: number, error = 2): Hand {
       const end = points.at(-1) ?? [0, 0];
       const before = points.at(-2) ?? end;
       const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-      const side = (turn: number): Point => [
-        end[0] - Math.cos(angle + turn) * error * 8,
-        end[1] - Math.sin(angle + turn) * error * 8,
+      const side = (offset: number): Point => [
+        end[0] - Math.cos(angle + offset) * error * 8,
+        end[1] - Math.sin(angle + offset) * error * 8,
       ];
-      return [curve(...points), smooth([near(side(0.5)), end, near(side(-0.55))])];
+      return [curve(...points), smooth([jitter(side(0.5)), end, jitter(side(-0.55))])];
     },
     scribble: (x, y, width, height, turns) =>
       smooth(
         Array.from({ length: turns * 2 }, (_, index) =>
-          near([x + (width * index) / (turns * 2 - 1), index % 2 === 0 ? y + height : y]),
+          jitter([x + (width * index) / (turns * 2 - 1), index % 2 === 0 ? y + height : y]),
         ),
       ),
   };

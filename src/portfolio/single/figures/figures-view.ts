@@ -33,7 +33,8 @@ export function figuresView(view: ProjectView) {
   if (!first || !hero) throw new Error(`The project of ${view.client} has nothing to show.`);
   // Distributed evenly; remaining pictures are beside the story.
   const counts = distributeEvenly(Math.min(others.length, rest.length), rest.length);
-  const taken = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  const countBefore = (index: number) =>
+    counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   const labels = { before: copy.before, after: copy.after, was: copy.was };
   return {
     lcp: { name: pictureName(first.picture.name), sizes: firstSizes },
@@ -46,7 +47,7 @@ export function figuresView(view: ProjectView) {
     rows: rest.map((figure, index) => ({
       figure,
       labels,
-      evidence: counts[index] ? others[taken(index)] : undefined,
+      evidence: counts[index] ? others[countBefore(index)] : undefined,
     })),
     more: others.slice(rest.length),
     table: {

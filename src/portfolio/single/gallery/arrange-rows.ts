@@ -13,7 +13,7 @@ export interface GalleryRow {
 /** Kinds of rows with room for text at the side. */
 export const kindsWithText: ReadonlySet<GalleryRowKind> = new Set(['inset', 'beside']);
 
-const deviation = (value: number, wanted: number) => Math.log(value / wanted) ** 2;
+const deviation = (value: number, target: number) => Math.log(value / target) ** 2;
 const impossible = Number.POSITIVE_INFINITY;
 
 /** Penalties of a row for its aspect ratios (width over height), by kind; 0 is ideal. */

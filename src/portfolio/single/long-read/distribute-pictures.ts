@@ -53,11 +53,11 @@ export function distributePictures(
   pictures: readonly CaptionedPicture[],
   parts: number,
 ): ReadPause[][] {
-  let taken = 0;
+  let usedPictures = 0;
   let before: Before;
   return distributeEvenly(pictures.length, parts).map((count) => {
-    const here = pictures.slice(taken, taken + count);
-    taken += count;
+    const here = pictures.slice(usedPictures, usedPictures + count);
+    usedPictures += count;
     return groupIntoPauses(here).map((both) => {
       const width = widthOf(both, before);
       before = width;

@@ -26,7 +26,7 @@ export function ClientCoverflow() {
   return (
     <Carousel
       label="Eight clients, turned"
-      view="coverflow"
+      effect="coverflow"
       labels={labels}
       slides={logos.map((item) => ({
         id: item.name,

@@ -42,7 +42,7 @@ export function ClientFade() {
   return (
     <Carousel
       label="Four clients, and what runs there"
-      view="fade"
+      effect="fade"
       labels={labels}
       slides={logos.map((item) => ({
         id: item.name,

@@ -30,7 +30,7 @@ export function ClientRow() {
   return (
     <Carousel
       label="Twelve clients"
-      view="row"
+      effect="row"
       labels={labels}
       slides={logos.map((item) => ({
         id: item.name,

@@ -9,7 +9,7 @@ export function InstagramPrints() {
       label="Latest pictures, as prints"
       posts={instagramPosts}
       likesLabel="likes"
-      most={3}
+      limit={3}
     />
   );
 }

@@ -63,7 +63,7 @@ export function TeamCoverflow() {
   return (
     <Carousel
       label="Faces, turned"
-      view="coverflow"
+      effect="coverflow"
       labels={labels}
       slides={people.map((item) => ({
         id: item.name,

@@ -43,7 +43,7 @@ export function TeamFade() {
   return (
     <Carousel
       label="One after another"
-      view="fade"
+      effect="fade"
       labels={labels}
       slides={people.map((item) => ({
         id: item.name,

@@ -63,7 +63,7 @@ export function TeamRow() {
   return (
     <Carousel
       label="Nine of fourteen"
-      view="row"
+      effect="row"
       labels={labels}
       slides={people.map((item) => ({
         id: item.name,

@@ -43,7 +43,7 @@ export function VoicesCoverflow() {
   return (
     <Carousel
       label="Cards, turned"
-      view="coverflow"
+      effect="coverflow"
       labels={labels}
       slides={quotes.map((item) => ({
         id: item.name,

@@ -48,7 +48,7 @@ export function VoicesFade() {
   return (
     <Carousel
       label="Five voices"
-      view="fade"
+      effect="fade"
       labels={labels}
       slides={quotes.map((item) => ({
         id: item.name,

@@ -48,7 +48,7 @@ export function VoicesPair() {
   return (
     <Carousel
       label="Said by five"
-      view="pair"
+      effect="pair"
       labels={labels}
       slides={quotes.map((item) => ({
         id: item.name,

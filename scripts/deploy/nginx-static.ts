@@ -1,0 +1,39 @@
+import { type HeaderRule, headersAt } from './static-headers.ts';
+import { redirectedPrefixes } from './static-redirects.ts';
+
+/** Serializes the location of one pattern; what matches exactly or by the longest prefix wins. */
+function locationOf(rules: readonly HeaderRule[], pattern: string): string {
+  const folder = pattern.endsWith('/*');
+  const path = folder ? pattern.slice(0, -1) : pattern;
+  return block(`location ${folder ? '^~' : '='} ${path}`, addHeaders(headersAt(rules, path)));
+}
+
+/** Serializes all headers of a path: a location with headers of its own inherits no others. */
+const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+
+const block = (head: string, lines: readonly string[]): string =>
+  [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+
+/**
+ * Serializes rules and redirects for a server block of nginx, whose root is the folder of the site:
+ * the same as `_headers` and `_redirects`.
+ */
+export function nginxFile(rules: readonly HeaderRule[], apiOrigin: string): string {
+  const patterns = rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/*');
+  const pages = [
+    'try_files $uri $uri.html $uri/index.html =404;',
+    'add_header Cache-Control no-cache always;',
+    ...addHeaders(headersAt(rules, '/')),
+  ];
+  return [
+    '# Written by npm run export. Include it in a server block whose root is the folder site/.',
+    'error_page 404 /404.html;',
+    block('location /', pages),
+    ...patterns.map((pattern) => locationOf(rules, pattern)),
+    ...redirectedPrefixes.map((prefix) =>
+      block(`location ^~ ${prefix}/`, [`return 302 ${apiOrigin}$request_uri;`]),
+    ),
+    '',
+  ].join('\n');
+}

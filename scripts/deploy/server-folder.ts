@@ -1,0 +1,52 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** File of `dist-server/` with the names of the last build; older chunks lie beside them. */
+const builtNames = 'built';
+
+const readable = 0o644;
+const executable = 0o755;
+
+/** Copies a folder for every user to read, whatever rights the build's files have. */
+function copyFolder(from: string, to: string, mode: number): void {
+  mkdirSync(to, { recursive: true, mode: executable });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target, mode);
+    else copyPlain(source, target, mode);
+  }
+}
+
+function copyPlain(from: string, to: string, mode: number): void {
+  copyFileSync(from, to);
+  chmodSync(to, mode);
+}
+
+/**
+ * Writes all that a server needs to run, except Node and its data: the built pages, the bundled
+ * server without source maps, and its commands (`bin/serve`, `leads`, `backup`, `healthcheck`).
+ *
+ * @param node an executable of Node to put beside the commands, which then use no other
+ * @throws Error for people when nothing is built
+ */
+export function writeServerFolder(folder: string, node: string | null): void {
+  const names = join('dist-server', builtNames);
+  if (!existsSync('dist/index.html') || !existsSync(names))
+    throw new Error('There is no built site. Build it first: npm run build.');
+  copyFolder('dist', join(folder, 'dist'), readable);
+  const server = join(folder, 'dist-server');
+  mkdirSync(server, { mode: executable });
+  for (const name of readFileSync(names, 'utf8').split('\n'))
+    if (name.endsWith('.js')) copyPlain(join('dist-server', name), join(server, name), readable);
+  writeFileSync(join(server, 'package.json'), '{ "type": "module" }\n', { mode: readable });
+  copyFolder('deploy/bin', join(folder, 'bin'), executable);
+  if (node !== null) copyPlain(node, join(folder, 'bin/node'), executable);
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run export [-- FOLDER]`: writes the site for a static host, with the API elsewhere: `site/`
+ * to upload, with `_headers` and `_redirects` of Netlify and Cloudflare Pages, and `nginx.conf` for
+ * one's own. Builds first where a source is newer. `HSTS` is that of the server.
+ */
+import './pinned-node.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { hstsModes } from '../server/security/headers.ts';
+import { siteConfig } from '../site.config.ts';
+import { exportSite } from './deploy/export-site.ts';
+import { replaceFolder } from './replace-folder.ts';
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+const folder = resolve(process.argv[2] ?? 'dist.export');
+const hsts = hstsModes.find((mode) => mode === (process.env['HSTS'] || '1d'));
+if (hsts === undefined) fail(`HSTS must be one of ${hstsModes.join(', ')}.`);
+if (siteConfig.apiOrigin === '')
+  fail(
+    'A static host takes no forms. Set apiOrigin in site.config.ts to the address of the API, such as https://api.example.com.',
+  );
+if (existsSync(folder) && !existsSync(join(folder, 'site/_headers')))
+  fail(`${folder} is there already, and this script did not write it.`);
+
+// Builds where a source is newer: pages hold the address of the API.
+await import('./build.ts');
+const next = `${folder}.next`;
+rmSync(next, { recursive: true, force: true });
+const files = exportSite('dist', next, { config: siteConfig, hsts });
+replaceFolder(next, folder);
+process.stdout.write(
+  `${files} files to upload in ${join(folder, 'site')}; for nginx: ${join(folder, 'nginx.conf')}\n`,
+);

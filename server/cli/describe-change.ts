@@ -1,0 +1,69 @@
+import { slotText } from '../../src/forms/appointments/schema.ts';
+import type { ReclaimedSlot } from '../appointments/reclaim-slot.ts';
+import type { LeadNotificationKind } from '../db/tables.ts';
+import type { MarkedAsSpam, Release } from '../leads/change-lead.ts';
+
+const joined = (id: string, notes: readonly string[]): string => `${id}: ${notes.join('; ')}.\n`;
+
+/** Describes what happened to a lead that was marked as spam; null when it was spam already. */
+export function describeMarked(id: string, marked: MarkedAsSpam | null): string {
+  if (!marked) return joined(id, ['was spam already']);
+  const { stoppedMails, slots, leftList } = marked;
+  return joined(id, [
+    'is spam now',
+    ...(stoppedMails > 0 ? [`${stoppedMails} mail(s) that waited will not be sent`] : []),
+    ...slots.map(({ slot, successor }) =>
+      successor === null
+        ? `${slotText(slot)} is free`
+        : `${slotText(slot)} went to lead ${successor} of the same person`,
+    ),
+    ...(leftList ? ['its address left the mailing list'] : []),
+  ]);
+}
+
+const slotNotes: Record<ReclaimedSlot, string> = {
+  booked: 'its appointment is booked again',
+  held: 'its appointment is held until its sender confirms it by mail',
+  taken: 'its time is taken by now',
+  'too-many': 'its sender has two other appointments to come, so the time was not booked',
+  over: 'the time of its appointment has passed',
+  'no-mail': 'no mail can ask its sender to confirm the time, so it was not held',
+};
+
+const isForSender = (kind: LeadNotificationKind): boolean => kind.endsWith('-sender');
+
+function describeMails(kinds: readonly LeadNotificationKind[]): string {
+  if (kinds.length === 0) return 'no mail was held back';
+  const sender = kinds.filter(isForSender).length;
+  const webhooks = kinds.filter((kind) => kind === 'webhook').length;
+  const company = kinds.length - sender - webhooks;
+  const parts = [
+    ...(company > 0 ? [`${company} to you`] : []),
+    ...(sender > 0 ? [`${sender} to its sender`] : []),
+    ...(webhooks > 0 ? [`${webhooks} to webhooks`] : []),
+  ];
+  return `mail(s) on the way: ${parts.join(', ')}`;
+}
+
+/** Describes what happened to a lead that was released from spam. */
+export function describeRelease(id: string, release: Release): string {
+  switch (release.outcome) {
+    case 'not-spam':
+      return joined(id, ['was no spam']);
+    case 'known-address':
+      return joined(id, ['stays spam', 'the mailing list has its address already, or it declined']);
+    case 'invalid-address':
+      return joined(id, ['stays spam', 'its address is none, so nobody can confirm it']);
+    case 'released': {
+      const { mails, slot, leftOut } = release;
+      return joined(id, [
+        'is no spam',
+        describeMails(mails.map(({ kind }) => kind)),
+        ...(slot === null ? [] : [slotNotes[slot]]),
+        ...(leftOut > 0
+          ? [`${leftOut} characters were cut when it was stored as spam, and are lost`]
+          : []),
+      ]);
+    }
+  }
+}

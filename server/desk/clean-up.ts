@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { MailFile } from '../mail/mail-file.ts';
+import { deleteEndedSessions } from './sessions.ts';
+import { signInKind } from './sign-in-links.ts';
+
+/** Time for which expired links and their mails stay, in milliseconds. */
+const keptMs = 60 * 60 * 1000;
+
+/**
+ * Deletes ended sessions, and expired sign-in links with their mails.
+ * @returns the deleted mails; those written to files leave a file behind.
+ */
+export async function cleanUpDesk(db: Kysely<Tables>): Promise<MailFile[]> {
+  const before = Date.now() - keptMs;
+  await deleteEndedSessions(db);
+  await db.deleteFrom('desk_sign_in').where('expires_at', '<', before).execute();
+  return db
+    .deleteFrom('outbox')
+    .where('kind', '=', signInKind)
+    .where('state', '!=', 'pending')
+    .where('created_at', '<', before)
+    .returning(['id', 'kind', 'created_at'])
+    .execute();
+}

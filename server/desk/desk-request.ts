@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import { visitorKeyOf } from '../forms/guard-request.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readBody } from '../http/read-body.ts';
+import { isCrossSite } from '../security/cross-site.ts';
+import type { CountedAction } from '../security/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { recipientsOf } from './recipients.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { findSession, type Session } from './sessions.ts';
+import { isCsrfToken } from './tokens.ts';
+
+/** Name of the hidden field with the CSRF token. */
+export const csrfField = 'csrf';
+
+/**
+ * Longest wait for the database, in milliseconds. A little longer than SQLite waits for its lock:
+ * after its error it is certain that nothing was changed.
+ */
+const timeoutMs = 12_000;
+
+/** Longest body of a post, in bytes: a note in any script. */
+const maxBodyBytes = 256 * 1024;
+
+/**
+ * Thrown where a request has no session: a page leads to the sign-in then, a post to a page with
+ * what was typed.
+ */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError';
+}
+
+/** Waits for the database, but not for long. @throws TimeoutError */
+export const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
+  withTimeout(work, timeoutMs);
+
+/** Counts one action. @throws HttpError 429 */
+export async function checkLimit(
+  c: Context<AppEnv>,
+  services: Services,
+  action: CountedAction,
+): Promise<void> {
+  const limit = await services.limits.check(action, visitorKeyOf(c, services));
+  if (limit.level === 'ok') return;
+  throw new HttpError(429, 'Too many requests came from here. Please wait a few minutes.', {
+    'Retry-After': String(limit.retryAfter),
+  });
+}
+
+/**
+ * Refuses posts from pages of other sites. Where a proxy passes the host without its port, the
+ * origin is that of SITE_URL.
+ * @throws HttpError 403
+ */
+function refuseCrossSite(c: Context<AppEnv>, { env }: Services): void {
+  const source = {
+    origin: c.req.header('origin'),
+    host: c.req.header('host'),
+    secFetchSite: c.req.header('sec-fetch-site'),
+  };
+  if (isCrossSite(source, [env.SITE_URL]))
+    throw new HttpError(403, 'The desk only takes posts from its own pages.');
+}
+
+/** Reads the fields of a post from a page of the desk. @throws HttpError */
+export async function readFields(
+  c: Context<AppEnv>,
+  services: Services,
+  action: CountedAction,
+): Promise<Record<string, string>> {
+  refuseCrossSite(c, services);
+  await checkLimit(c, services, action);
+  await using body = await readBody(c.req.raw, {
+    accept: ['application/x-www-form-urlencoded'],
+    maxMultipart: maxBodyBytes,
+    maxOther: maxBodyBytes,
+    budgets: services.budgets,
+    single: () => true,
+    visitor: visitorKeyOf(c, services),
+  });
+  c.set('typed', body.fields.text);
+  return body.fields;
+}
+
+/** Finds the session of a request by its cookie, or null. */
+async function sessionOf(c: Context<AppEnv>, services: Services): Promise<Session | null> {
+  const id = readSessionCookie(c, services.env);
+  if (id === null) return null;
+  return inTime(findSession(services.database.db, id, recipientsOf(services.env)));
+}
+
+/** Returns the session of a request for a page. @throws SignedOutError, HttpError 429 */
+export async function requireSession(c: Context<AppEnv>, services: Services): Promise<Session> {
+  await checkLimit(c, services, 'desk');
+  const session = await sessionOf(c, services);
+  if (session === null) throw new SignedOutError();
+  return session;
+}
+
+/** A post of a signed-in person. */
+export interface DeskPost {
+  session: Session;
+  fields: Record<string, string>;
+}
+
+/**
+ * Reads a post of a signed-in person and checks its CSRF token.
+ * @throws SignedOutError, HttpError 403, 429
+ */
+export async function readPost(c: Context<AppEnv>, services: Services): Promise<DeskPost> {
+  const fields = await readFields(c, services, 'desk');
+  const session = await sessionOf(c, services);
+  if (session === null) throw new SignedOutError();
+  if (!isCsrfToken(fields[csrfField] ?? '', session.id_hash, services.secrets))
+    throw new HttpError(403, 'This page was out of date. Load it anew and try again.');
+  return { session, fields };
+}

@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { storageCause } from '../db/storage-cause.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { HttpError, type Problem } from '../http/http-error.ts';
+import { OwnerTextError } from '../leads/owner-text.ts';
+import { dataPolicy } from '../security/content-policy.ts';
+import { commonHeaders, transportSecurity } from '../security/headers.ts';
+import type { Services } from '../services.ts';
+import { deskPath } from './desk-path.ts';
+import { SignedOutError } from './desk-request.ts';
+import { exportRoute } from './export-route.ts';
+import { leadActionRoutes } from './lead-action-routes.ts';
+import { leadRoutes } from './lead-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { sendDeskPage } from './send-page.ts';
+import { signInPath, signInRoutes } from './sign-in-routes.ts';
+import { subscriberRoutes } from './subscriber-routes.ts';
+
+/** Creates the desk as a Hono app: pages for the recipients of MAIL_TO, all of them private. */
+export function createDesk(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  addHeaders(app, services);
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (_c, methods) => {
+        throw new HttpError(405, 'There is nothing to read at this address.', {
+          Allow: methods.join(', '),
+        });
+      },
+    }),
+  );
+  const parts = [signInRoutes, leadRoutes, leadActionRoutes, mailRoutes, subscriberRoutes];
+  for (const part of [...parts, exportRoute]) app.route('/', part(services));
+  app.get(`${deskPath}/`, (c) => c.redirect(deskPath, 308));
+  app.notFound((c) =>
+    renderProblem(c, { status: 404, message: 'There is no such page at the desk.' }),
+  );
+  app.onError((error, c) => {
+    if (error instanceof SignedOutError) return renderSignedOut(c);
+    if (error instanceof HttpError) return renderProblem(c, error);
+    if (error instanceof OwnerTextError)
+      return renderProblem(c, { status: 422, message: error.message });
+    return renderProblem(c, failure(error, services.log));
+  });
+  return app;
+}
+
+function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
+  app.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
+    headers.set('Cache-Control', 'no-store');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    // The address of a sign-in link holds its token, that of a search what was searched for: no
+    // other site may see it. With `no-referrer` browsers would post with `Origin: null`.
+    headers.set('Referrer-Policy', 'same-origin');
+    headers.set('X-Robots-Tag', 'noindex');
+    const hsts = transportSecurity(c.req.header('x-forwarded-proto'), env);
+    if (hsts.length === 2) headers.set(...hsts);
+  });
+}
+
+const titles: Partial<Record<Problem['status'], string>> = {
+  403: 'Not from here',
+  404: 'Nothing here',
+  405: 'Nothing to read here',
+  429: 'Please wait a little',
+  503: 'The desk cannot be read right now',
+};
+
+const renderProblem = (
+  c: Context<AppEnv>,
+  { status, message: text, headers }: Problem,
+): Promise<Response> =>
+  sendDeskPage(
+    c,
+    status,
+    (kit) =>
+      kit.renderNotice({
+        title: titles[status] ?? 'That did not work',
+        text,
+        typed: c.get('typed'),
+      }),
+    headers,
+  );
+
+/** Leads a reader to the sign-in, and a writer to a page with what was typed. */
+const renderSignedOut = (c: Context<AppEnv>) =>
+  c.req.method !== 'POST'
+    ? c.redirect(signInPath, 303)
+    : sendDeskPage(c, 403, (kit) =>
+        kit.renderNotice({
+          title: 'You were signed out',
+          text: 'Nothing was changed. Please sign in again, and then do it once more.',
+          typed: c.get('typed'),
+          link: { title: 'Sign in', href: signInPath },
+        }),
+      );
+
+const programErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
+
+/** Logs an error, and returns 503 unless it is one of the program. */
+function failure(error: Error, log: Services['log']): Problem {
+  const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  log.error({ reason: storageCause(error).text, at: at.slice(0, 6) }, 'desk request failed');
+  if (programErrors.some((kind) => error instanceof kind))
+    return {
+      status: 500,
+      message: 'Something is wrong with the desk. The log of the server says more.',
+    };
+  return {
+    status: 503,
+    message:
+      'The database does not answer, or is busy. Please wait a minute. If you were saving something, look whether it is there before you save it again.',
+    headers: { 'Retry-After': '60' },
+  };
+}

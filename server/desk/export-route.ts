@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { exportLeads } from '../leads/export-leads.ts';
+import { findColumnFacts } from '../leads/lead-columns.ts';
+import { searchLeads } from '../leads/search-leads.ts';
+import type { Services } from '../services.ts';
+import { deskPath } from './desk-path.ts';
+import { inTime, requireSession } from './desk-request.ts';
+import { attachmentHeader } from './file-response.ts';
+import { paramsOf } from './frame.ts';
+import { filterOf, parseLeadQuery } from './lead-query.ts';
+
+/** Most leads of one file; it is made in memory. */
+const maxLeads = 20_000;
+
+/** Route that exports the selected leads as CSV. */
+export function exportRoute(services: Services): Hono<AppEnv> {
+  const { db } = services.database;
+  return new Hono<AppEnv>().get(`${deskPath}/export.csv`, async (c) => {
+    await requireSession(c, services);
+    // Ended subscriptions are left out: such a file is used to send letters.
+    const query = parseLeadQuery(paramsOf(c));
+    const filter = { ...filterOf(query), unsubscribed: false };
+    const { leads } = await inTime(searchLeads(db, { ...filter, limit: maxLeads, offset: 0 }));
+    const facts = await inTime(findColumnFacts(db, null));
+    const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
+    return c.body(exportLeads(leads, facts, query.kind || null), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': attachmentHeader(name),
+    });
+  });
+}

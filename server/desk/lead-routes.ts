@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import type { Lead } from '../db/tables.ts';
+import { reportFreedBytes } from '../garbage-collection.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { HttpError } from '../http/http-error.ts';
+import { findFile, findLead } from '../leads/read-leads.ts';
+import type { Services } from '../services.ts';
+import { deskPath } from './desk-path.ts';
+import { inTime, requireSession } from './desk-request.ts';
+import { fileHeaders } from './file-response.ts';
+import { findCounts } from './find-counts.ts';
+import { findLeadDetails } from './find-lead-details.ts';
+import { findLeadRows, findNextLead } from './find-lead-rows.ts';
+import { frameOf, paramsOf } from './frame.ts';
+import { parseLeadQuery } from './lead-query.ts';
+import { recipientsOf } from './recipients.ts';
+import { sendDeskPage } from './send-page.ts';
+
+/** Path of a lead, as a route. */
+export const leadRoute = `${deskPath}/leads/:id`;
+
+/** Finds the lead of a path. @throws HttpError 404 */
+async function requireLead(c: Context<AppEnv>, { database }: Services): Promise<Lead> {
+  const lead = await inTime(findLead(database.db, c.req.param('id') ?? ''));
+  if (lead !== null) return lead;
+  throw new HttpError(
+    404,
+    'There is no such lead. It was deleted, or the address is not complete.',
+  );
+}
+
+/** Routes that show leads: the list, one lead, and its file. */
+export function leadRoutes(services: Services): Hono<AppEnv> {
+  const { db } = services.database;
+  return new Hono<AppEnv>()
+    .get(deskPath, async (c) => {
+      const session = await requireSession(c, services);
+      const query = parseLeadQuery(paramsOf(c));
+      const counts = await inTime(findCounts(db));
+      const { rows, total } = await inTime(findLeadRows(db, query));
+      const frame = frameOf(c, services, session, counts);
+      return sendDeskPage(c, 200, (kit) =>
+        kit.renderLeads({ frame, query, rows, total, counts: counts.leads }),
+      );
+    })
+    .get(leadRoute, async (c) => {
+      const session = await requireSession(c, services);
+      const lead = await requireLead(c, services);
+      const query = parseLeadQuery(paramsOf(c));
+      const details = await inTime(findLeadDetails(db, lead));
+      const next = await inTime(findNextLead(db, lead, query));
+      const frame = frameOf(c, services, session, await inTime(findCounts(db)));
+      const people = recipientsOf(services.env);
+      return sendDeskPage(c, 200, (kit) => kit.renderLead({ frame, details, query, next, people }));
+    })
+    .get(`${leadRoute}/file`, async (c) => {
+      await requireSession(c, services);
+      const lead = await requireLead(c, services);
+      const file = await inTime(findFile(db, lead.id));
+      if (file === null) throw new HttpError(404, 'This lead has no file.');
+      // The copy that came from the database, and the one on its way to the socket.
+      reportFreedBytes(2 * file.size);
+      return c.body(new Uint8Array(file.content), 200, fileHeaders(file));
+    });
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { countRows } from '../outbox/count-rows.ts';
+import { listDeadMails } from '../outbox/dead-mails.ts';
+import { retryMails } from '../outbox/outbox.ts';
+import type { Services } from '../services.ts';
+import { deskPath } from './desk-path.ts';
+import { inTime, readPost, requireSession } from './desk-request.ts';
+import { findCounts } from './find-counts.ts';
+import { frameOf, paramsOf } from './frame.ts';
+import { pageSize, parseLeadQuery } from './lead-query.ts';
+import { sendDeskPage } from './send-page.ts';
+import { withStatus } from './status-message.ts';
+
+const mailsPath = `${deskPath}/mails`;
+
+/** Routes that list mails that were given up, and send them again. */
+export function mailRoutes(services: Services): Hono<AppEnv> {
+  const { database, mail } = services;
+  const { db } = database;
+  return new Hono<AppEnv>()
+    .get(mailsPath, async (c) => {
+      const session = await requireSession(c, services);
+      const { at } = parseLeadQuery(paramsOf(c));
+      const range = { limit: pageSize, offset: (at - 1) * pageSize };
+      const mails = await inTime(listDeadMails(db, range));
+      const pending = await inTime(countRows(db, 'pending'));
+      const frame = frameOf(c, services, session, await inTime(findCounts(db)));
+      return sendDeskPage(c, 200, (kit) => kit.renderMails({ frame, mails, at, pending }));
+    })
+    .post(`${mailsPath}/retry`, async (c) => {
+      const { fields } = await readPost(c, services);
+      const count = await inTime(retryMails(db, fields.lead || null));
+      mail.wake();
+      return c.redirect(withStatus(mailsPath, count === 0 ? 'none-retried' : 'retried'), 303);
+    });
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { siteConfig } from '../../../site.config.ts';
+import { deskPath } from '../desk-path.ts';
+import { statusParam } from '../status-message.ts';
+import { deskStyle } from './desk-style.ts';
+import { PostForm } from './parts.tsx';
+
+/** Entries of the desk's navigation. */
+export type Section = 'leads' | 'spam' | 'mails' | 'subscribers';
+
+/** Facts that every page of a signed-in person shows around its content. */
+export interface DeskFrame {
+  /** Address of the person. */
+  mailbox: string;
+  csrf: string;
+  counts: { new: number; spam: number; deadMails: number };
+  /** Message about the last post; null without one. */
+  status: string | null;
+}
+
+interface DeskShellProps {
+  title: string;
+  /** Null while signed out. */
+  frame: DeskFrame | null;
+  section?: Section;
+  children: ReactNode;
+}
+
+/** Document of the desk's pages. */
+export function DeskShell({ title, frame, section, children }: DeskShellProps) {
+  const { name } = siteConfig.company;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        {/* Numbers and addresses in messages stay text. */}
+        <meta name="format-detection" content="telephone=no, email=no, address=no, date=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>{`${title} – ${name} desk`}</title>
+        <style>{deskStyle}</style>
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <header className="bar">
+          <a className="brand" href={deskPath}>
+            {name} <span>desk</span>
+          </a>
+          {frame && <DeskNav frame={frame} section={section} />}
+          {frame && <Account frame={frame} />}
+        </header>
+        <main id="main" tabIndex={-1} className={frame ? undefined : 'narrow'}>
+          {frame?.status && <Status text={frame.status} />}
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** Message about the last post; focus comes here, so that it is read out first. */
+export const Status = ({ text }: { text: string }) => (
+  <p className="said" role="status" id={statusParam} tabIndex={-1}>
+    {text}
+  </p>
+);
+
+function DeskNav({ frame, section }: { frame: DeskFrame; section: Section | undefined }) {
+  const { counts } = frame;
+  const entries: { section: Section; label: string; href: string; count: number; noun: string }[] =
+    [
+      { section: 'leads', label: 'Leads', href: deskPath, count: counts.new, noun: 'new' },
+      {
+        section: 'spam',
+        label: 'Spam',
+        href: `${deskPath}?state=spam`,
+        count: counts.spam,
+        noun: 'held back',
+      },
+      {
+        section: 'mails',
+        label: 'Mails',
+        href: `${deskPath}/mails`,
+        count: counts.deadMails,
+        noun: 'given up',
+      },
+      {
+        section: 'subscribers',
+        label: 'Subscribers',
+        href: `${deskPath}/subscribers`,
+        count: 0,
+        noun: '',
+      },
+    ];
+  return (
+    <nav aria-label="Desk">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.section}>
+            <a
+              href={entry.href}
+              {...(entry.section === section ? { 'aria-current': 'page' as const } : {})}
+            >
+              {entry.label}
+              {entry.count > 0 && (
+                <span className={entry.section === 'mails' ? 'count alert' : 'count'}>
+                  {' '}
+                  {entry.count}
+                  <span className="hidden"> {entry.noun}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Account = ({ frame: { mailbox, csrf } }: { frame: DeskFrame }) => (
+  <details className="me">
+    <summary>Signed in</summary>
+    <div>
+      <p className="small">{mailbox}</p>
+      <PostForm action={`${deskPath}/sign-out`} csrf={csrf}>
+        <button type="submit">Sign out</button>
+      </PostForm>
+      <PostForm action={`${deskPath}/sign-out-everywhere`} csrf={csrf}>
+        <button type="submit">Sign out on every device</button>
+      </PostForm>
+    </div>
+  </details>
+);

@@ -1,0 +1,54 @@
+import type { Lead } from '../../db/tables.ts';
+import type { LeadState } from '../../leads/lead-state.ts';
+import { type LeadQuery, leadAction } from '../lead-query.ts';
+import { PostForm } from './parts.tsx';
+
+interface LeadActionsProps {
+  lead: Lead;
+  state: LeadState;
+  /** `mailto:` link; null without an address. */
+  replyHref: string | null;
+  csrf: string;
+  query: LeadQuery;
+}
+
+/** Steps in the order of the work; the state that it has is left out. */
+const steps = [
+  { progress: 'answered', label: 'Mark as answered' },
+  { progress: 'done', label: 'Mark as done' },
+  { progress: 'new', label: 'Mark as new' },
+] as const;
+
+/** Buttons for everything that can be done with a lead. */
+export function LeadActions({ lead, state, replyHref, csrf, query }: LeadActionsProps) {
+  const isSpam = state === 'spam';
+  return (
+    <div className="actions">
+      {replyHref !== null && (
+        <a className="button first" href={replyHref}>
+          Answer by mail
+        </a>
+      )}
+      {isSpam ? (
+        <PostForm action={leadAction(lead.id, 'release', query)} csrf={csrf}>
+          <button type="submit">Release: it is no spam</button>
+        </PostForm>
+      ) : (
+        <>
+          <PostForm action={leadAction(lead.id, 'state', query)} csrf={csrf}>
+            {steps
+              .filter(({ progress }) => progress !== state)
+              .map(({ progress, label }) => (
+                <button key={progress} type="submit" name="progress" value={progress}>
+                  {label}
+                </button>
+              ))}
+          </PostForm>
+          <PostForm action={leadAction(lead.id, 'spam', query)} csrf={csrf}>
+            <button type="submit">Put aside as spam</button>
+          </PostForm>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { escapeUnprintable } from '../../escape-unprintable.ts';
+import type { LeadDetails } from '../find-lead-details.ts';
+import { reasonLabels, subscriptionLabels } from '../labels.ts';
+import { type LeadQuery, leadAction } from '../lead-query.ts';
+import { PostedLine, PostForm } from './parts.tsx';
+
+interface LeadFactsProps {
+  details: LeadDetails;
+  people: readonly string[];
+  csrf: string;
+  query: LeadQuery;
+}
+
+/** Facts about a lead, and who takes care of it. */
+export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
+  const { lead, appointment, subscription } = details;
+  const number = lead.phone.replace(/[^\d+]/g, '');
+  return (
+    <section className="panel" aria-labelledby="facts">
+      <h2 id="facts">Details</h2>
+      <dl>
+        <Fact label="E-mail">
+          {lead.email !== '' && <PostedLine text={lead.email} max={254} />}
+        </Fact>
+        <Fact label="Phone">
+          {lead.phone !== '' && (
+            <>
+              <PostedLine text={lead.phone} max={60} />
+              {/^\+?\d{3,15}$/.test(number) && (
+                <>
+                  {' '}
+                  <a className="no-print" href={`tel:${number}`}>
+                    Call
+                  </a>
+                </>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact label="Subject">{lead.subject !== '' && escapeUnprintable(lead.subject)}</Fact>
+        <Fact label="Job">{lead.job !== '' && escapeUnprintable(lead.job)}</Fact>
+        <Fact label="Appointment">{appointment}</Fact>
+        <Fact label="Page">{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
+        <Fact label="Mailing list">{subscription && subscriptionLabels[subscription]}</Fact>
+        <Fact label={lead.status === 'spam' ? 'Held back, because' : 'Not checked, because'}>
+          {lead.reason
+            ? reasonLabels[lead.reason]
+            : lead.status === 'spam' && 'it was marked as spam here'}
+        </Fact>
+        <Fact label="Number">{lead.id}</Fact>
+      </dl>
+      <PostForm action={leadAction(lead.id, 'person', query)} csrf={csrf} className="stack">
+        <div>
+          <label htmlFor="person">Who takes care of it</label>
+          <select id="person" name="person" defaultValue={lead.assigned_to}>
+            <option value="">Nobody yet</option>
+            {[...new Set([...people, lead.assigned_to])]
+              .filter((person) => person !== '')
+              .map((person) => (
+                <option key={person} value={person}>
+                  {person}
+                </option>
+              ))}
+          </select>
+        </div>
+        <button type="submit">Save</button>
+      </PostForm>
+    </section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;

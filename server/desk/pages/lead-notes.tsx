@@ -1,0 +1,36 @@
+import type { Lead, LeadNote } from '../../db/tables.ts';
+import { type LeadQuery, leadAction } from '../lead-query.ts';
+import { Moment, Posted, PostedLine, PostForm } from './parts.tsx';
+
+interface LeadNotesProps {
+  lead: Lead;
+  notes: readonly LeadNote[];
+  csrf: string;
+  query: LeadQuery;
+}
+
+/** Notes on a lead, the oldest first, and a form that adds one. */
+export const LeadNotes = ({ lead, notes, csrf, query }: LeadNotesProps) => (
+  <section className="panel" aria-labelledby="notes">
+    <h2 id="notes">Notes</h2>
+    {notes.length > 0 && (
+      <ol className="items">
+        {notes.map((note) => (
+          <li key={note.id} className="note">
+            <p className="muted small">
+              <PostedLine text={note.author} max={100} />, <Moment ms={note.created_at} short />
+            </p>
+            <Posted text={note.text} />
+          </li>
+        ))}
+      </ol>
+    )}
+    <PostForm action={leadAction(lead.id, 'notes', query)} csrf={csrf} className="stack">
+      <div>
+        <label htmlFor="note">New note, for you and your colleagues</label>
+        <textarea id="note" name="text" rows={3} required maxLength={5000} dir="auto" />
+      </div>
+      <button type="submit">Add the note</button>
+    </PostForm>
+  </section>
+);

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { visitorKeyOf } from '../forms/guard-request.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { visitorHash } from '../security/visitor-hash.ts';
+import type { Services } from '../services.ts';
+import { deskPath } from './desk-path.ts';
+import { checkLimit, inTime, readFields, readPost } from './desk-request.ts';
+import { paramsOf } from './frame.ts';
+import { recipientsOf } from './recipients.ts';
+import { sendDeskPage } from './send-page.ts';
+import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { endSession, endSessionsOf } from './sessions.ts';
+import { findSignIn, requestSignIn, signIn, signInLinkPath } from './sign-in-links.ts';
+import { statusMessage, withStatus } from './status-message.ts';
+
+export const signInPath = `${deskPath}/sign-in`;
+const sentPath = `${signInPath}/sent`;
+
+/** Characters of a token; a mail program may have added others to the link. */
+const tokenOf = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/[^\w-]/g, '').slice(0, 43);
+
+/** Routes to sign in by a mailed link, and to sign out. */
+export function signInRoutes(services: Services): Hono<AppEnv> {
+  const { database, env, limits, mail, secrets } = services;
+  const { db } = database;
+
+  /** Returns the recipient with this address, unless it got its three links of ten minutes. */
+  async function recipientFor(address: string): Promise<string | null> {
+    const typed = address.trim().toLowerCase().slice(0, 254);
+    // Counted for every address, so that the response takes as long for each.
+    const limit = await limits.check('sign-in-mail', visitorHash(typed, secrets));
+    const recipient = recipientsOf(env).find((known) => known === typed) ?? null;
+    return limit.level === 'ok' ? recipient : null;
+  }
+
+  const app = new Hono<AppEnv>();
+  app.get(signInPath, (c) =>
+    sendDeskPage(c, 200, (kit) => kit.renderSignIn({ status: statusMessage(paramsOf(c)) })),
+  );
+  app.post(signInPath, async (c) => {
+    const { email = '' } = await readFields(c, services, 'sign-in');
+    await inTime(requestSignIn(db, await recipientFor(email), secrets));
+    mail.wake();
+    return c.redirect(sentPath, 303);
+  });
+  app.get(sentPath, (c) => sendDeskPage(c, 200, (kit) => kit.renderLinkSent({})));
+  app.get(signInLinkPath, async (c) => {
+    await checkLimit(c, services, 'look-up');
+    const token = tokenOf(paramsOf(c).get('t'));
+    const mailbox = await inTime(findSignIn(db, token));
+    return mailbox === null || !recipientsOf(env).includes(mailbox)
+      ? renderUsedLink(c)
+      : sendDeskPage(c, 200, (kit) => kit.renderLink({ mailbox, token }));
+  });
+  app.post(signInLinkPath, async (c) => {
+    const { t } = await readFields(c, services, 'look-up');
+    const session = await inTime(signIn(db, tokenOf(t), recipientsOf(env)));
+    if (session === null) return renderUsedLink(c);
+    // The browser's earlier session, if any, would go on unseen.
+    const earlier = readSessionCookie(c, env);
+    if (earlier !== null) await inTime(endSession(db, earlier));
+    setSessionCookie(c, env, session.id);
+    services.log.info({ visitor: visitorHash(visitorKeyOf(c, services), secrets) }, 'desk sign-in');
+    return c.redirect(deskPath, 303);
+  });
+  app.post(`${deskPath}/sign-out`, async (c) => {
+    await readPost(c, services);
+    await inTime(endSession(db, readSessionCookie(c, env) ?? ''));
+    removeSessionCookie(c, env);
+    return c.redirect(withStatus(signInPath, 'signed-out'), 303);
+  });
+  app.post(`${deskPath}/sign-out-everywhere`, async (c) => {
+    const { session } = await readPost(c, services);
+    await inTime(endSessionsOf(db, session.mailbox));
+    removeSessionCookie(c, env);
+    return c.redirect(withStatus(signInPath, 'signed-out-everywhere'), 303);
+  });
+  return app;
+}
+
+const renderUsedLink = (c: Context<AppEnv>): Promise<Response> =>
+  sendDeskPage(c, 404, (kit) =>
+    kit.renderNotice({
+      title: 'This link does not open the desk',
+      text: 'It works once, within ten minutes. It was used, it is older, or it is not complete.',
+      link: { title: 'Get a new link', href: signInPath },
+    }),
+  );

@@ -1,0 +1,81 @@
+import type { FormName, Lead } from '../db/tables.ts';
+import { escapeUnprintable } from '../escape-unprintable.ts';
+import { renderCsv } from './csv.ts';
+import {
+  type ColumnFacts,
+  kindColumns,
+  type LeadColumn,
+  subscriptionColumn,
+} from './lead-columns.ts';
+import { kindOf, type LeadKind } from './lead-kind.ts';
+import { stateOf } from './lead-state.ts';
+
+/** Columns that leads of all kinds have, before those of their kinds. */
+const firstColumns: readonly LeadColumn[] = [
+  { heading: 'id', value: ({ id }) => id },
+  {
+    heading: 'received (UTC)',
+    value: ({ created_at }) => new Date(created_at).toISOString().slice(0, 19).replace('T', ' '),
+  },
+  { heading: 'kind', value: (lead, { appointments }) => kindOf(lead, appointments) },
+  { heading: 'form', value: ({ form }) => form },
+  { heading: 'state', value: stateOf },
+  { heading: 'assigned to', value: (lead) => lead.assigned_to },
+  { heading: 'status', value: ({ status }) => status },
+  { heading: 'reason', value: ({ reason }) => reason ?? '' },
+  { heading: 'name', value: ({ name }) => name },
+  { heading: 'email', value: ({ email }) => email },
+  { heading: 'phone', value: ({ phone }) => phone },
+];
+
+/** Columns that leads of all kinds have, after those of their kinds. */
+const lastColumns: readonly LeadColumn[] = [
+  { heading: 'comment', value: ({ comment }) => comment },
+  { heading: 'page', value: ({ page }) => page },
+  subscriptionColumn,
+];
+
+/** Fixed columns of an export of one kind, or of all. */
+function fixedColumns(kind: LeadKind | null): LeadColumn[] {
+  const own = kind === null ? Object.values(kindColumns).flat() : kindColumns[kind];
+  const isLast = ({ heading }: LeadColumn) => lastColumns.some((one) => one.heading === heading);
+  return [...firstColumns, ...new Set(own.filter((one) => !isLast(one))), ...lastColumns];
+}
+
+const detailsOf = (lead: Lead): Map<string, string> =>
+  new Map(Object.entries(JSON.parse(lead.details) as Record<string, string>));
+
+/** Heading of a further field. The prefix keeps it from looking like a fixed column. */
+const furtherHeading = (name: string): string => `field: ${name}`;
+
+/** Collects the names of the further fields, grouped by form. */
+function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<string, string>>) {
+  const byForm = new Map<FormName, Set<string>>();
+  for (const lead of leads) {
+    const names = byForm.get(lead.form) ?? new Set();
+    for (const name of details.get(lead)?.keys() ?? []) names.add(name);
+    byForm.set(lead.form, names);
+  }
+  return [...new Set([...byForm.values()].flatMap((names) => [...names]))];
+}
+
+/**
+ * Renders leads as a CSV file with headings: the fixed columns, of their kind if they share one,
+ * then one for each further field. Times are in UTC, those of appointments in local time of the
+ * diary.
+ */
+export function exportLeads(
+  leads: readonly Lead[],
+  facts: ColumnFacts,
+  kind: LeadKind | null,
+): string {
+  const details = new Map(leads.map((lead) => [lead, detailsOf(lead)]));
+  const further = furtherNames(leads, details);
+  const columns = fixedColumns(kind);
+  const headings = [...columns.map(({ heading }) => heading), ...further.map(furtherHeading)];
+  const rows = leads.map((lead) => [
+    ...columns.map(({ value }) => value(lead, facts)),
+    ...further.map((name) => details.get(lead)?.get(name) ?? ''),
+  ]);
+  return renderCsv([headings, ...rows].map((row) => row.map(escapeUnprintable)));
+}

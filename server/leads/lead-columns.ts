@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import {
+  findAppointments,
+  type LeadAppointment,
+  type LeadAppointments,
+} from '../appointments/find-appointments.ts';
+import type { Lead, LeadFileTable, Tables } from '../db/tables.ts';
+import { type ListStates, listStates } from '../subscribers/list-states.ts';
+import type { LeadKind } from './lead-kind.ts';
+
+/** Facts about leads from other tables. */
+export interface ColumnFacts {
+  states: ListStates;
+  appointments: LeadAppointments;
+  /** Files by lead id. */
+  files: ReadonlyMap<string, Pick<LeadFileTable, 'name' | 'size'>>;
+}
+
+/** Column of a list or an export. */
+export interface LeadColumn {
+  heading: string;
+  value: (lead: Lead, facts: ColumnFacts) => string;
+}
+
+/**
+ * State of an appointment: `booked`, `held` until its sender confirms it, or `lost`: the time was
+ * given to nobody or to another lead.
+ */
+const bookingState = ({ isBooked, heldUntil }: LeadAppointment): 'booked' | 'held' | 'lost' => {
+  if (isBooked) return 'booked';
+  return heldUntil === null ? 'lost' : 'held';
+};
+
+/** Requested time as spreadsheets read and sort it, in local time of the diary. */
+const slotOf = ({ slot }: LeadAppointment): string => slot.replace('T', ' ');
+
+const ofAppointment =
+  (value: (appointment: LeadAppointment) => string): LeadColumn['value'] =>
+  ({ id }, { appointments }) => {
+    const appointment = appointments.get(id);
+    return appointment ? value(appointment) : '';
+  };
+
+const subject: LeadColumn = { heading: 'subject', value: (lead) => lead.subject };
+const page: LeadColumn = { heading: 'page', value: (lead) => lead.page };
+const job: LeadColumn = { heading: 'job', value: (lead) => lead.job };
+const cv: LeadColumn = { heading: 'CV', value: ({ id }, { files }) => files.get(id)?.name ?? '' };
+const diary: LeadColumn = { heading: 'diary', value: ofAppointment((one) => one.diary) };
+const slot: LeadColumn = { heading: 'slot', value: ofAppointment(slotOf) };
+const booking: LeadColumn = { heading: 'booking', value: ofAppointment(bookingState) };
+
+/** State of the lead's address on the mailing list, whatever form it used. */
+export const subscriptionColumn: LeadColumn = {
+  heading: 'subscription',
+  value: ({ id }, { states }) => states.get(id) ?? '',
+};
+
+/** Columns that each kind has of its own, in order. */
+export const kindColumns: Record<LeadKind, readonly LeadColumn[]> = {
+  contact: [subject, page],
+  appointment: [diary, slot, booking],
+  comment: [page],
+  message: [subject, page],
+  'job-application': [job, cv],
+  subscribe: [subscriptionColumn],
+};
+
+/**
+ * Finds the facts that columns print.
+ * @param leadIds null for all leads
+ */
+export async function findColumnFacts(
+  db: Kysely<Tables>,
+  leadIds: readonly string[] | null,
+): Promise<ColumnFacts> {
+  const files =
+    leadIds?.length === 0
+      ? []
+      : await db
+          .selectFrom('lead_file')
+          .select(['lead_id', 'name', 'size'])
+          .$if(leadIds !== null, (query) => query.where('lead_id', 'in', leadIds ?? []))
+          .execute();
+  return {
+    states: await listStates(db, leadIds),
+    appointments: await findAppointments(db, leadIds),
+    files: new Map(files.map(({ lead_id, ...file }) => [lead_id, file])),
+  };
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { LeadNote, Tables } from '../db/tables.ts';
+import { newId } from '../new-id.ts';
+import { foldText } from '../search-text.ts';
+import { OwnerTextError, ownerText, personName } from './owner-text.ts';
+
+/** Longest note, in characters: as long as a message. */
+const maxNote = 5000;
+
+/**
+ * Adds a note to a lead, which searches then find as well.
+ * @returns the note as it is stored; null when there is no such lead.
+ * @throws OwnerTextError when the text is empty or too long, or holds NUL.
+ */
+export async function addNote(
+  db: Kysely<Tables>,
+  leadId: string,
+  given: Pick<LeadNote, 'author' | 'text'>,
+): Promise<LeadNote | null> {
+  const text = ownerText(given.text, { label: 'The note', max: maxNote });
+  if (text === '') throw new OwnerTextError('The note is empty.');
+  const author = personName(given.author, 'The name of the author');
+  const note = { id: newId(), lead_id: leadId, author, text, created_at: Date.now() };
+  return db.transaction().execute(async (trx) => {
+    const searched = await trx
+      .updateTable('lead_search')
+      .set({ text: sql<string>`lead_search.text || ${`\n${foldText(text)}`}` })
+      .where('lead_id', '=', leadId)
+      .returning('lead_id')
+      .executeTakeFirst();
+    if (!searched) return null;
+    await trx.insertInto('lead_note').values(note).execute();
+    return note;
+  });
+}
+
+/** Lists the notes of a lead, the oldest first. */
+export const notesOf = (db: Kysely<Tables>, leadId: string): Promise<LeadNote[]> =>
+  db
+    .selectFrom('lead_note')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();

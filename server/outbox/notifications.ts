@@ -1,0 +1,78 @@
+import type { FormName, LeadMailKind } from '../db/tables.ts';
+import type { LeadsSettings, PagePattern, Webhook } from '../leads-config/schema.ts';
+import { uniqueMailboxes } from '../mail-address.ts';
+import type { MailToEnqueue } from './enqueue-mails.ts';
+
+/** Facts that decide who in the company is told of a lead. */
+export interface LeadToAnnounce {
+  form: FormName;
+  /** Path of the page with the form; '' if unknown. */
+  page: string;
+  /** True when it requests a slot. */
+  hasAppointment: boolean;
+}
+
+/** Returns the rows by which a lead is announced to the company: mails and calls of webhooks. */
+export type NotificationsFor = (lead: LeadToAnnounce) => MailToEnqueue[];
+
+const mailKinds: Record<FormName, LeadMailKind> = {
+  contact: 'contact-company',
+  comment: 'contact-company',
+  message: 'contact-company',
+  'job-application': 'application-company',
+  subscribe: 'subscription-company',
+};
+
+/**
+ * Creates the choice of recipients by the settings.
+ * @param owners recipients of leads that the settings name none for
+ */
+export const createNotifications =
+  (owners: readonly string[], { mailTo, webhooks }: LeadsSettings): NotificationsFor =>
+  (lead) => {
+    const kind = mailKinds[lead.form];
+    const named = [...recipientsByKind(mailTo, lead), ...recipientsByPage(mailTo, lead)];
+    const recipients = named.length > 0 ? named : owners;
+    return [
+      ...uniqueMailboxes(recipients).map((recipient) => ({ kind, recipient })),
+      ...webhooks
+        .filter((webhook) => isWanted(webhook, lead))
+        .map(({ name }) => ({ kind: 'webhook' as const, recipient: name })),
+    ];
+  };
+
+/** Returns the recipients of a kind. Appointments go to those of their form by default. */
+const recipientsByKind = (
+  mailTo: LeadsSettings['mailTo'],
+  { form, hasAppointment }: LeadToAnnounce,
+): readonly string[] => (hasAppointment ? mailTo.appointment : undefined) ?? mailTo[form] ?? [];
+
+/** Returns the recipients of the pattern that fits a page best: the path itself, or the longest. */
+function recipientsByPage(
+  mailTo: LeadsSettings['mailTo'],
+  { page }: LeadToAnnounce,
+): readonly string[] {
+  const fitting = Object.keys(mailTo)
+    .filter((key): key is PagePattern => key.startsWith('/'))
+    .filter((pattern) => fitsPage(pattern, page))
+    .sort((one, other) => rank(other) - rank(one));
+  return (fitting[0] && mailTo[fitting[0]]) ?? [];
+}
+
+const rank = (pattern: PagePattern): number =>
+  pattern.endsWith('*') ? pattern.length : Number.POSITIVE_INFINITY;
+
+/** Returns true for a page at the pattern's path, or below it when it ends in an asterisk. */
+function fitsPage(pattern: PagePattern, page: string): boolean {
+  if (page === '') return false;
+  // A path is the same page with and without a slash at its end.
+  const path = page.endsWith('/') ? page : `${page}/`;
+  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1));
+  return path === (pattern.endsWith('/') ? pattern : `${pattern}/`);
+}
+
+const isWanted = ({ forms, pages }: Webhook, lead: LeadToAnnounce): boolean =>
+  (forms === undefined ||
+    forms.includes(lead.form) ||
+    (lead.hasAppointment && forms.includes('appointment'))) &&
+  (pages === undefined || pages.some((pattern) => fitsPage(pattern, lead.page)));

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { certificateProblem } from '../certificate-problem.ts';
+import type { Webhook } from '../leads-config/schema.ts';
+import { type CallContent, signatureHeaders } from './sign.ts';
+
+/** Time for connecting and for the response's status, in milliseconds. */
+export const callTimeoutMs = 15_000;
+/** Limits of the response's body, which is dropped: bytes, and milliseconds. */
+const maxBodyBytes = 16 * 1024;
+const bodyTimeoutMs = 2_000;
+
+/** Failure of a call. */
+export interface CallFailure {
+  /** For the owner; holds no address, which may be a secret. */
+  reason: string;
+  /** True when the receiver says that no call will ever be accepted. */
+  isFinal: boolean;
+  /** Delay that the receiver asks for, in milliseconds; null when it asks for none. */
+  retryAfterMs: number | null;
+}
+
+/** Calls a webhook once. @returns null when the receiver has accepted the call. */
+export async function callWebhook(
+  { url, secret = [] }: Pick<Webhook, 'url' | 'secret'>,
+  content: CallContent,
+  timeoutMs = callTimeoutMs,
+): Promise<CallFailure | null> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      body: content.body,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'site-webhooks/1',
+        ...signatureHeaders(content, secret, Date.now()),
+      },
+      // The target of a redirect is not the address that the owner has chosen.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    return { reason: explainError(error, timeoutMs), isFinal: false, retryAfterMs: null };
+  }
+  // The status decides: a receiver that has accepted the call is not called again, whatever becomes
+  // of its body.
+  await dropBody(response);
+  if (response.ok) return null;
+  const { status, headers } = response;
+  return {
+    reason: `${status} (${explainStatus(status)})`,
+    isFinal: status === 410,
+    retryAfterMs: parseRetryAfter(headers.get('retry-after'), Date.now()),
+  };
+}
+
+/** Reads a body within limits: a receiver may stumble when its connection breaks meanwhile. */
+async function dropBody({ body }: Response): Promise<void> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const ended = new AbortController();
+  const timeout = pause(bodyTimeoutMs, null, { signal: ended.signal }).catch(() => null);
+  const read = async () => {
+    for (let bytes = 0; bytes < maxBodyBytes; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      bytes += value.byteLength;
+    }
+  };
+  await Promise.race([read().catch(() => undefined), timeout]);
+  ended.abort();
+  await reader.cancel().catch(() => undefined);
+}
+
+/** Parses a Retry-After header: seconds, or a date. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+const statuses: Record<number, string> = {
+  400: 'the receiver does not understand what it gets; look at the format',
+  401: 'the receiver refuses it; look at the address and the secret',
+  403: 'the receiver refuses it; look at the address and the secret',
+  404: 'there is no such receiver; look at the address',
+  405: 'the receiver takes no posts; look at the address',
+  408: 'the receiver gave up waiting',
+  410: 'the receiver is gone for good',
+  413: 'the receiver finds it too large',
+  429: 'the receiver gets too many calls',
+};
+
+function explainStatus(status: number): string {
+  if (status < 400) return 'redirects are not followed; put in the address that it leads to';
+  const known = statuses[status];
+  return known ?? (status < 500 ? 'the receiver refuses it' : 'the receiver does not work');
+}
+
+const receiver = { owner: 'the receiver', setting: 'its address' };
+
+const errors: Record<string, string> = {
+  ENOTFOUND: 'the name of the receiver is unknown',
+  EAI_AGAIN: 'the name of the receiver cannot be looked up',
+  ECONNRESET: 'the receiver broke the connection',
+  UND_ERR_SOCKET: 'the receiver broke the connection',
+};
+
+function explainError(error: unknown, timeoutMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer within ${timeoutMs / 1000} seconds`;
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const code = String(Object(cause).code ?? 'EUNKNOWN');
+  const explained =
+    certificateProblem(code, receiver) ?? errors[code] ?? 'no connection to the receiver';
+  return `${code} (${explained})`;
+}

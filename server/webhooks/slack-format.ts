@@ -1,0 +1,79 @@
+import { slotText } from '../../src/forms/appointments/schema.ts';
+import { formatAppointment } from '../appointments/find-appointments.ts';
+import { escapeUnprintable } from '../escape-unprintable.ts';
+import { fieldLine, leadNoticeTitle } from '../leads/lead-title.ts';
+import { detailsOf, type WebhookFacts } from './webhook-facts.ts';
+
+/** Limits of Slack, in characters: of a header, a section, and a field of a section. */
+const maxHeader = 150;
+const maxSection = 3000;
+const maxField = 2000;
+/** Fields of one section. */
+const maxFields = 10;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Escapes text for Slack, so that nobody can mention a channel (`<!channel>`) or disguise a link, and
+ * cuts it to a length that counts what was escaped.
+ */
+export function slackText(text: string, maxLength: number, replacements = entities): string {
+  let escaped = '';
+  for (const character of text) {
+    const next = replacements[character] ?? character;
+    // One character is left for the ellipsis.
+    if (escaped.length + next.length >= maxLength) return `${escaped}…`;
+    escaped += next;
+  }
+  return escaped;
+}
+
+/** Text in which Slack looks for no names, channels or addresses. */
+const literal = (text: string) => ({ type: 'mrkdwn', text, verbatim: true });
+
+const section = (text: string) => ({ type: 'section', text: literal(text) });
+
+const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+
+/** Quotes posted text line by line, so that none is taken for a line of ours. */
+function quote(text: string): string {
+  const lines = escapeUnprintable(text.replace(lineEnd, '\n'));
+  const marks = { ...entities, '\n': '\n> ' };
+  return `> ${slackText(lines, maxSection - 2, marks)}`;
+}
+
+/** Formats a lead for an incoming webhook of Slack. */
+export function slackBody(facts: WebhookFacts): string {
+  const { lead, firm, appointment, file } = facts;
+  const time = appointment?.isBooked ? slotText(appointment.slot) : null;
+  const title = leadNoticeTitle({ lead, firm, time });
+  const rows: [label: string, value: string][] = [
+    ['E-mail', lead.email],
+    ['Phone', lead.phone],
+    ['Subject', lead.subject],
+    ['Appointment', appointment ? formatAppointment(appointment) : ''],
+    ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
+    ['Page', lead.page],
+    ['Lead', lead.id],
+  ];
+  const fields = rows
+    .filter(([, value]) => value !== '')
+    .slice(0, maxFields)
+    .map(([label, value]) => literal(slackText(`${label}: ${fieldLine(value)}`, maxField)));
+  const posted = [lead.comment, ...detailsOf(lead).map(([name, value]) => `${name}: ${value}`)];
+  const text = posted.filter((part) => part !== '').join('\n');
+  return JSON.stringify({
+    // For notifications, and where blocks cannot be shown.
+    text: slackText(title, maxHeader),
+    unfurl_links: false,
+    unfurl_media: false,
+    blocks: [
+      {
+        type: 'header',
+        text: { type: 'plain_text', text: slackText(title, maxHeader), emoji: false },
+      },
+      ...(text === '' ? [] : [section(quote(text))]),
+      { type: 'section', fields },
+    ],
+  });
+}

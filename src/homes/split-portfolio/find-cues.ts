@@ -1,0 +1,37 @@
+import { secondsAt } from './film-footage.ts';
+import { type CueKind, props } from './props-list.ts';
+
+/** A sound that a film scene needs: the word as written, who makes the sound, and what it is made with. */
+export interface Cue {
+  word: string;
+  kind: CueKind;
+  madeWith: string;
+  /** Time in the scene, in seconds, at one page of script a minute. */
+  seconds: number;
+}
+
+const patterns = props.map(
+  ([words, kind, madeWith]) =>
+    ({ pattern: new RegExp(`\\b(?:${words})\\b`, 'i'), kind, madeWith }) as const,
+);
+
+/** Returns the sounds that the text of a scene needs, in reading order, each prop once. */
+export function findCues(text: string): Cue[] {
+  return patterns
+    .flatMap(({ pattern, kind, madeWith }) => {
+      const match = pattern.exec(text);
+      return match ? [{ position: match.index, word: match[0], kind, madeWith }] : [];
+    })
+    .sort((one, other) => one.position - other.position)
+    .map(({ position, ...cue }) => ({ ...cue, seconds: secondsAt(text, position) }));
+}
+
+/** Prices in dollars: of one cue, by its kind, and of a whole day, which caps them. */
+export const prices = { feet: 44, moves: 31, props: 62, day: 1480 } as const;
+
+/** Returns the price of cues in dollars: the sum of all, or the days that they take, whichever is less. */
+export function priceOf(cues: readonly Pick<Cue, 'kind'>[]): number {
+  const single = cues.reduce((sum, { kind }) => sum + prices[kind], 0);
+  const days = Math.ceil(cues.length / 40);
+  return Math.min(single, days * prices.day);
+}

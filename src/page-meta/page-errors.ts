@@ -1,0 +1,64 @@
+import { didYouMean } from '../content/closest.ts';
+import { notFoundRoute } from './check-own-path.ts';
+import { pagesOf } from './gather-pages.ts';
+import type { MetaModule } from './page-meta.ts';
+
+/** Returns the path that a file of `src/pages/` serves, with its parameters: `/portfolio/[portfolio]`. */
+const routeOf = (file: string) =>
+  file.replace(/^src\/pages|\.astro$/g, '').replace(/\/index$/, '') || '/';
+const isDynamic = (route: string) => route.includes('[');
+
+/** Returns a pattern of the paths that a route with parameters serves. */
+const patternOf = (route: string) =>
+  new RegExp(
+    `^${route.replaceAll(/\/\[\.\.\.\w+\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '[^/]+')}$`,
+  );
+
+/** Groups files by path, and returns the paths that several files share. */
+const sharedPaths = (entries: readonly { path: string; file: string }[]) =>
+  [...Map.groupBy(entries, ({ path }) => path)].filter(([, found]) => found.length > 1);
+
+/**
+ * Finds pages and meta that do not belong together: two pages with one path, a meta without a page,
+ * a page without meta. A meta of one page (`meta`) needs a page file of exactly its path; one of
+ * several (`pages`) may be served by a file with parameters.
+ *
+ * @param modules the `meta.ts` files by path, from the project's root
+ * @param pageFiles the `.astro` files of `src/pages/`, from the project's root
+ * @returns a line for each, naming the files
+ */
+export function findPageErrors(
+  modules: Readonly<Record<string, MetaModule>>,
+  pageFiles: readonly string[],
+): string[] {
+  const metas = Object.entries(modules).flatMap(([file, module]) =>
+    pagesOf(module).map(({ path }) => ({ path, file, isOne: 'meta' in module })),
+  );
+  const routes = pageFiles
+    .map((file) => ({ path: routeOf(file), file }))
+    .filter(({ path }) => path !== notFoundRoute);
+  const fixed = routes.filter(({ path }) => !isDynamic(path));
+  const served = new Set(fixed.map(({ path }) => path));
+  const described = new Set(metas.map(({ path }) => path));
+  const patterns = routes.filter(({ path }) => isDynamic(path)).map(({ path }) => patternOf(path));
+  const twice = [...sharedPaths(metas), ...sharedPaths(fixed)].map(
+    ([path, found]) =>
+      `${found.map(({ file }) => file).join(' and ')} have the same path, ${path}: each page needs one of its own. Change it in the copy.`,
+  );
+  const withoutPage = metas
+    .filter(
+      ({ path, isOne }) =>
+        !served.has(path) && (isOne || !patterns.some((each) => each.test(path))),
+    )
+    .map(
+      ({ path, file }) =>
+        `${file}, field path: there is no page src/pages${path}.astro.${didYouMean(path, served)} Add the page, or correct the path.`,
+    );
+  const withoutMeta = fixed
+    .filter(({ path }) => !described.has(path))
+    .map(
+      ({ path, file }) =>
+        `${file}: has no meta. Write meta.ts beside its sections, with path: '${path}', title, description and theme.`,
+    );
+  return [...twice, ...withoutPage, ...withoutMeta];
+}
