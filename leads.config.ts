@@ -12,7 +12,7 @@ export const leadsConfig: LeadsConfig = {
     // 'job-application': ['jobs@example.com', 'Ann Marsh <ann@example.com>'],
     // '/shop/*': ['shop@example.com'],
   },
-  // Addresses and secrets stay in the environment.
+  // URLs and secrets stay in the environment.
   webhooks: [
     // { name: 'slack', format: 'slack', url: { env: 'SLACK_WEBHOOK_URL' } },
     // {

@@ -1,8 +1,8 @@
 /**
  * `npm run showcase:thumbnails [-- --missing | -- PATH…]`: takes the thumbnails of `/showcase`,
  * screenshots of all pages, into `public/showcase/`. The site has to be built and running (SITE, by
- * default http://localhost:4321). `--missing` takes only those that do not exist, PATH… some; a run
- * for all also deletes thumbnails of removed pages.
+ * default http://localhost:4321). `--missing` takes only missing ones, PATH… only these pages; a
+ * run for all also deletes thumbnails of removed pages.
  */
 import './pinned-node.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ await requireRunningSite(site);
 const pages = readPages().filter(isInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };
-/** Overlays of every page, which say nothing about this one. */
+/** Selector of the overlays that every page has; they are hidden in thumbnails. */
 const over = '[data-demo-bar], .write-button, .to-top';
 
 /** Subject of a page's thumbnail, where it is not the first screen. */
@@ -60,7 +60,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls the subject to the middle of the window, or its top to the window's. */
+/** Centers the subject in the window, or aligns its top if it is taller, and opens it. */
 async function lookAt(page: Page, { selector, press }: Subject): Promise<void> {
   await page.addStyleTag({ content: '[data-site-header]{visibility:hidden!important}' });
   await page.evaluate((wanted) => {

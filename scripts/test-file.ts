@@ -19,7 +19,7 @@ function testsOf(named: string): string[] {
 
 const all = () => globSync('{src,server,scripts,integrations,art,tests}/**/*.{test,spec}.{ts,tsx}');
 
-/** Returns the requirements of some tests, beside Node. */
+/** Returns what the tests need installed, besides Node. */
 function neededBy(tests: readonly string[]): Requirement[] {
   const within = (folder: string) => tests.some((file) => file.startsWith(`tests/${folder}/`));
   const needed = new Set<Requirement['name']>();

@@ -18,9 +18,9 @@ const problems: Record<string, string> = {
 export function certificateProblem(
   code: string,
   server: {
-    /** Server with the certificate, such as `the mail server`. */
+    /** Server in the message, such as `the mail server`. */
     owner: string;
-    /** Place of its name, such as `SMTP_URL`. */
+    /** Where its host name is configured, such as `SMTP_URL`. */
     setting: string;
   },
 ): string | null {

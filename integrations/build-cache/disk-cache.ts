@@ -113,7 +113,7 @@ export class DiskCache {
   }
 
   /**
-   * Lists all files, including leftovers of killed writers, with size in bytes and time of last
+   * Lists all files, including leftovers of killed processes, with size in bytes and time of last
    * use.
    */
   async #files() {

@@ -30,7 +30,8 @@ async function builtPages(root: string): Promise<Map<string, Built>> {
 }
 
 /**
- * Finds links of built pages without a target: no such page or file, or no such id on the page.
+ * Finds links in built pages whose target does not exist: no such page or file, or no such id
+ * on it.
  *
  * @returns a line per link, with one page that contains it
  */

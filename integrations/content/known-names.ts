@@ -21,7 +21,8 @@ function iconNames(): Set<string> {
 }
 
 /**
- * Returns paths of files in `public/` and of those that pages generate, with and without extension.
+ * Returns paths of files in `public/` and of those that endpoints generate, with and without
+ * extension.
  */
 function files(root: string): Set<string> {
   const names = (folder: string) =>

@@ -7,7 +7,7 @@ import { relative, sep } from 'node:path';
 const folder = '/blog-types/';
 
 /**
- * Returns true if a page's canonical URL is another one: it repeats a record in another format.
+ * Returns true if a page's canonical URL is another page's: it shows a post in another format.
  * `path` is the page's own path.
  */
 export function hasOtherCanonical(html: string, path: string): boolean {

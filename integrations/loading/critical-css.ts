@@ -29,8 +29,8 @@ const minOwnSheetBytes = 8000;
 const minRequestBytes = 600;
 
 /**
- * Upper limit of the compression ratio of rules; those of a page are mostly far longer than the
- * threshold.
+ * Upper limit of the compression ratio of CSS: text that exceeds the minimum even at this ratio, as
+ * most does, need not be compressed to be measured.
  */
 const maxCompressionRatio = 20;
 
@@ -81,7 +81,7 @@ export class CriticalCss {
    * parsed.
    *
    * @param file file of the page; the page's own stylesheet is named like it
-   * @param source page as Astro wrote it; its words decide which deferred rules are kept
+   * @param source HTML from Astro; words in it and its scripts decide which deferred rules are kept
    */
   async inline(html: string, file: string, source: string): Promise<string> {
     const sheets = await Promise.all(linkedSheets(html).map((path) => this.#sheet(path)));
@@ -143,7 +143,7 @@ function styledPage(html: string, sheets: Sheet[], { file, words }: PageContext)
 
 /**
  * Returns the deferred stylesheets: one generated for the page, so that its content depends on that
- * page alone, and those that its scripts request themselves, unchanged, so that nothing loads
+ * page alone; and, unchanged, those that its scripts request themselves, so that nothing loads
  * twice.
  */
 function deferredSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {

@@ -39,7 +39,7 @@ function write(control: Control, value: string): void {
   set?.call(control, value);
 }
 
-/** Sets a control to the state of the old one, with the events of a visitor's input. */
+/** Sets a control to the state of the old one, and dispatches the events of user input. */
 function change(old: Control, control: Control): void {
   if (isBox(control)) {
     if ((control as HTMLInputElement).checked !== (old as HTMLInputElement).checked)

@@ -79,7 +79,7 @@ export interface ComponentFiles {
 
 /**
  * Finds all files of the component folders that export a component which takes plain data.
- * @throws when such a component has no docstring, or two files have one name.
+ * @throws when such a component has no docstring, or two files have the same name.
  */
 export function findComponentFiles(sources: Sources): ComponentFiles {
   const types = new PlainTypes(sources);

@@ -4,13 +4,13 @@ import { rewriteLocalImports } from './imports.ts';
 import { slugOf } from './slug.ts';
 import { teamReplacementFile } from './team-replacement.ts';
 
-/** Folder for our files in another project. It keeps our tree, so that relative imports hold. */
+/** Folder for our files in another project. It keeps our folders, so that relative imports hold. */
 export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
 
 /**
- * Files that are replaced in other projects, with their replacement. Ours import the list of our
- * pictures, theirs register those of an item and their own; ours read the team's files, theirs have
- * them as data; our forms are of the firm in `site.config.ts`.
+ * Files that are replaced in other projects, with their replacement. The picture module lists our
+ * pictures, its replacement registers those of an item and of the project; the team module reads
+ * files, its replacement contains the data; our forms belong to the firm in `site.config.ts`.
  */
 export const replacements: Readonly<Record<string, string>> = {
   'src/media/pictures.ts': 'integrations/registry/replacements/pictures.ts',
@@ -22,7 +22,7 @@ const originals = new Map(
   Object.entries(replacements).map(([file, replacement]) => [replacement, file]),
 );
 
-/** Returns true for stylesheets and JSON: they import nothing and are installed unchanged. */
+/** Returns true for stylesheets and JSON: they have no imports to rewrite. */
 export const isData = (file: string) => /\.(css|json)$/.test(file);
 
 /** Returns the path of a file in another project: `src/` becomes `ownFolder`. */
@@ -30,7 +30,7 @@ export function installedPath(file: string): string {
   return `${ownFolder}/${(originals.get(file) ?? file).replace(/^src\//, '')}`;
 }
 
-/** Returns the import specifier there: Next.js accepts no TypeScript extension. */
+/** Returns the import specifier in another project: Next.js accepts no TypeScript extension. */
 export const installedImport = (file: string) => `@/${installedPath(file)}`.replace(/\.tsx?$/, '');
 
 /** Rewrites relative imports for the installed location. */

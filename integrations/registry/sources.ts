@@ -91,7 +91,7 @@ function sourceOf(file: string, text: string, names: OwnNames): Source {
 /** Source files of a project. Each is parsed once; changed files are read again. */
 export class Sources {
   readonly root: string;
-  /** Names of its tokens. */
+  /** Names that its global stylesheet and its themes define. */
   readonly names: OwnNames;
   readonly #known = new Map<string, { at: number; source: Source }>();
   readonly #written = new Map<string, Source>();
@@ -103,7 +103,7 @@ export class Sources {
     this.refresh();
   }
 
-  /** Regenerates the replacements of files that read folders. */
+  /** Regenerates the replacement of the team module, which depends on the files in a folder. */
   refresh(): void {
     this.write(teamReplacementFile, teamReplacement(this.root));
   }
@@ -115,7 +115,7 @@ export class Sources {
     return file;
   }
 
-  /** Returns the same file with another text. */
+  /** Returns a source with the path of an existing file and a different text. */
   variant(file: string, text: string): Source {
     const known = this.#variants.get(file);
     if (known?.text === text) return known;

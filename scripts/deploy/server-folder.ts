@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** File of `dist-server/` with the names of the last build; older chunks lie beside them. */
+/** File in `dist-server/` that lists the files of the last build; older chunks are in there too. */
 const builtNames = 'built';
 
 const readable = 0o644;
 const executable = 0o755;
 
-/** Copies a folder for every user to read, whatever rights the build's files have. */
+/** Copies a folder for every user to read, whatever permissions the build's files have. */
 function copyFolder(from: string, to: string, mode: number): void {
   mkdirSync(to, { recursive: true, mode: executable });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -34,8 +34,8 @@ function copyPlain(from: string, to: string, mode: number): void {
  * Writes all that a server needs to run, except Node and its data: the built pages, the bundled
  * server without source maps, and its commands (`bin/serve`, `leads`, `backup`, `healthcheck`).
  *
- * @param node an executable of Node to put beside the commands, which then use no other
- * @throws Error for people when nothing is built
+ * @param node Node executable to copy beside the commands, which then use it; none if left out
+ * @throws Error with a message for the user when nothing is built
  */
 export function writeServerFolder(folder: string, node: string | null): void {
   const names = join('dist-server', builtNames);

@@ -17,7 +17,7 @@ export type ChangeCommand = Extract<
 /**
  * Changes leads. Nothing is changed when one of their ids is wrong, or one is spam that cannot be
  * answered.
- * @param notificationsFor choice of who in the company is told
+ * @param notificationsFor function that returns the mails and webhook calls for the company
  * @returns the text to print.
  * @throws Error with a message for people.
  */

@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
  */
 export const copiesOfFile = 3;
 
-/** The limit is reached as soon as the largest file would not fit, for smaller ones as well. */
+/** Bytes of all copies of the largest file. Where they do not fit, smaller files are refused too. */
 const largestFile = maxFileBytes * copiesOfFile;
 /** Disk space that is kept free for leads without files, whatever the limit. */
 const diskReserve = 64 * MB;
@@ -27,7 +27,7 @@ const minMeasureGapMs = 1000;
 
 /**
  * Creates a limit in bytes on the size that `measure` returns. Between two measurements
- * reservations are counted.
+ * reservations are added to the last measured size.
  */
 export function createDataLimit(parts: {
   limit: number;

@@ -98,7 +98,7 @@ export interface OutboxTable {
   /** Null for a notice or a summary, which belong to no lead. */
   lead_id: string | null;
   kind: OutboxKind;
-  /** Address of a mail, or addresses separated by commas; name of a webhook, never its address. */
+  /** Address of a mail, or addresses separated by commas; name of a webhook, never its URL. */
   recipient: string;
   state: MailState;
   /** Attempts that were begun. */

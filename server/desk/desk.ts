@@ -55,7 +55,7 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
     headers.set('Cache-Control', 'no-store');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    // The address of a sign-in link holds its token, that of a search what was searched for: no
+    // The URL of a sign-in link holds its token, that of a search what was searched for: no
     // other site may see it. With `no-referrer` browsers would post with `Origin: null`.
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('X-Robots-Tag', 'noindex');

@@ -43,7 +43,7 @@ export function leadActionRoutes(services: Services): Hono<AppEnv> {
       const id = c.req.param('id') ?? '';
       const code = await inTime(act(id, post));
       if (code === null) throw new HttpError(404, 'There is no such lead any more.');
-      // The selection is parsed and written anew: an address of another site cannot be in it.
+      // The selection is parsed and written anew: a URL of another site cannot be in it.
       const query = parseLeadQuery(paramsOf(c));
       return c.redirect(withStatus(leadHref(id, query), code), 303);
     });

@@ -3,7 +3,7 @@ import { allLeads, filterOf, leadHref, listHref, parseLeadQuery } from './lead-q
 
 const parse = (text: string) => parseLeadQuery(new URLSearchParams(text));
 
-test('an address holds what is selected and nothing else', () => {
+test('a URL holds what is selected and nothing else', () => {
   expect(listHref(allLeads)).toBe('/desk');
   const query = parse(
     'state=done&kind=contact&page=/page/contact-us&from=2026-11-01&to=2026-11-30&text=a%26b&at=3',

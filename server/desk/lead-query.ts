@@ -11,7 +11,7 @@ const maxTextLength = 200;
 /** Far more pages than anybody leafs through; keeps the offset a safe number. */
 const maxPage = 100_000;
 
-/** Selection of the list, as its address has it. */
+/** Selection of the list, as its URL has it. */
 export interface LeadQuery {
   /** `open`: all but spam. */
   state: LeadState | 'open';
@@ -36,7 +36,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 
 const dayOf = (text: string): string => (dayRange(text) === null ? '' : text);
 
-/** Reads the selection of an address; what makes no sense selects nothing. */
+/** Reads the selection of a URL; what makes no sense selects nothing. */
 export function parseLeadQuery(params: URLSearchParams): LeadQuery {
   const value = (name: string) => (params.get(name) ?? '').trim().slice(0, maxTextLength);
   const page = value('page');
@@ -60,10 +60,10 @@ export function leadQueryString(query: LeadQuery): string {
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Returns the address of a list. */
+/** Returns the URL of a list. */
 export const listHref = (query: LeadQuery): string => `${deskPath}${leadQueryString(query)}`;
 
-/** Returns the address of a lead, with the list that it was opened from. */
+/** Returns the URL of a lead, with the list that it was opened from. */
 export const leadHref = (id: string, query: LeadQuery = allLeads): string =>
   `${deskPath}/leads/${encodeURIComponent(id)}${leadQueryString(query)}`;
 
@@ -90,6 +90,6 @@ export const isNarrowed = ({ kind, page, from, to, text }: LeadQuery): boolean =
 /** Actions of the forms on a lead's page. */
 export type LeadAction = 'state' | 'spam' | 'release' | 'person' | 'notes' | 'retry';
 
-/** Returns the address that a form on a lead's page posts to. */
+/** Returns the URL that a form on a lead's page posts to. */
 export const leadAction = (id: string, action: LeadAction, query: LeadQuery): string =>
   `${leadHref(id)}/${action}${leadQueryString(query)}`;

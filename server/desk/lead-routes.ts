@@ -23,10 +23,7 @@ export const leadRoute = `${deskPath}/leads/:id`;
 async function requireLead(c: Context<AppEnv>, { database }: Services): Promise<Lead> {
   const lead = await inTime(findLead(database.db, c.req.param('id') ?? ''));
   if (lead !== null) return lead;
-  throw new HttpError(
-    404,
-    'There is no such lead. It was deleted, or the address is not complete.',
-  );
+  throw new HttpError(404, 'There is no such lead. It was deleted, or the link is not complete.');
 }
 
 /** Routes that show leads: the list, one lead, and its file. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusMessage, withStatus } from './status-message.ts';
 
-test('a message is chosen by its code and keeps the selection of the address', () => {
+test('a message is chosen by its code and keeps the selection of the URL', () => {
   expect(withStatus('/desk/leads/a?text=x%26y', 'done')).toBe(
     '/desk/leads/a?text=x%26y&status=done#status',
   );

@@ -1,5 +1,5 @@
 /**
- * Messages after a post, by the code in the address that it redirects to: an address can choose
+ * Messages after a post, by the code in the URL that it redirects to: a URL can choose
  * one, but not write one.
  */
 const messages = {
@@ -26,13 +26,13 @@ export type StatusCode = keyof typeof messages;
 /** Name of the parameter with the code, and id of the element that shows the message. */
 export const statusParam = 'status';
 
-/** Returns the message that an address names, or null. */
+/** Returns the message that a URL names, or null. */
 export function statusMessage(params: URLSearchParams): string | null {
   const code = params.get(statusParam) ?? '';
   return Object.hasOwn(messages, code) ? messages[code as StatusCode] : null;
 }
 
-/** Adds a message to an address of the desk; focus moves to it there. */
+/** Adds a message to a URL of the desk; focus moves to it there. */
 export function withStatus(href: string, code: StatusCode): string {
   const [path = '', query = ''] = href.split('?');
   const params = new URLSearchParams(query);

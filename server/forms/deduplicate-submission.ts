@@ -18,7 +18,7 @@ export interface StoredAnswer {
   appointment: BookedSlot | null;
 }
 
-/** Outcome of a submission that is on disk. */
+/** Outcome of a stored submission. */
 export interface AcceptedOutcome {
   state: 'accepted';
   /** Id of the result page; null when repeats cannot be recognized. */

@@ -55,8 +55,8 @@ const furtherFields = (fields: Record<string, string>) =>
   Object.entries(fields).filter(([name, value]) => value !== '' && !takesOneValue(name));
 
 /**
- * Returns errors by field for further fields that exceed the limits. A valid post is refused
- * because of them: cutting would silently lose what a visitor wrote.
+ * Returns errors by field for further fields that exceed the limits. Even a valid post is refused
+ * because of them: truncating them would silently lose what a visitor wrote.
  */
 export function detailErrors(fields: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = Object.create(null);
@@ -78,13 +78,13 @@ export const maxJobLength = 160;
 
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
-/** Single-line fields; only programs send line breaks in them. */
+/** Single-line fields; browsers never send line breaks in them. */
 const oneLineFields = ['name', 'email', 'phone', 'subject', 'job'];
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Returns the fields with single-line ones on one line each, so that none can imitate a line of
- * ours.
+ * Returns the fields, with line breaks in single-line ones replaced by spaces, so that none can
+ * fake a line of a mail.
  */
 export const inOneLine = (fields: Record<string, string>): Record<string, string> =>
   // No prototype: a field may be named `__proto__`.
@@ -118,7 +118,7 @@ export function localPath(value: string | undefined): string {
 
 /**
  * Reads flat text fields of a JSON object. Numbers and booleans become text, null and undefined ''.
- * @returns null when a value is an array or an object, which no field of ours is.
+ * @returns null when a value is an array or an object, which no field of the site's forms is.
  * @throws HttpError 400 for text that no database can store.
  */
 export function textFields(value: object): Record<string, string> | null {

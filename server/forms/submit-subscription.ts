@@ -26,14 +26,14 @@ import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
 import { isHoneypotFilled, verifyCaptcha } from './submit.ts';
 
-/** The form itself times out after 30 seconds. */
+/** The client times out after 30 seconds. */
 const timeoutMs = 25_000;
 
 // A captcha solution has up to 8 KB.
 const maxBytes = 16 * 1024;
 
 /**
- * Submits an address: checked like every other form, stored as pending, and confirmed by mail. The
+ * Adds a subscriber: checked like every other form, stored as pending, and confirmed by mail. The
  * response never reveals whether the address was on the list before.
  * @throws HttpError for refused or too frequent posts.
  */
@@ -110,7 +110,7 @@ async function decide(
     submission,
     mails: [],
   };
-  // The response gives nothing away: bots that learn of the honeypot avoid it.
+  // The response does not reveal it: bots that learn of the honeypot avoid it.
   const honeypot = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, native) : null;
   if (honeypot?.status === 'spam') {
     const saved = await saveSpam(services, { ...lead, ...honeypot });

@@ -21,7 +21,7 @@ const maxPerAddress = 256;
 
 /**
  * Closes connections above the total, and above the maximum per address. Behind trusted proxies
- * every connection comes from a proxy, and the limit per address is left to it.
+ * every connection comes from a proxy, and the limit per address is up to the proxy.
  */
 export function limitConnections(
   server: Server,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Variables of the environment. */
+/** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Names a variable of the environment that holds the value. */
+/** Reference to an environment variable that holds the value. */
 export interface EnvReference {
   env: string;
 }
@@ -33,35 +33,34 @@ function readVariable(
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-function isAddress(value: string): boolean {
+function isWebhookUrl(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
 }
 
-const addressProblem =
-  'must be an https address without user and password (http only on this machine)';
+const urlProblem = 'must be an https URL without user and password (http only on this machine)';
 
-/** Schema of an address, or of a reference to one. */
+/** Schema of a URL, or of a reference to one. */
 export const urlSchema = (variables: Variables) =>
   z
     .custom<string | EnvReference>(
       (value) => typeof value === 'string' || isReference(value),
-      'must be an https address, or { env: "NAME" } with the variable that holds it',
+      'must be an https URL, or { env: "NAME" } with the variable that holds it',
     )
     .transform((value, context) => {
       const text = typeof value === 'string' ? value : readVariable(value, variables, context);
       if (text === null) return z.NEVER;
-      if (isAddress(text)) return text;
+      if (isWebhookUrl(text)) return text;
       const where = typeof value === 'string' ? '' : `, which ${value.env} does not hold`;
-      context.addIssue(`${addressProblem}${where}`);
+      context.addIssue(`${urlProblem}${where}`);
       return z.NEVER;
     });
 
 const secretProblem =
   "must be whsec_ and 24 to 64 random bytes as Base64. Make one: node -p \"'whsec_' + crypto.randomBytes(32).toString('base64')\"";
 
-/** Decodes a secret of the Standard Webhooks specification; null when it is none. */
+/** Decodes a secret of the Standard Webhooks specification; null when it is not valid. */
 function decodeSecret(secret: string): Buffer | null {
   const text = /^whsec_([A-Za-z\d+/]{32,88}={0,2})$/.exec(secret)?.[1];
   if (text === undefined) return null;
@@ -71,7 +70,7 @@ function decodeSecret(secret: string): Buffer | null {
 
 /**
  * Schema of a reference to the keys of a webhook: one, or several separated by spaces while
- * receivers change from one to the next.
+ * receivers rotate them.
  */
 export const secretSchema = (variables: Variables) =>
   z

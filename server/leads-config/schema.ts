@@ -32,11 +32,11 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'must be a list').min(1, 'must not be empty; leave it out instead');
 
 const webhookFields = (variables: Variables) => ({
-  /** Name in the outbox and in notices; it stays when the address changes. */
+  /** Name in the outbox and in notices; it stays when the URL changes. */
   name: z
     .string('must be a name')
     .regex(/^[a-z\d-]{1,40}$/, 'must be lower-case letters, digits and hyphens, such as "crm"'),
-  /** Address that leads are posted to: https, or a variable of the environment that holds it. */
+  /** URL that leads are posted to: https, or a variable of the environment that holds it. */
   url: urlSchema(variables),
   /** Kinds of leads; left out: all. A form's name includes appointments made with the form. */
   forms: listOf(kindSchema).optional(),
@@ -66,7 +66,7 @@ const webhookSchema = (variables: Variables) =>
 
 /**
  * Creates the schema of `leads.config.ts`.
- * @param variables environment that addresses and secrets are read from
+ * @param variables environment that URLs and secrets are read from
  */
 export const leadsConfigSchema = (variables: Variables) =>
   z.strictObject({

@@ -103,7 +103,7 @@ export type Release =
  * Releases a lead from spam. It becomes `unverified`, for the reason that it has; one that was
  * checked before the owner marked it becomes `new` again. Its mails are enqueued unless they were
  * sent before, and its slot is claimed anew if it is free. Of several calls at once, one does it.
- * @param notificationsFor choice of who in the company is told
+ * @param notificationsFor function that returns the mails and webhook calls for the company
  * @returns null when there is no such lead.
  */
 export const releaseFromSpam = (

@@ -47,7 +47,7 @@ const explanations: Record<string, string> = {
   ESOCKET: 'no connection to the mail server',
   EDNS: 'the name of the mail server is unknown',
   ETIMEDOUT: 'the mail server did not answer in time',
-  ETLS: 'no secure connection to the mail server; README.md tells about SMTP_STARTTLS',
+  ETLS: 'no secure connection to the mail server; docs/deploy.md tells about SMTP_STARTTLS',
   EENVELOPE: 'the mail server refused the sender or the recipient',
   EMESSAGE: 'the mail server refused the message',
   ENOSPC: 'the disk is full',

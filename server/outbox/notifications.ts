@@ -24,7 +24,7 @@ const mailKinds: Record<FormName, LeadMailKind> = {
 };
 
 /**
- * Creates the choice of recipients by the settings.
+ * Creates the function that chooses recipients by the settings.
  * @param owners recipients of leads that the settings name none for
  */
 export const createNotifications =

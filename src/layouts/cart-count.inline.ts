@@ -2,9 +2,9 @@ import { cartCountKey } from '../stores/cart-storage.ts';
 
 /*
  * Writes the stored item count into the header's cart button while the HTML is parsed, so that the
- * count of the build never shows. Runs on every page and has to be small: it reads the count alone,
+ * prerendered count never shows. Runs on every page and has to be small: it reads the count alone,
  * which the cart store writes with each complete cart (stores/cart-storage.ts). `data-cart` on the body
- * tells a page with a cart that its HTML was built with another one.
+ * makes the cart and checkout pages hydrate at once, since their HTML shows a different cart.
  */
 try {
   const count = localStorage.getItem(cartCountKey) as string;

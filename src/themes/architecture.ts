@@ -18,7 +18,7 @@ export const architecture: Theme = {
     tint: '#dededa',
     highlight: '#f6d79b',
   },
-  // The section line over pictures: brighter than red text on paper may be.
+  // Section line, as in architectural drawings, over pictures; too bright for text on paper.
   extra: { redline: '#e8291c' },
   display: { font: fonts.epilogue, weights: [300, 400, 400, 500], tracking: -0.05 },
   text: { font: fonts.interTight },

@@ -1,4 +1,4 @@
-/** Ids of the entries that font parsers require: family, style, full name, PostScript name. */
+/** Name IDs that font parsers require: family, style, full name, PostScript name. */
 const entries = [1, 2, 4, 6];
 const english = 0x0409;
 const [windows, unicode] = [3, 1];

@@ -15,9 +15,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 /**
  * Moves long props of islands to JSON files, each the same on all pages with that island. Props
- * repeat what the HTML shows, and only the island's code reads them: 0.9 KB (compressed) of an
- * ordinary page for header and chat, 1.5 KB of one with forms. deferred-props.inline.ts fetches them
- * when the island wakes. Props that differ between pages are short and stay.
+ * repeat what the HTML shows, and only the island's code reads them: 0.9 KB (compressed) on an
+ * ordinary page (header and chat), 1.5 KB on one with forms. deferred-props.inline.ts fetches them
+ * when the island hydrates. Props that differ between pages are short and stay.
  */
 export class IslandProps {
   readonly #files = new Map<string, string>();

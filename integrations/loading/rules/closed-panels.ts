@@ -16,9 +16,9 @@ const opened = ':where([popover],dialog:modal)';
 
 /**
  * Inline rules: a panel opened before its rules have loaded is invisible until they have, for a
- * second at most. It can be used all the while, by keyboard and screen reader.
+ * second at most. Meanwhile keyboard and screen readers can use it.
  */
 export const hidePanels = `@keyframes undressed{0%{opacity:0}}${opened}{animation:undressed 1s step-end}`;
 
-/** Rules of the stylesheet with the panels' styles. */
+/** Rule appended to the stylesheet with the panels' styles: makes open panels visible again. */
 export const showPanels = `${opened}{animation:none}`;

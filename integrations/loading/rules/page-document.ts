@@ -4,7 +4,7 @@ import { isInClosedPanel } from './closed-panels.ts';
 
 export type Element = Tree['element'];
 
-/** Text of a page that may read custom properties and name animations. */
+/** Text of a page in which custom properties and animations may be used. */
 export interface DocumentText {
   html: string;
   /** Concatenated `style` attributes. */
@@ -16,7 +16,7 @@ export interface PageDocument extends DocumentText {
   /** Elements by selector key: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
   index: Map<string, Element[]>;
   /**
-   * Returns true for an element outside of the first screen: it begins after its end, or in a
+   * Returns true for an element outside of the first screen: it begins after the fold, or is in a
    * closed panel.
    */
   isBelow: (element: Element) => boolean;

@@ -31,9 +31,9 @@ function importersFirst(files: readonly string[], importers: ReadonlyMap<string,
 }
 
 /**
- * Decides which helpers are inlined into which file, so that an installed part is few files,
- * however many it is made of here. A helper (a `.ts` in one of the helper folders) that a single
- * file uses, directly or through other inlined helpers, becomes part of that file; the result is
+ * Decides which helpers are inlined into which file, so that an installed component has few files,
+ * however many it has in this project. A helper (a `.ts` in one of the helper folders) that a
+ * single file uses, directly or through other inlined helpers, becomes part of that file; the result is
  * the same for every item.
  */
 export class InlinedHelpers {

@@ -36,7 +36,7 @@ export function DeskShell({ title, frame, section, children }: DeskShellProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        {/* Numbers and addresses in messages stay text. */}
+        {/* No phone number or address in a message becomes a link. */}
         <meta name="format-detection" content="telephone=no, email=no, address=no, date=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{`${title} – ${name} desk`}</title>

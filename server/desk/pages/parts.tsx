@@ -59,7 +59,7 @@ export function Pager({
   /** Entries per page. */
   size: number;
   total: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   href: (at: number) => string;
 }) {
   const last = Math.max(1, Math.ceil(total / size));

@@ -42,7 +42,7 @@ const fieldsOf: Record<FormErrorsPageProps['form'], Field[]> = {
 };
 
 /**
- * The form again after a post without script, with the typed values and an error at each wrong
+ * The form again after a post without script, with the typed values and an error at each invalid
  * field.
  */
 export function FormErrorsPage({ form, action, fields, errors, back }: FormErrorsPageProps) {

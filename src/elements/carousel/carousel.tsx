@@ -26,13 +26,13 @@ const slideRole = (label: string) => ({
 /** A scrollable region has to be reachable by keyboard. */
 const scrollableByKey = { tabIndex: 0 };
 
-/** Focus target for the focus that a slide without a link would lose. */
+/** Fallback focus target when the focused slide leaves the view and the next has no link. */
 const focusableByScript = { tabIndex: -1 };
 
 interface CarouselProps {
   /** Accessible name of the carousel. */
   label: string;
-  /** Six or more, so that four fit and others remain. */
+  /** Six or more: four can be in view, and others must be out of view. */
   slides: readonly CarouselSlide[];
   /** Accessible names of the buttons. */
   labels: CarouselLabels;

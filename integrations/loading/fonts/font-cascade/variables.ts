@@ -1,4 +1,4 @@
-/** Returns the offset of the bracket that closes the one open before `from`. */
+/** Returns the offset of the parenthesis that closes the one opened just before `from`. */
 function closingBracket(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
