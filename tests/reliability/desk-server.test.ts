@@ -40,7 +40,8 @@ async function start(change: Record<string, string>): Promise<ChildServer & { da
 }
 
 /** Browsers send the origin with a POST. */
-const sentBy = (origin: string, { method }: RequestInit) => (method === 'POST' ? { origin } : {});
+const sentBy = (origin: string, { method }: RequestInit): Record<string, string> =>
+  method === 'POST' ? { origin } : {};
 
 const clientOf = (url: string) => {
   const { host, origin } = new URL(url);
