@@ -20,7 +20,7 @@ export function certificateProblem(
   server: {
     /** Server in the message, such as `the mail server`. */
     owner: string;
-    /** Where its host name is configured, such as `SMTP_URL`. */
+    /** Setting with its host name, such as `SMTP_URL`. */
     setting: string;
   },
 ): string | null {
