@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signedLink } from '../../server/security/signed-link.ts';
 import { subscriberLink } from '../../server/security/subscriber-link.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
@@ -187,9 +187,15 @@ test('with no free connection at PostgreSQL, those of the pool store every lead'
         altcha: await cheapToken(),
       })
     ).json();
-  await Promise.all([post('a'), post('b')]);
+  // One after the other, so that the pool has fewer connections than it may have, also on a busy
+  // machine.
+  await post('a');
+  await post('b');
   // Other clients take the remaining connections.
   const others: pg.Client[] = [];
+  onTestFinished(async () => {
+    await Promise.all(others.map((client) => client.end()));
+  });
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
@@ -203,15 +209,12 @@ test('with no free connection at PostgreSQL, those of the pool store every lead'
     }
     others.push(client);
   }
-  const before = api.services.database.pool?.totalCount ?? 0;
-  expect(before).toBeGreaterThan(0);
-  expect(before).toBeLessThan(10);
+  expect(api.services.database.pool?.totalCount).toBeGreaterThan(0);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => post(`person-${index}`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill('mail_sent'));
   expect(await api.leads()).toHaveLength(42);
-  for (const client of others) await client.end();
   await api.close();
 });
 
