@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand } from './integrations/brand/index.ts';
@@ -5,14 +6,19 @@ import { buildCacheLimit } from './integrations/build-cache/index.ts';
 import { clientIntent } from './integrations/client-intent.ts';
 import { contentWatch, linkCheck } from './integrations/content/index.ts';
 import { devApi } from './integrations/dev-api.ts';
+import { frontHome } from './integrations/front-home.ts';
 import { inlineScript } from './integrations/inline-script/index.ts';
 import { loading } from './integrations/loading/index.ts';
 import { preloadHelper } from './integrations/preload-helper/index.ts';
 import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
+import { samplePages } from './integrations/sample-pages.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
+import { unusedFiles } from './integrations/unused-files.ts';
 import { siteConfig } from './site.config.ts';
 import { highlightWithoutTimeout } from './src/layouts/highlight-without-timeout.ts';
+import { markdownPictures } from './src/layouts/markdown-pictures.ts';
+import { unlinkLeftOut } from './src/layouts/unlink-left-out.ts';
 
 const root = import.meta.dirname;
 
@@ -40,6 +46,8 @@ export default defineConfig({
   // the others.
   integrations: [
     brand(),
+    samplePages(),
+    frontHome(),
     reactIslands(),
     clientIntent(),
     inlineScript(),
@@ -51,11 +59,13 @@ export default defineConfig({
     cards.begin,
     loading(),
     cards.end,
+    unusedFiles(),
     buildCacheLimit(),
   ],
   devToolbar: { enabled: false },
   // Comments of `github-dark`, Astro's default, have a contrast of only 3 to 1.
   markdown: {
+    processor: satteri({ mdastPlugins: [unlinkLeftOut, markdownPictures] }),
     shikiConfig: { theme: 'github-dark-default', transformers: [highlightWithoutTimeout] },
   },
   // Images are committed already encoded, so Astro needs no image service.

@@ -52,6 +52,7 @@ export const siteConfig: SiteConfig = {
   ],
   promises: { contactDays: 1, applicationDays: 3 },
   home: 'business',
+  samples: true,
   chat: { provider: 'none' },
   captcha: { provider: 'altcha' },
   emailjs: {

@@ -70,9 +70,14 @@ function run(command: string, args: string[]): void {
   if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
 }
 
-/** Prints the pages without a thumbnail; the showcase shows their first picture instead. */
+/**
+ * Prints the pages without a thumbnail; the showcase shows their first picture instead. Nothing on a
+ * site without a showcase.
+ */
 function printMissingThumbnails(): void {
-  const missing = readPages()
+  const pages = readPages();
+  if (!pages.some(({ group }) => group === 'showcase')) return;
+  const missing = pages
     .filter(isInShowcase)
     .filter(({ path }) => !existsSync(`public/showcase/${showcasePictureFile(path)}`));
   if (missing.length === 0) return;

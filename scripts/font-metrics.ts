@@ -1,5 +1,5 @@
 /**
- * `node scripts/font-metrics.ts`: measures the fonts of all themes in the browser (the default
+ * `npm run fonts:measure`: measures the fonts of all themes in the browser (the default
  * instance of a variable font misleads tools that read files) and writes the metrics of their
  * fallback fonts, `src/themes/font-metrics.generated.ts`.
  */

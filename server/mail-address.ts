@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Returns the bare address of a mailbox such as `Name <name@example.com>`. */
+/** Returns the e-mail address of a mailbox such as `Name <name@example.com>`. */
 export const addressOf = (mailbox: string): string =>
   /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox.trim();
 
-/** Returns the mailboxes without repeats of the same address. */
+/** Returns the mailboxes without repeats of the same e-mail address. */
 export function uniqueMailboxes(mailboxes: readonly string[]): string[] {
   const byAddress = new Map<string, string>();
   for (const mailbox of mailboxes) {

@@ -1,18 +1,13 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '../site.config.ts';
-import { postFiles } from './blog/post-files.ts';
-import { openingFiles } from './company/jobs/opening-files.ts';
-import { newsFiles } from './company/latest-news/news-files.ts';
 import { tableErrors } from './content/check-table.ts';
-import { people, peopleFolder } from './content/people.ts';
+import { recordFiles, recordFolders } from './content/record-files.ts';
 import { siteConfigSchema } from './content/schema/site-config.ts';
 import { teamMemberSchema } from './content/schema/team-member.ts';
 import type { Table } from './content/table.ts';
 import { memberFields } from './content/team.ts';
 import { isPictureName } from './media/pictures.ts';
-import { projectFiles } from './portfolio/project-files.ts';
-import { productFiles } from './shop/product-files.ts';
 
 /** Tables of the folders of `src/`, by the path of their `tables.ts`. */
 const found = import.meta.glob<readonly Table[]>('./**/tables.ts', {
@@ -29,7 +24,7 @@ const personFileSchema = teamMemberSchema
     id: teamMemberSchema.shape.id.optional(),
     img: teamMemberSchema.shape.img.refine(isPictureName, {
       error: ({ input }) =>
-        `there is no picture "${input}": put the portrait into ${peopleFolder}/ as ${input}.jpg or .png`,
+        `there is no picture "${input}": put the portrait into ${recordFolders.people}/ as ${input}.jpg or .png`,
     }),
     alt: z.string().optional(),
     focus: z.string().optional(),
@@ -37,10 +32,10 @@ const personFileSchema = teamMemberSchema
   .strict();
 
 const team: Table = {
-  file: peopleFolder,
-  files: people.map(({ file }) => file),
+  file: recordFolders.people,
+  files: recordFiles.people.map(({ file }) => file),
   schema: personFileSchema,
-  records: people.map(memberFields),
+  records: recordFiles.people.map(memberFields),
   unique: 'id',
 };
 
@@ -58,7 +53,7 @@ export const allTables: readonly Table[] = [
  * @returns a line for everything that is wrong, each naming file, record and field
  */
 export function findTableErrors(): string[] {
-  const written = [people, openingFiles, newsFiles, postFiles, projectFiles, productFiles].flat();
+  const written = Object.values(recordFiles).flat();
   const unread = written.flatMap(({ file, problem }) =>
     problem === undefined ? [] : [`${file}: ${problem}`],
   );

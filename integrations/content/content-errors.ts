@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTableErrors } from '../../src/check-content.ts';
-import { peopleFolder } from '../../src/content/people.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
 import { pageErrors } from '../../src/page-meta/pages.ts';
+import { findThemeErrors } from '../../src/themes/check-themes.ts';
 import { knownNames } from './known-names.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 /** Folders of files with text for visitors. */
 const folders = [
-  ...['pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
+  ...['pages', 'sample-pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
   ...['headers', 'footers', 'page-titles', 'blocks', 'content'],
 ].map((folder) => `src/${folder}`);
 
@@ -17,7 +18,7 @@ const isSource = (name: string) =>
 
 /** Lists all files that may contain references, as paths from the project root. */
 function sources(root: string): string[] {
-  return [...folders, peopleFolder].flatMap((folder) => {
+  return [...folders, recordFolders.people].flatMap((folder) => {
     if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
     return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(isSource)
@@ -32,8 +33,11 @@ function sources(root: string): string[] {
  */
 export function contentErrors(root: string): string[] {
   const known = knownNames(root);
-  const references = sources(root).flatMap((file) =>
-    unknownReferences(file, readFileSync(join(root, file), 'utf8'), known),
-  );
-  return [...findTableErrors(), ...pageErrors, ...references];
+  const references = sources(root).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    // The character that stands for bytes which are not UTF-8.
+    if (text.includes('\uFFFD')) return [`${file}: is not UTF-8. Save it again in that encoding.`];
+    return unknownReferences(file, text, known);
+  });
+  return [...findTableErrors(), ...findThemeErrors(), ...pageErrors, ...references];
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isApiPath } from '../../src/forms/api-paths.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
+import { leftOutPaths } from '../../src/page-meta/pages.ts';
 import { filesBelow } from '../loading/html-files.ts';
 
 const anchors = /<a\s[^>]*?\bhref="([/#][^"]*)"/g;
@@ -13,6 +14,12 @@ interface Built {
   links: string[];
   ids: Set<string>;
 }
+
+/** Returns the reason why there is no page at a path. */
+const reasonOf = (path: string) =>
+  leftOutPaths.has(path)
+    ? 'the field samples of site.config.ts leaves that page out'
+    : 'there is no such page';
 
 async function builtPages(root: string): Promise<Map<string, Built>> {
   const pages = new Map<string, Built>();
@@ -45,7 +52,7 @@ export async function deadLinks(root: string): Promise<string[]> {
       const page = pages.get(aliases[to] ?? to);
       const isThere = page || isApiPath(to);
       if (!isThere && !existsSync(join(root, to)))
-        dead.set(link, `${link}, on ${path}: there is no such page`);
+        dead.set(link, `${link}, on ${path}: ${reasonOf(to)}`);
       // `#top` is the top of any page (HTML standard).
       const id = decodeURIComponent(hash.slice(1));
       if (page && !['', 'top'].includes(id) && !page.ids.has(id))

@@ -14,12 +14,16 @@ const links = /\]\((\/[^\s)]*)|\b(?:href|src|link)="(\/[^"]*)"/g;
  * `media="desk"`.
  */
 const pictures = /\b(?:media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
+/** Matches `![alt](our-harbor)` in Markdown: a picture by its name. */
+const markdownPictures = /!\[[^\]]*\]\(([\w-]+)\)/g;
 const quoted = /(['"])([\w-]+)\1/g;
 
 /** Yields links and picture names of markup: Markdown, or the template of an Astro page. */
 function* inMarkup(text: string) {
   for (const match of text.matchAll(links))
     yield { text: match[1] ?? match[2] ?? '', field: 'link', at: match.index };
+  for (const { 1: name = '', index } of text.matchAll(markdownPictures))
+    yield { text: name, field: 'picture', at: index };
   for (const match of text.matchAll(pictures))
     for (const [, , name = ''] of (match[1] ?? match[2] ?? '').matchAll(quoted))
       yield { text: name, field: 'picture', at: match.index };

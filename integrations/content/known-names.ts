@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { didYouMean } from '../../src/content/closest.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
 import { isPictureName, unknownPictureMessage } from '../../src/media/pictures.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
-import { pages } from '../../src/page-meta/pages.ts';
+import { leftOutPaths, pages } from '../../src/page-meta/pages.ts';
 
 /** Validators of names; each returns an error message, or undefined for a known name. */
 export interface KnownNames {
@@ -26,10 +26,13 @@ function iconNames(): Set<string> {
  */
 function files(root: string): Set<string> {
   const names = (folder: string) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `/${name.replaceAll('\\', '/')}`,
-    );
-  const written = names('src/pages').filter((name) => /\.\w+\.ts$/.test(name));
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => `/${relative(join(root, folder), file).split(sep).join('/')}`);
+  const written = ['src/pages', 'src/sample-pages']
+    .flatMap(names)
+    .filter((name) => /\.\w+\.ts$/.test(name));
   const all = [...names('public'), ...written.map((name) => name.replace(/\.ts$/, ''))];
   return new Set(all.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
@@ -37,7 +40,9 @@ function files(root: string): Set<string> {
 /** Creates the validators for links, pictures and icons. */
 export function knownNames(root: string): KnownNames {
   const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
-  const known = new Set(paths);
+  // Those that the site leaves out are known, too: the samples refer to each other. The check of the
+  // built site reports a link to one that is left.
+  const known = new Set([...paths, ...leftOutPaths]);
   const served = files(root);
   const icons = iconNames();
   return {

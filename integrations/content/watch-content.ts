@@ -1,33 +1,19 @@
 import { join, relative, sep } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { postsFolder } from '../../src/blog/post-files.ts';
-import { openingsFolder } from '../../src/company/jobs/opening-files.ts';
-import { newsFolder } from '../../src/company/latest-news/news-files.ts';
-import { peopleFolder } from '../../src/content/people.ts';
-import { projectsFolder } from '../../src/portfolio/project-files.ts';
-import { productsFolder } from '../../src/shop/product-files.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
 import { picturesFolder } from '../user-pictures/pictures-folder.ts';
 import { ContentChecker } from './content-checker.ts';
 
-/**
- * Modules that read a folder at import, by folder: a change in the folder counts as a change of the
- * module.
- */
-const readers = {
-  [peopleFolder]: 'src/content/people.ts',
-  [openingsFolder]: 'src/company/jobs/opening-files.ts',
-  [postsFolder]: 'src/blog/post-files.ts',
-  [newsFolder]: 'src/company/latest-news/news-files.ts',
-  [projectsFolder]: 'src/portfolio/project-files.ts',
-  [productsFolder]: 'src/shop/product-files.ts',
-};
+/** Module that reads the folders of records at import: a change in one of them is a change of it. */
+const recordReader = 'src/content/record-files.ts';
 
 /** Gathers the files of `src/` that are pages or their meta. */
 const pageList = 'src/page-meta/pages.ts';
 
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
-const isUserPicture = (file: string) => isIn(file, peopleFolder) || isIn(file, picturesFolder);
+const isUserPicture = (file: string) =>
+  isIn(file, recordFolders.people) || isIn(file, picturesFolder);
 const isContent = (file: string) =>
   (isIn(file, 'src') || isUserPicture(file) || file === 'site.config.ts') &&
   !file.endsWith('.part');
@@ -57,17 +43,16 @@ export function watchContent(
     shown = errors;
   }
 
-  server.watcher.add([peopleFolder, picturesFolder].map((folder) => join(root, folder)));
+  server.watcher.add([recordFolders.people, picturesFolder].map((folder) => join(root, folder)));
   server.watcher.on('all', (event, path) => {
     const file = relative(root, path).split(sep).join('/');
     if (!isContent(file)) return;
     checker.invalidate(file, isUserPicture(file));
     // A file that is new or gone; a changed one invalidates the list by itself.
     if (event !== 'change') checker.invalidate(pageList, false);
-    for (const [folder, reader] of Object.entries(readers)) {
-      if (!isIn(file, folder)) continue;
-      checker.invalidate(reader, false);
-      server.watcher.emit('change', join(root, reader));
+    if (Object.values(recordFolders).some((folder) => isIn(file, folder))) {
+      checker.invalidate(recordReader, false);
+      server.watcher.emit('change', join(root, recordReader));
     }
     clearTimeout(timer);
     timer = setTimeout(report, debounceMs);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
+import { routeOf } from '../../src/page-meta/page-routes.ts';
 import { filesOfPictures } from './picture-set.ts';
 import { sourceFolders } from './source-folders.ts';
 import type { Source, Sources } from './sources.ts';
@@ -8,11 +9,10 @@ import type { Source, Sources } from './sources.ts';
 /** Lists the URL paths of media files: those in `public/`, and SVGs that pages generate. */
 export function addresses(sources: Sources): string[] {
   const files = readdirSync(join(sources.root, 'public'), { recursive: true, encoding: 'utf8' });
-  const drawn = sources.list(sourceFolders.pages, /\.svg\.ts$/);
-  return [
-    ...files.map((file) => `/${file.replaceAll('\\', '/')}`),
-    ...drawn.map((file) => file.slice(sourceFolders.pages.length).replace(/\.ts$/, '')),
-  ].filter((file) => /\.(svg|png|jpg|avif|mp4|webm|mp3|m4a|glb|vtt)$/.test(file));
+  const drawn = sourceFolders.pages.flatMap((folder) => sources.list(folder, /\.svg\.ts$/));
+  return [...files.map((file) => `/${file.replaceAll('\\', '/')}`), ...drawn.map(routeOf)].filter(
+    (file) => /\.(svg|png|jpg|avif|mp4|webm|mp3|m4a|glb|vtt)$/.test(file),
+  );
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   parseSync,
   Visitor,
 } from 'oxc-parser';
+import { routeOf } from '../../src/page-meta/page-routes.ts';
+import { leftOutFiles } from '../../src/page-meta/pages.ts';
 import { sourceFolders } from './source-folders.ts';
 import type { Sources } from './sources.ts';
 
@@ -24,13 +26,6 @@ export interface AstroPage {
 
 const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Returns the URL path of a page file. */
-export const pathOf = (file: string) =>
-  file
-    .slice(sourceFolders.pages.length)
-    .replace(/\.astro$/, '')
-    .replace(/\/index$/, '') || '/';
-
 /** Parses a page. Its template has to be valid TSX, which Astro's syntax nearly is. */
 export function readAstroPage(sources: Sources, file: string): AstroPage {
   const { text, imports } = sources.read(file);
@@ -43,12 +38,15 @@ export function readAstroPage(sources: Sources, file: string): AstroPage {
       `${file}: the template has to be valid TSX: ${error.codeframe ?? error.message}`,
     );
   }
-  return { file, path: pathOf(file), frontmatter, template, program, imports: imports.local };
+  return { file, path: routeOf(file), frontmatter, template, program, imports: imports.local };
 }
 
-/** Parses all pages, in the order of their files. */
+/** Parses all pages of the site, in the order of their files, without samples that it leaves out. */
 export const astroPages = (sources: Sources): AstroPage[] =>
-  sources.list(sourceFolders.pages, /\.astro$/).map((file) => readAstroPage(sources, file));
+  sourceFolders.pages
+    .flatMap((folder) => sources.list(folder, /\.astro$/))
+    .filter((file) => !leftOutFiles.has(file))
+    .map((file) => readAstroPage(sources, file));
 
 export const tagName = ({ name }: JSXOpeningElement) =>
   name.type === 'JSXIdentifier' ? name.name : '';

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import { siteConfig } from '../../site.config.ts';
 import { pages as pagesMeta } from '../../src/page-meta/pages.ts';
 import { type AstroPage, astroPages } from './astro-page.ts';
 import { type ComponentFile, findComponentFiles } from './component-files.ts';
+import { dependencyClosure } from './dependency-closure.ts';
 import { firstSentence } from './docstring.ts';
 import { type Entry, houseTheme, titleOf } from './entry.ts';
 import { homeEntry } from './home-entry.ts';
@@ -93,6 +95,18 @@ const importsOfPage = (pages: readonly AstroPage[], file: string) =>
     .flatMap(({ imports }) => imports)
     .filter((name) => /\.tsx?$/.test(name));
 
+/**
+ * Creates the test whether the site offers an item: all of them, or, where `site.config.ts` leaves
+ * samples out, those that a page of the site shows.
+ */
+function createIsOffered(sources: Sources, pages: readonly AstroPage[]) {
+  if (siteConfig.samples === true) return () => true;
+  const imported = pages.flatMap(({ file }) => importsOfPage(pages, file));
+  const shown = new Set(dependencyClosure(sources, imported).map(({ file }) => file));
+  return ({ entryFiles, write }: Entry) =>
+    write !== undefined || entryFiles.some((file) => shown.has(file));
+}
+
 /** Builds all registry items from the source files. */
 export function buildRegistry(sources: Sources): Registry {
   const pages = astroPages(sources);
@@ -122,7 +136,8 @@ export function buildRegistry(sources: Sources): Registry {
     const meta = pagesMeta.find(({ path, group }) => path === page.path && group === 'home');
     return meta ? homeEntry(page, meta) : [];
   });
-  const entries = [...items, ...own, ...homes].map((entry) => {
+  const isOffered = createIsOffered(sources, pages);
+  const entries = [...items, ...own, ...homes].filter(isOffered).map((entry) => {
     const files = ofSpecimens
       .filter((each) => each.entry === entry)
       .map((each) => each.specimen.file);

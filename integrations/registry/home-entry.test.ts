@@ -24,16 +24,17 @@ const meta: PageMeta = {
 
 const files = {
   'src/content.config.ts': `import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { z } from 'zod';
 export const collections = {
   loaves: defineCollection({
-    loader: glob({ pattern: '*.md', base: './src/loaves' }),
-    schema: z.object({ name: z.string(), grams: z.number().default(500) }),
+    loader: {
+      name: 'loaves',
+      load: async ({ store }) => {
+        store.set({ id: 'rye', data: { name: 'Rye', grams: 500 }, body: 'Dark.' });
+        store.set({ id: 'spelt', data: { name: 'Spelt', grams: 750 }, body: 'Light.' });
+      },
+    },
   }),
 };`,
-  'src/loaves/rye.md': '---\nname: Rye\n---\nDark.',
-  'src/loaves/spelt.md': '---\nname: Spelt\ngrams: 750\n---\nLight.',
   'src/homes/bakery/heavy.ts':
     'export const heavy = (loaves: { grams: number }[]) => loaves.filter(({ grams }) => grams > 600);',
   'src/homes/bakery/oven-behavior.ts': 'export {};',

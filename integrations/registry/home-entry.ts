@@ -61,7 +61,8 @@ function dataFile(
  */
 export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
   const name = posix.basename(page.path);
-  const file = page.file.replace(/\.astro$/, '');
+  // In other projects it is a page like any other.
+  const file = page.file.replace(/\.astro$/, '').replace('/sample-pages/', '/pages/');
   const component = componentName(name);
   const { astro, ...paths } = {
     astro: page.file,

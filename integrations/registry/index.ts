@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
+import { pages } from '../../src/page-meta/pages.ts';
 import { buildRegistry, type Registry } from './build-registry.ts';
 import { type Collected, collectItem, shared } from './collect-item.ts';
 import { slugOf } from './slug.ts';
@@ -35,6 +36,9 @@ function index(items: ReadonlyMap<string, Collected>) {
     })),
   };
 }
+
+/** Only the showcase names items; a site without one has no registry. */
+const hasItems = pages.some(({ group }) => group === 'showcase');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -73,6 +77,7 @@ export function registryFiles(): AstroIntegration {
         updateConfig({ vite: { plugins: [specimensModule(sources)] } });
       },
       'astro:server:setup': ({ server }) => {
+        if (!hasItems) return;
         server.middlewares.use((request, response, next) => {
           const file = /^\/r\/([\w.-]+\.(?:json|txt))$/.exec(request.url ?? '')?.[1];
           if (!file) return next();
@@ -85,6 +90,7 @@ export function registryFiles(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
+        if (!hasItems) return;
         const folder = join(fileURLToPath(dir), 'r');
         await mkdir(folder, { recursive: true });
         const started = performance.now();

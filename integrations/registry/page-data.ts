@@ -1,22 +1,36 @@
-import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
-import { parseFrontmatter } from 'astro/markdown';
 import { build, type Plugin } from 'esbuild';
 import { z } from 'zod';
 import type { Needed } from './frontmatter.ts';
 import { sourceFolders } from './source-folders.ts';
 
-/** Shape of a collection in `content.config.ts`: file pattern and schema. */
-const collectionSchema = z.object({
-  loader: z.object({ pattern: z.string(), base: z.string() }),
-  schema: z.custom<z.ZodType>((value) => value instanceof Object && 'parse' in value),
-});
-
-type Reader = (name: string, filter?: (entry: unknown) => boolean) => Promise<unknown[]>;
 const isFunction = (value: unknown) => typeof value === 'function';
 
+/** Entry that a loader of a collection stores. */
+interface Entry {
+  id: string;
+  data: unknown;
+  body?: string;
+}
+
+/** Part of a loader's context that the loaders of this project use (https://docs.astro.build/en/reference/content-loader-reference/). */
+interface LoaderContext {
+  config: { root: URL };
+  store: Pick<Map<string, Entry>, 'get' | 'delete' | 'keys'> & { set: (entry: Entry) => void };
+  renderMarkdown: (text: string) => Promise<{ html: string }>;
+  generateDigest: (value: unknown) => string;
+}
+
+/** Shape of a collection in `content.config.ts`. */
+const collectionSchema = z.object({
+  loader: z.object({ load: z.custom<(context: LoaderContext) => Promise<void>>(isFunction) }),
+});
+
+type Loader = z.infer<typeof collectionSchema>['loader'];
+type Reader = (name: string, filter?: (entry: unknown) => boolean) => Promise<unknown[]>;
 /** Exports of the bundled module below. */
 const moduleSchema = z.object({
   provide: z.custom<(reader: Reader) => void>(isFunction),
@@ -35,39 +49,35 @@ function load(root: string, code: string): unknown {
   return module.exports;
 }
 
-/** Stubs of Astro's modules, which know collections only during rendering. */
-const stubs = {
-  'astro:content': `let read;
-    export function provide(reader) { read = reader; }
-    export function getCollection(name, filter) { return read(name, filter); }
-    export function defineCollection(collection) { return collection; }`,
-  'astro/loaders': 'export const glob = (options) => options;',
-};
+/** Stub of Astro's module, which knows collections only during rendering. */
+const stub = `let read;
+  export function provide(reader) { read = reader; }
+  export function getCollection(name, filter) { return read(name, filter); }
+  export function defineCollection(collection) { return collection; }`;
 
 const stubPlugin: Plugin = {
-  name: 'stubs-of-astro',
+  name: 'stub-of-astro',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^astro[:/](content|loaders)$/ }, ({ path }) => ({
-      path,
-      namespace: 'stubs',
-    }));
-    onLoad({ filter: /.*/, namespace: 'stubs' }, ({ path }) => ({
-      contents: stubs[path as keyof typeof stubs],
-    }));
+    onResolve({ filter: /^astro:content$/ }, ({ path }) => ({ path, namespace: 'stubs' }));
+    onLoad({ filter: /.*/, namespace: 'stubs' }, () => ({ contents: stub }));
   },
 };
 
-/** Reads the entries of a collection like Astro, in the order of their files. */
-function entriesOf(root: string, name: string, collection: z.infer<typeof collectionSchema>) {
-  const { loader, schema } = collection;
-  const folder = join(root, loader.base);
-  return globSync(loader.pattern, { cwd: folder })
-    .sort()
-    .map((file) => {
-      const { frontmatter, content } = parseFrontmatter(readFileSync(join(folder, file), 'utf8'));
-      const id = file.replace(/\.\w+$/, '');
-      return { id, collection: name, data: schema.parse(frontmatter), body: content };
-    });
+/** Loads the entries of a collection, by its own loader. HTML of texts is not needed here. */
+async function entriesOf(root: string, collection: string, { load }: Loader) {
+  const entries = new Map<string, Entry>();
+  await load({
+    config: { root: pathToFileURL(`${root}/`) },
+    store: {
+      get: (id) => entries.get(id),
+      set: (entry) => entries.set(entry.id, entry),
+      delete: (id) => entries.delete(id),
+      keys: () => entries.keys(),
+    },
+    renderMarkdown: async () => ({ html: '' }),
+    generateDigest: JSON.stringify,
+  });
+  return [...entries.values()].map(({ id, data, body }) => ({ id, collection, data, body }));
 }
 
 /**
@@ -113,7 +123,7 @@ export async function pageData(
   provide(async (name, filter) => {
     const collection = collections[name];
     if (!collection) throw new Error(`${file}: there is no collection "${name}".`);
-    const entries = entriesOf(root, name, collection);
+    const entries = await entriesOf(root, name, collection.loader);
     return filter ? entries.filter(filter) : entries;
   });
   const found = z.record(z.string(), z.unknown()).parse(await values());

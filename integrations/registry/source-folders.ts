@@ -29,8 +29,8 @@ export const sourceFolders = {
     'src/showcase/page-titles',
     'src/showcase/portfolio',
   ],
-  /** Pages: the path of a file in here is its URL path. */
-  pages: 'src/pages',
+  /** Pages: the path of a file in one of these is its URL path. */
+  pages: ['src/pages', 'src/sample-pages'],
   /** Theme stylesheets, which an item gets as its theme styles. */
   themes: ['src/themes'],
   layouts: 'src/layouts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
-import { peopleFolder } from '../../src/content/people.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
 import { teamOf } from '../../src/content/team.ts';
 
 /** Replaces `src/content/team.ts` in other projects, where there is no folder to read. */
@@ -8,7 +8,7 @@ export const teamReplacementFile = 'integrations/registry/replacements/team.ts';
 
 /** Prints the current team as data. */
 export function teamReplacement(root: string): string {
-  const team = teamOf(readMarkdownRecords(join(root, peopleFolder)));
+  const team = teamOf(readMarkdownRecords(join(root, recordFolders.people)));
   return `import type { TeamMember } from '../../../src/content/schema/team-member.ts';
 
 /** Team of the firm. */

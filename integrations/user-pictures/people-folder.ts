@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { nameOfFile } from '../../src/content/file-name.ts';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
-import { peopleFolder } from '../../src/content/people.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
 import {
   filesOf,
   isPicture,
@@ -17,21 +17,24 @@ const textOf = (value: unknown) => (value === undefined ? undefined : String(val
 
 /** Finds portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
 export function findPortraits(root: string): PictureOrError[] {
-  const folder = join(root, peopleFolder);
+  const folder = join(root, recordFolders.people);
   const people = new Map(
     readMarkdownRecords(folder).map(({ file, fields }) => [nameOfFile(file), fields]),
   );
   const others = filesOf(folder).filter((name) => !name.endsWith('.md'));
   return others.map((name): PictureOrError => {
-    const file = `${peopleFolder}/${name}`;
+    const file = `${recordFolders.people}/${name}`;
     const fields = people.get(nameOfFile(name));
     if (!isPicture(name)) return `${file}: only portraits as JPEG or PNG go here, and texts (.md)`;
     if (!fields) {
-      const beside = `${peopleFolder}/${stemOf(name)}.md`;
+      const beside = `${recordFolders.people}/${stemOf(name)}.md`;
       return `${file}: nobody goes with this portrait; write ${beside} with name, designation and a text`;
     }
     const alt = textOf(fields['alt']) ?? `Portrait of ${textOf(fields['name']) ?? 'a colleague'}`;
-    const found = validatePicture(peopleFolder, name, { alt, focus: textOf(fields['focus']) });
+    const found = validatePicture(recordFolders.people, name, {
+      alt,
+      focus: textOf(fields['focus']),
+    });
     return typeof found === 'string' ? found : { ...found, maxWidth };
   });
 }

@@ -29,6 +29,7 @@ const sources: Record<string, string> = {
   'page/about-us.html': page('About'),
   'static/js/app.1a2b3c.js': 'export const a = 1;\n',
   'static/assets/footer.1a2b3c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'redirects.json': JSON.stringify({ '/moved': '/page/about-us' }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'media/hill-480.avif': 'picture',
   'downloads/fonts.tar.gz': 'an archive, no compressed twin of another file',
@@ -57,7 +58,7 @@ test('the copy has every file but the hashes and what a host compresses itself',
     .map(({ name }) => name);
   expect(files.sort()).toEqual([
     ...['404.html', '_headers', '_redirects', 'about-us.html', 'app.1a2b3c.js', 'favicon.svg'],
-    ...['fonts.tar.gz', 'footer.1a2b3c.svg', 'hill-480.avif', 'index.html'],
+    ...['fonts.tar.gz', 'footer.1a2b3c.svg', 'hill-480.avif', 'index.html', 'redirects.json'],
   ]);
   expect(existsSync(join(out, 'nginx.conf'))).toBe(true);
 });
@@ -78,10 +79,11 @@ test('each page holds its own policy, behind its encoding and before all else', 
   expect(() => withPolicyElement('<html><head>', "default-src 'none'")).toThrow('no <meta charset');
 });
 
-test('mails that link to the site lead to the API', () => {
+test('mails that link to the site lead to the API, and moved pages to their new place', () => {
   expect(read('site/_redirects')).toBe(
-    '/api/* https://api.site.test/api/:splat 302\n/wp-json/* https://api.site.test/wp-json/:splat 302\n',
+    '/moved /page/about-us 308\n/api/* https://api.site.test/api/:splat 302\n/wp-json/* https://api.site.test/wp-json/:splat 302\n',
   );
+  expect(read('nginx.conf')).toContain('location = /moved {\n  return 308 /page/about-us;\n}');
 });
 
 /** Reads `_headers` as its hosts do. */

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pagePolicy } from '../../server/security/content-policy.ts';
 import type { HstsMode } from '../../server/security/headers.ts';
 import { hashesFile, readPageHashes } from '../../server/static/page-hashes.ts';
+import { readRedirects } from '../../server/static/redirects.ts';
 import type { SiteConfig } from '../../site.config.ts';
 import { nginxFile } from './nginx-static.ts';
 import { withPolicyElement } from './policy-element.ts';
@@ -54,7 +55,8 @@ export function exportSite(
     hsts,
   );
   writeFileSync(join(site, '_headers'), headersFile(rules));
-  writeFileSync(join(site, '_redirects'), redirectsFile(config.apiOrigin));
-  writeFileSync(join(folder, 'nginx.conf'), nginxFile(rules, config.apiOrigin));
+  const redirects = { apiOrigin: config.apiOrigin, moved: readRedirects(dist) };
+  writeFileSync(join(site, '_redirects'), redirectsFile(redirects));
+  writeFileSync(join(folder, 'nginx.conf'), nginxFile(rules, redirects));
   return paths.length + 2;
 }

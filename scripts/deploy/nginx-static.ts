@@ -1,5 +1,5 @@
 import { type HeaderRule, headersAt } from './static-headers.ts';
-import { redirectedPrefixes } from './static-redirects.ts';
+import { redirectedPrefixes, type StaticRedirects } from './static-redirects.ts';
 
 /** Serializes the location of one pattern; what matches exactly or by the longest prefix wins. */
 function locationOf(rules: readonly HeaderRule[], pattern: string): string {
@@ -19,7 +19,10 @@ const block = (head: string, lines: readonly string[]): string =>
  * Serializes rules and redirects for a server block of nginx, whose root is the folder of the site:
  * the same as `_headers` and `_redirects`.
  */
-export function nginxFile(rules: readonly HeaderRule[], apiOrigin: string): string {
+export function nginxFile(
+  rules: readonly HeaderRule[],
+  { apiOrigin, moved }: StaticRedirects,
+): string {
   const patterns = rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/*');
   const pages = [
     'try_files $uri $uri.html $uri/index.html =404;',
@@ -31,6 +34,7 @@ export function nginxFile(rules: readonly HeaderRule[], apiOrigin: string): stri
     'error_page 404 /404.html;',
     block('location /', pages),
     ...patterns.map((pattern) => locationOf(rules, pattern)),
+    ...[...moved].map(([from, to]) => block(`location = ${from}`, [`return 308 ${to};`])),
     ...redirectedPrefixes.map((prefix) =>
       block(`location ^~ ${prefix}/`, [`return 302 ${apiOrigin}$request_uri;`]),
     ),

@@ -6,9 +6,17 @@ export const redirectedPrefixes = [
   '/wp-json',
 ] as const satisfies readonly (typeof apiPrefixes)[number][];
 
-/**
- * Serializes the redirects from the site to the API as a `_redirects` file of Netlify and
- * Cloudflare Pages: mails link to SITE_URL, which is the static host.
- */
-export const redirectsFile = (apiOrigin: string): string =>
-  redirectedPrefixes.map((prefix) => `${prefix}/* ${apiOrigin}${prefix}/:splat 302\n`).join('');
+/** Redirects of a static host. */
+export interface StaticRedirects {
+  /** Origin of the API: mails link to SITE_URL, which is the static host. */
+  apiOrigin: string;
+  /** Target of each path that leads to another path of the site. */
+  moved: ReadonlyMap<string, string>;
+}
+
+/** Serializes redirects as a `_redirects` file of Netlify and Cloudflare Pages. */
+export const redirectsFile = ({ apiOrigin, moved }: StaticRedirects): string =>
+  [
+    ...[...moved].map(([from, to]) => `${from} ${to} 308\n`),
+    ...redirectedPrefixes.map((prefix) => `${prefix}/* ${apiOrigin}${prefix}/:splat 302\n`),
+  ].join('');

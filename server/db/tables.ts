@@ -149,7 +149,7 @@ export interface AppointmentTable {
   /** As `2026-11-24T09:30`, in local time of the diary. */
   slot: string;
   lead_id: string;
-  /** Normalized address of its holder (`mailboxOf`). */
+  /** Normalized address of its holder (`normalizedAddress`). */
   mailbox: string;
   /**
    * Hash of the visitor's address (`visitorHash`); '' when limits are off, and once the time has

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { mailboxOf } from '../mailbox.ts';
+import { normalizedAddress } from '../normalized-address.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const today = () => Math.floor(Date.now() / dayMs);
@@ -15,7 +15,7 @@ export const maxSenderMailsPerDay = 3;
 export async function countSenderMail(trx: Transaction<Tables>, address: string): Promise<boolean> {
   const claimed = await trx
     .insertInto('sender_mail_count')
-    .values({ mailbox: mailboxOf(address), day: today(), count: 1 })
+    .values({ mailbox: normalizedAddress(address), day: today(), count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['mailbox', 'day'])

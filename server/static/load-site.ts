@@ -8,6 +8,7 @@ import { staysOnDisk } from './file-body.ts';
 import { createFileHeaders } from './file-headers.ts';
 import { FileReader } from './file-reader.ts';
 import { hashesFile, readPageHashes } from './page-hashes.ts';
+import { readRedirects } from './redirects.ts';
 import { ResponseCache } from './response-cache.ts';
 import { cachedSiteFile, diskSiteFile, type SiteFile } from './site-file.ts';
 
@@ -66,7 +67,10 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   files.delete('/404');
   return {
     files,
-    canonicalPaths: canonicalPathsOf([...files.keys()], canonicalOf),
+    canonicalPaths: new Map([
+      ...readRedirects(dist),
+      ...canonicalPathsOf([...files.keys()], canonicalOf),
+    ]),
     notFound,
     cache,
   };

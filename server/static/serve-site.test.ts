@@ -21,6 +21,7 @@ const files: Record<string, string | Buffer> = {
   'media/film.mp4': film,
   'media/gone.jpg': film,
   'robots.txt': 'User-agent: *\n',
+  'redirects.json': JSON.stringify({ '/Moved/about': '/page/about-us' }),
   'csp.json': JSON.stringify({
     script: ["'sha256-s='"],
     pages: { '/page/about-us': { style: ["'sha256-about='"] } },
@@ -126,6 +127,8 @@ test.each([
   ['/%70age/about-us', '/page/about-us'],
   ['/index.html', '/'],
   ['/ROBOTS.TXT', '/robots.txt'],
+  ['/Moved/about', '/page/about-us'],
+  ['/moved/about/', '/page/about-us'],
 ])('%s redirects to %s with one 308', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, target]);

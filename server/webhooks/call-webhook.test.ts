@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closes.splice(0)) await close();
 });
 
-/** Starts a receiver on the loopback. Resolves with its address. */
+/** Starts a receiver on the loopback. Resolves with its URL. */
 async function receiver(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test('a receiver that hangs is given up', async () => {
   });
 });
 
-test('a receiver that is not there is named without its address', async () => {
+test('a receiver that is not there is named without its URL', async () => {
   const url = await answerWith(200);
   await closes.pop()?.();
   const result = await callWebhook({ url }, content);

@@ -11,7 +11,7 @@ const bodyTimeoutMs = 2_000;
 
 /** Failure of a call. */
 export interface CallFailure {
-  /** For the owner; holds no address, which may be a secret. */
+  /** For the owner; holds no URL, which may be a secret. */
   reason: string;
   /** True when the receiver says that no call will ever be accepted. */
   isFinal: boolean;
@@ -36,7 +36,7 @@ export async function callWebhook(
         'User-Agent': 'site-webhooks/1',
         ...signatureHeaders(content, secret, Date.now()),
       },
-      // The target of a redirect is not the address that the owner has chosen.
+      // The target of a redirect is not the URL that the owner has chosen.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -82,10 +82,10 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 
 const statuses: Record<number, string> = {
   400: 'the receiver does not understand what it gets; look at the format',
-  401: 'the receiver refuses it; look at the address and the secret',
-  403: 'the receiver refuses it; look at the address and the secret',
-  404: 'there is no such receiver; look at the address',
-  405: 'the receiver takes no posts; look at the address',
+  401: 'the receiver refuses it; look at the URL and the secret',
+  403: 'the receiver refuses it; look at the URL and the secret',
+  404: 'there is no such receiver; look at the URL',
+  405: 'the receiver takes no posts; look at the URL',
   408: 'the receiver gave up waiting',
   410: 'the receiver is gone for good',
   413: 'the receiver finds it too large',
@@ -93,12 +93,12 @@ const statuses: Record<number, string> = {
 };
 
 function explainStatus(status: number): string {
-  if (status < 400) return 'redirects are not followed; put in the address that it leads to';
+  if (status < 400) return 'redirects are not followed; put in the URL that it leads to';
   const known = statuses[status];
   return known ?? (status < 500 ? 'the receiver refuses it' : 'the receiver does not work');
 }
 
-const receiver = { owner: 'the receiver', setting: 'its address' };
+const receiver = { owner: 'the receiver', setting: 'its URL' };
 
 const errors: Record<string, string> = {
   ENOTFOUND: 'the name of the receiver is unknown',

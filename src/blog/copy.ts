@@ -23,6 +23,7 @@ export const postPageCopy = {
   },
   author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
   comments: {
+    heading: 'Letters from readers',
     one: 'letter from a reader',
     many: 'letters from readers',
     honest: `We print none of them. What you write goes to ${firm.name} by the same road as any other message, {name} gets it, and you have an answer within ${firm.answers.message}. It never appears on this page.`,

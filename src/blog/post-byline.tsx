@@ -11,7 +11,7 @@ interface PostBylineProps {
     /** Reading time, as text. */
     minutes: string;
     /** Number of comments, as text, linked to `#comments`. Left out: the page has no comments. */
-    comments?: string;
+    comments?: string | undefined;
   };
   /** As printed, and as `YYYY-MM-DD` for machines. */
   date: string;

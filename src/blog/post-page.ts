@@ -3,11 +3,15 @@ import { siteConfig } from '../../site.config.ts';
 import type { PostFormat } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
 import { postPageCopy } from './copy.ts';
+import { hasFormat } from './post-redirects.ts';
 import { postView } from './post-view.ts';
 
-/** Returns the static paths of all posts, shared by the pages of every format. */
-export async function postStaticPaths() {
-  const entries = await getCollection('posts');
+/**
+ * Returns the static paths of the posts that have a page in a format: samples have one in each, other
+ * posts in their own.
+ */
+export async function postStaticPaths(format: PostFormat) {
+  const entries = await getCollection('posts', ({ data }) => hasFormat(data, format));
   return entries.map((entry) => ({ params: { id: String(entry.data.id) }, props: { entry } }));
 }
 

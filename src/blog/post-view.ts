@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../site.config.ts';
 import { pluralize } from '../content/pluralize.ts';
 import { formatPath, postPath } from '../content/post-path.ts';
+import { isoDayOf } from '../content/printed-day.ts';
 import { type Post, type PostFormat, postFormats } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
@@ -27,9 +28,6 @@ interface PostViewInput {
   site: SiteConfig;
 }
 
-/** Converts a printed date to `YYYY-MM-DD`. */
-const toIsoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
-
 /** Posts by day, sorted once and cached for all pages. */
 const inOrder = new WeakMap<readonly Post[], readonly Post[]>();
 
@@ -48,8 +46,11 @@ function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Pos
   return [ordered[index - 1], ordered[index + 1]];
 }
 
-/** Links to the post in each of the nine formats, preceded by a layout of its own where it has one. */
-const formatLinks = (post: Post, format: PostFormat | undefined) => [
+/**
+ * Links to a sample in each of the nine formats, preceded by a layout of its own where it has one;
+ * none for other posts, which have one page.
+ */
+const sampleFormatLinks = (post: Post, format: PostFormat | undefined) => [
   ...(post.link
     ? [{ title: ownLayout, link: post.link, own: true, current: format === undefined }]
     : []),
@@ -73,7 +74,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
     other && { label, title: other.title, link: postPath(other) };
   const { id, title, content, date, updated, category, likes, comments, tags } = post;
   const path = postPath(post);
-  const day = toIsoDay(date);
+  const day = isoDayOf(date);
   const minutes = readingMinutes(body);
   const firstName = author.name.split(' ')[0] ?? author.name;
   const named = (text: string) => text.replaceAll('{name}', firstName);
@@ -90,7 +91,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
         designation: author.designation,
         media: pictureName(author.img),
         minutes: pluralize(minutes, copy.minutes),
-        comments: pluralize(comments, copy.comments),
+        comments: comments === undefined ? undefined : pluralize(comments, copy.comments),
       },
     },
     media: pictureName(post.img),
@@ -99,7 +100,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       tags: { label: copy.tags, items: tags },
       feeds: { label: copy.feeds, items: feeds },
     },
-    likes: { id, count: likes, labels: copy.likes },
+    likes: likes === undefined ? undefined : { id, count: likes, labels: copy.likes },
     author: {
       heading: copy.author.heading,
       all: copy.author.all,
@@ -111,11 +112,11 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       link: `/page/our-team#${author.id}`,
     },
     comments: {
-      heading: pluralize(comments, copy.comments),
+      heading: comments === undefined ? copy.comments.heading : pluralize(comments, copy.comments),
       honest: named(copy.comments.honest),
       open: named(copy.comments.open),
     },
-    updated: updated ? { label: copy.updated, date: updated, day: toIsoDay(updated) } : undefined,
+    updated: updated ? { label: copy.updated, date: updated, day: isoDayOf(updated) } : undefined,
     form: {
       submitLabel: copy.comments.submit,
       commentLabel: copy.comments.label,
@@ -134,7 +135,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
         title: other.title,
         content: other.content,
         date: other.date,
-        day: toIsoDay(other.date),
+        day: isoDayOf(other.date),
         link: postPath(other),
         media: pictureName(other.img),
       })),
@@ -143,10 +144,10 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       label: copy.nearby,
       items: [linkTo(copy.earlier, earlier), linkTo(copy.later, later)] as const,
     },
-    formats: { ...copy.formats, items: formatLinks(post, format) },
+    formats: { ...copy.formats, items: post.sample ? sampleFormatLinks(post, format) : [] },
     structuredData: blogPosting(
       post,
-      { path, author, day, changed: toIsoDay(updated ?? date) },
+      { path, author, day, changed: isoDayOf(updated ?? date) },
       site,
     ),
   };

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseFrontmatter } from 'astro/markdown';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { recordFiles } from '../content/record-files.ts';
 import { blogTypes, postSchema } from '../content/schema/post.ts';
 import { team } from '../content/team.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
 
-const folder = new URL('posts/', import.meta.url);
-const files = readdirSync(folder).map((file) => {
-  const { frontmatter, content } = parseFrontmatter(readFileSync(new URL(file, folder), 'utf8'));
-  return { file, post: postSchema.parse(frontmatter), copy: content.split(/\s+/).length, content };
-});
+const files = recordFiles.posts.map(({ file, fields, text }) => ({
+  file: basename(file),
+  post: postSchema.parse(fields),
+  copy: text.split(/\s+/).length,
+  content: text,
+}));
 const posts = files.map(({ post }) => post);
 
 test('[E1] ids are unique, and all authors are team members', () => {

@@ -1,13 +1,26 @@
 import { isPublished } from '../content/published.ts';
+import { recordFiles } from '../content/record-files.ts';
 import { type Post, postSchema } from '../content/schema/post.ts';
-import { postFiles } from './post-files.ts';
+import { isKeptPost } from './kept-posts.ts';
 
-/**
- * Published posts, by id, for code outside of pages (pages read Astro's collection). Invalid files
- * are left out: the content checker (`tables.ts`) names their file and field and stops the build.
- */
-export const posts: readonly Post[] = postFiles
-  .map(({ fields }) => postSchema.safeParse(fields))
-  .flatMap(({ data }) => data ?? [])
+const written = recordFiles.posts.flatMap(({ fields, text }) => {
+  const { data } = postSchema.safeParse(fields);
+  return data ? [{ post: data, text }] : [];
+});
+
+/** Published posts with all samples, by id. */
+export const postsWithSamples: readonly Post[] = written
+  .map(({ post }) => post)
   .filter((post) => isPublished(post))
   .sort((one, other) => one.id - other.id);
+
+/**
+ * Published posts, by id. Astro's collection has the same ones, with their HTML. Invalid files are
+ * left out: the content checker (`tables.ts`) names their file and field and stops the build.
+ */
+export const posts: readonly Post[] = postsWithSamples.filter(isKeptPost);
+
+const texts = new Map(written.map(({ post, text }) => [post.id, text]));
+
+/** Returns the Markdown of a post; empty for an unknown id. */
+export const postText = (id: number): string => texts.get(id) ?? '';

@@ -19,6 +19,12 @@ function locationOf({ file, files, records }: Table, index: number): string {
   return own === undefined ? `${file}, record ${index + 1}${label}` : `${own}${label}`;
 }
 
+/** Returns the names of the fields that a schema of records knows. */
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodLazy) return fieldsOf(schema.unwrap());
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
 /** Formats a zod issue as plain messages, one per field. */
 function formatIssue(
   issue: z.core.$ZodIssue,
@@ -26,10 +32,10 @@ function formatIssue(
   record: unknown,
 ): string[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    const known = fieldsOf(schema);
     return issue.keys.map(
       (key) =>
-        `field ${key}: ${renamedFieldHints?.[key]?.(fieldOf(record, key)) ?? `is not known.${didYouMean(key, known)}`}`,
+        `field ${[...issue.path, key].join('.')}: ${renamedFieldHints?.[key]?.(fieldOf(record, key)) ?? `is not known.${didYouMean(key, known)}`}`,
     );
   }
   const field = issue.path.length > 0 ? issue.path.join('.') : '(the whole record)';

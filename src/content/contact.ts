@@ -1,7 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
+import { addressLine, addressLines } from './address-lines.ts';
 
 const { company } = siteConfig;
-const { street, city, region, postalCode } = company.address;
+const { city, region } = company.address;
+const [street, cityLine] = addressLines(company.address);
 
 /** Location of the company, as prose and as in a stamp. */
 export const town = `${city}, ${company.address.regionName}`;
@@ -23,11 +25,11 @@ export const mail = { title: company.email, link: `mailto:${company.email}` };
 export const contactWays = [
   { label: 'Call', title: company.phone, link: `tel:${company.phoneHref}`, detail: hours },
   { label: 'Write', ...mail },
-  { label: 'Come by', title: street, detail: `${city}, ${region} ${postalCode}` },
+  { label: 'Come by', title: street, detail: cityLine },
 ];
 
 /** Link to the address in a maps service, followed only on click. */
 export const directions = {
   title: 'Open in a map',
-  link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street}, ${city}, ${region} ${postalCode}`)}`,
+  link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine(company.address))}`,
 };

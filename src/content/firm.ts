@@ -1,3 +1,4 @@
+import type { PostalAddress } from './address-lines.ts';
 import type { FirmFooter } from './firm-footer.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -11,11 +12,11 @@ export interface Firm {
   /** Legal name, such as “Forty Winters, Inc.”, and year of founding. */
   legalName: string;
   founded: number;
-  address: { street: string; city: string; region: string; postalCode: string };
+  address: PostalAddress;
   hours: string;
   contacts: { phone: { title: string; link: string }; email: string };
-  /** Entry in the company register. */
-  registration: { title: string; number: string; link: string };
+  /** Entry in the company register; left out: none. */
+  registration?: { title: string; number: string; link: string } | undefined;
   /** Sections of its page; the site's own menu follows them. */
   menu: MenuItem[];
   /** Footer copy, where the theme's footer needs any. */

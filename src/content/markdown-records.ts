@@ -7,6 +7,8 @@ export interface MarkdownRecord {
   file: string;
   fields: Readonly<Record<string, unknown>>;
   text: string;
+  /** The whole file. */
+  source: string;
   /** Parse error of the front matter; left out where it parses. */
   problem?: string;
 }
@@ -23,6 +25,7 @@ function parseRecord(file: string, source: string): MarkdownRecord {
       file,
       fields: {},
       text: source,
+      source,
       problem: 'must begin with fields between two lines of ---',
     };
   }
@@ -30,11 +33,12 @@ function parseRecord(file: string, source: string): MarkdownRecord {
   try {
     // CORE_SCHEMA keeps dates as written: YAML's own dates turn February 30 into March 2.
     const fields = load(head, { schema: CORE_SCHEMA }) ?? {};
-    if (isFields(fields)) return { file, fields, text };
-    return { file, fields: {}, text, problem: 'fields must be written as "name: value"' };
+    if (isFields(fields)) return { file, fields, text, source };
+    const problem = 'fields must be written as "name: value"';
+    return { file, fields: {}, text, source, problem };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { file, fields: {}, text, problem: `fields cannot be read: ${reason}` };
+    return { file, fields: {}, text, source, problem: `fields cannot be read: ${reason}` };
   }
 }
 

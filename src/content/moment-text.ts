@@ -9,6 +9,13 @@ export interface MomentText {
   noScriptDigits: readonly (readonly [figure: string, word: string])[];
 }
 
+/** Returns the name of a time zone for a time: `Eastern`, `Central European`. */
+const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/ Time$/, '') ?? timeZone;
+
 /** Formats a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
 export function momentText(moment: string, timeZone: string): MomentText {
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -17,7 +24,7 @@ export function momentText(moment: string, timeZone: string): MomentText {
   const half = hour < 12 ? 'am' : 'pm';
   return {
     date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} Eastern`,
+    time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} ${zoneName(timeZone)}`,
     day: format({ month: 'long', day: 'numeric' }),
     noScriptDigits: [
       [format({ month: '2-digit' }), 'month'],

@@ -1,3 +1,5 @@
+import { startOfDay } from './printed-day.ts';
+
 /** Fields that decide whether a post or news item is published. */
 interface Dated {
   /** Day of publication as printed, e.g. `November 3, 2026`. */
@@ -16,4 +18,4 @@ export const isPublished = (
   { draft, date }: Dated,
   now: Date = new Date(),
   all: boolean = showsAll(),
-): boolean => all || (draft !== true && Date.parse(`${date} UTC`) <= now.getTime());
+): boolean => all || (draft !== true && startOfDay(date) <= now.getTime());

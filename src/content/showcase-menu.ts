@@ -1,3 +1,4 @@
+import { isLinkKept } from '../page-meta/kept-links.ts';
 import type { PageGroup } from '../page-meta/page-meta.ts';
 import { pages } from '../page-meta/pages.ts';
 import { mainMenu } from './menu.ts';
@@ -16,6 +17,7 @@ const columns: readonly { title: string; group: PageGroup }[] = [
   { title: 'Page titles', group: 'page-title' },
   { title: 'Shop', group: 'shop' },
 ];
+const showcase = { title: 'Showcase', link: '/showcase' };
 const mostColumns = 4;
 const mostEntries = 6;
 
@@ -46,11 +48,9 @@ const openPositions: MenuItem[] = [
  */
 export const showcaseMenu: MenuItem[] = [
   ...leadingTo('/'),
-  {
-    title: 'Showcase',
-    link: '/showcase',
-    megamenu: columns.flatMap(column).slice(0, mostColumns),
-  },
+  ...(isLinkKept(showcase)
+    ? [{ ...showcase, megamenu: columns.flatMap(column).slice(0, mostColumns) }]
+    : []),
   {
     title: 'Company',
     dropdown: [

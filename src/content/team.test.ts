@@ -6,6 +6,7 @@ const file = (name: string, fields: object, text = 'Does things.'): MarkdownReco
   file: `people/${name}.md`,
   fields: { name: 'A B', designation: 'D', ...fields },
   text,
+  source: '',
 });
 
 test('a file with name and role is a member: the text is the description, the file name the portrait', () => {

@@ -1,6 +1,6 @@
 import { nameOfFile } from './file-name.ts';
 import type { MarkdownRecord } from './markdown-records.ts';
-import { people } from './people.ts';
+import { recordFiles } from './record-files.ts';
 import { type TeamMember, teamMemberSchema } from './schema/team-member.ts';
 
 /**
@@ -32,4 +32,4 @@ export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
 }
 
 /** Team members: one file each in `people/`. */
-export const team: readonly TeamMember[] = teamOf(people);
+export const team: readonly TeamMember[] = teamOf(recordFiles.people);

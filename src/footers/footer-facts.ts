@@ -20,8 +20,8 @@ export interface FooterFacts {
   hours: string;
   phone: FooterLinkItem;
   email: string;
-  /** The entry in the company register. */
-  registration: { title: string; number: string; link: string };
+  /** The entry in the company register; left out: none. */
+  registration?: { title: string; number: string; link: string } | undefined;
   /** Social profiles; `icon` is the Font Awesome class (`fa-brands fa-instagram`). */
   social: readonly { name: string; link: string; icon: string }[];
   /** Main links. */
@@ -51,7 +51,3 @@ export interface FooterProps {
   /** The name across the whole width, cut off by the end of the page: an image or an SVG. */
   signature?: ReactNode;
 }
-
-/** Returns the postal address in one line. */
-export const addressLine = ({ address }: FooterFacts): string =>
-  `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;

@@ -1,4 +1,5 @@
-import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
+import { addressLine } from '../content/address-lines.ts';
+import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
 import { EmailLink, FooterLink, PhoneLink } from './footer-parts.tsx';
 import { FooterBody } from './footer-shell.tsx';
 
@@ -20,7 +21,7 @@ export function FooterLedger(footer: FooterProps) {
     [
       labels.address,
       <address key="a" className="not-italic">
-        {addressLine(facts)}
+        {addressLine(facts.address)}
       </address>,
     ],
     [labels.hours, hours],
@@ -30,12 +31,16 @@ export function FooterLedger(footer: FooterProps) {
     ...(social.length > 0
       ? [[labels.social, listed(social.map(({ name, link }) => ({ title: name, link })))] as const]
       : []),
-    [
-      registration.title,
-      <FooterLink key="r" href={registration.link}>
-        {registration.number}
-      </FooterLink>,
-    ],
+    ...(registration
+      ? [
+          [
+            registration.title,
+            <FooterLink key="r" href={registration.link}>
+              {registration.number}
+            </FooterLink>,
+          ] as const,
+        ]
+      : []),
   ] as const;
   return (
     <FooterBody {...footer} arrangement="ledger" row="none">

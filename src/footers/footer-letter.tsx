@@ -1,4 +1,5 @@
-import { addressLine, type FooterLinkItem, type FooterProps } from './footer-facts.ts';
+import { addressLine } from '../content/address-lines.ts';
+import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
 import {
   EmailLink,
   FooterBadge,
@@ -41,6 +42,7 @@ const listed = (links: readonly FooterLinkItem[]) =>
 /** A footer as a letter: the facts in sentences. */
 export function FooterLetter({ facts, logo, copy, ...shell }: FooterProps & { copy: LetterCopy }) {
   const [about, contact] = facts.links;
+  const address = addressLine(facts.address);
   const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
   return (
     <FooterShell {...shell} arrangement="letter">
@@ -50,7 +52,7 @@ export function FooterLetter({ facts, logo, copy, ...shell }: FooterProps & { co
           {/* Not a paragraph: `<p>` may not contain `<address>`. */}
           <div className="mt-5 text-pretty">
             {copy.place} {facts.home.title} {copy.at}{' '}
-            <address className="inline not-italic">{addressLine(facts)}</address>. {copy.phone}{' '}
+            <address className="inline not-italic">{address}</address>. {copy.phone}{' '}
             <PhoneLink facts={facts} /> {copy.hours} {facts.hours}, {copy.or} {copy.write}{' '}
             {/* Whole on a line of its own where it fits no more on the last. */}
             <span className="inline-block max-w-full">

@@ -1,4 +1,5 @@
-import { addressLine, type FooterProps } from './footer-facts.ts';
+import { addressLine } from '../content/address-lines.ts';
+import type { FooterProps } from './footer-facts.ts';
 import {
   EmailLink,
   FooterBadge,
@@ -18,7 +19,7 @@ export function FooterLine({ facts, logo, ...shell }: FooterProps) {
         <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
         <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />
         <address className="whitespace-nowrap not-italic max-sm:whitespace-normal">
-          {addressLine(facts)}
+          {addressLine(facts.address)}
         </address>
         <p className="flex flex-wrap gap-x-5">
           <span className="inline-flex min-h-11 items-center">

@@ -43,12 +43,16 @@ export function FooterSocial({ facts: { social, labels }, className }: Part) {
   );
 }
 
-/** Badge of the entry in the company register; with `short`, only its number is visible. */
+/**
+ * Badge of the entry in the company register; with `short`, only its number is visible. Nothing for a
+ * company without one.
+ */
 export function FooterBadge({
   facts: { registration },
   short,
   className,
 }: Part & { short?: boolean }) {
+  if (!registration) return null;
   return (
     <a
       href={registration.link}

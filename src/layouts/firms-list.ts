@@ -17,9 +17,9 @@ const facts = (firm: Firm, paths: readonly string[]) => ({
 
 /** The firms of the homes and the shop, with the facts that mails need; served as `firms.json`. */
 export const firmsList = [
-  ...Object.values(homes).map((firm) => {
-    const { link } = firm.brand;
-    return facts(firm, [...new Set([link, canonicalPath(link)])]);
-  }),
+  ...Object.values(homes)
+    // The home at / is the site owner's.
+    .filter(({ brand }) => canonicalPath(brand.link) !== '/')
+    .map((firm) => facts(firm, [firm.brand.link])),
   facts(shop, ['/shop']),
 ];

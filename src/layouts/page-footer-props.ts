@@ -10,11 +10,15 @@ import { socialPictures } from '../content/social-pictures.ts';
 import { team } from '../content/team.ts';
 import type { FooterFacts } from '../footers/footer-facts.ts';
 import { pictureNamed } from '../media/pictures.ts';
+import { isLinkKept } from '../page-meta/kept-links.ts';
 import { pages } from '../page-meta/pages.ts';
 import type { FooterOptions } from '../themes/footer-options.ts';
 
 const { company, map } = siteConfig;
 const { street, city, region, postalCode } = company.address;
+
+/** Small links, without one to a showcase that the site leaves out. */
+const smallLinks = footerSmallLinks.filter(isLinkKept);
 
 const shownProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
   profiles.map(({ network, link, icon }) => ({ name: networkLabels[network], link, icon }));
@@ -32,7 +36,7 @@ export const footerFacts: FooterFacts = {
   registration: company.registration,
   social: shownProfiles(companySocial),
   links: footerLinks,
-  smallLinks: footerSmallLinks,
+  smallLinks,
   labels: footerTexts.labels,
 };
 
@@ -54,7 +58,7 @@ export function firmFacts(
     rights: footerTexts.rights,
     social: shownProfiles(profilesOf(contacts.email.split('@')[1] ?? '')),
     links: inLinks ? [...sections, ...footerLinks] : sections,
-    smallLinks: inLinks ? footerSmallLinks : [...footerLinks, ...footerSmallLinks],
+    smallLinks: inLinks ? smallLinks : [...footerLinks, ...smallLinks],
     labels: { ...footerTexts.labels, ...footerTexts.firmLabels },
   };
 }

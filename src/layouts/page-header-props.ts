@@ -12,11 +12,13 @@ import { barLogoWidth } from '../elements/logo/logo.tsx';
 import type { CollectionHeaderOptions } from '../headers/collection-header.ts';
 import { nameWidth } from '../headers/menu-fit.ts';
 import { pictureNamed } from '../media/pictures.ts';
+import { keepsSample } from '../page-meta/samples.ts';
 import { fontMetricsOf } from '../themes/fallback-font.ts';
 import { type ThemeName, themes } from '../themes/themes.ts';
 import type { PageHeaderProps } from './page-header.tsx';
 
 const { company } = siteConfig;
+const hasShop = keepsSample('shop');
 const contacts = {
   phone: { title: company.phone, link: `tel:${company.phoneHref}` },
   email: company.email,
@@ -79,11 +81,11 @@ export function pageHeaderProps(
     labels: headerTexts.labels,
     contacts: firm?.contacts ?? contacts,
     search: searchTexts,
-    cart: cart(firm?.cartIcon),
+    ...(hasShop ? { cart: cart(firm?.cartIcon) } : {}),
     ...extras(options),
     metrics: {
       brand: firm ? firmNameWidth(firm.brand.title) : barLogoWidth,
-      buttons: 2 + (options.push ? 1 : 0),
+      buttons: 1 + (hasShop ? 1 : 0) + (options.push ? 1 : 0),
       letterWidth: fontMetricsOf(themes[theme], 'text').size,
     },
   };

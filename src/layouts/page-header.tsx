@@ -28,7 +28,8 @@ export interface PageHeaderProps
   /** Logo mark of a home's firm, shown beside its name; left out: the site owner's logo. */
   firmLogo?: { viewBox: string; d: string };
   search: SearchTexts;
-  cart: {
+  /** Left out on a site without a shop. */
+  cart?: {
     items: CartItem[];
     texts: CartTexts;
     bag?: string | undefined;
@@ -73,7 +74,7 @@ export function PageHeader(props: PageHeaderProps) {
       actions={
         <>
           <SearchDialog texts={search} />
-          <CartDropdown {...cart} />
+          {cart && <CartDropdown {...cart} />}
           {push && (
             <PushPanel texts={push} contacts={contacts}>
               {grid}

@@ -1,5 +1,8 @@
 import { siteConfig } from '../../site.config.ts';
 
+/** Home that is made for the site owner's own firm: it names no other. */
+export const ownHome = 'business';
+
 /** Path of the home that `site.config.ts` puts at `/`. */
 export const homePath = `/home-${siteConfig.home}`;
 

@@ -6,11 +6,12 @@ export const notFoundRoute = '/404';
  *
  * @param route the route of the page's file, as `Astro.routePattern`; with parameters nothing is checked
  * @param path the path whose meta it shows
+ * @param fileOf function that returns the page file of a route
  * @throws Error with both files
  */
-export function checkOwnPath(route: string, path: string): void {
+export function checkOwnPath(route: string, path: string, fileOf: (route: string) => string): void {
   if (route === path || route === notFoundRoute || route.includes('[')) return;
   throw new Error(
-    `src/pages${route}.astro has path="${path}", which is src/pages${path}.astro. Change it to path="${route}", and write a meta.ts with this path beside its sections.`,
+    `${fileOf(route)} has path="${path}", which is ${fileOf(path)}. Change it to path="${route}", and write a meta.ts with this path beside its sections.`,
   );
 }

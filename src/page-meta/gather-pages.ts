@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../site.config.ts';
 import { type MetaModule, type PageMeta, pageGroups } from './page-meta.ts';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
@@ -5,6 +6,29 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 /** Returns the pages of a `meta.ts`. */
 export const pagesOf = (module: MetaModule): readonly PageMeta[] =>
   'pages' in module ? module.pages : [module.meta];
+
+/**
+ * Returns the meta of the home at `/` with the site owner's name and description: that of a sample
+ * tells of the template.
+ */
+export function asFrontPage(page: PageMeta, { company }: SiteConfig): PageMeta {
+  const { name, description, address } = company;
+  return { ...page, headTitle: `${name}, ${address.city}, ${address.regionName}`, description };
+}
+
+/** Returns the modules with those of their pages that `isKept` accepts. */
+export const keepPages = (
+  modules: Readonly<Record<string, MetaModule>>,
+  isKept: (page: PageMeta) => boolean,
+): Record<string, MetaModule> =>
+  Object.fromEntries(
+    Object.entries(modules).map(([file, module]) => [
+      file,
+      'meta' in module && isKept(module.meta)
+        ? module
+        : { pages: pagesOf(module).filter((page) => isKept(page)) },
+    ]),
+  );
 
 /** Compares pages by group, then by `order`; those without come last. */
 function comparePlaces(one: PageMeta, other: PageMeta): number {
@@ -23,5 +47,5 @@ export function gatherPages(modules: Readonly<Record<string, MetaModule>>): read
     .sort((one, other) => (one.folder < other.folder ? -1 : 1))
     .flatMap(({ module }) => pagesOf(module))
     .sort(comparePlaces)
-    .map(({ order: _order, ...page }) => page);
+    .map(({ order: _order, sample: _sample, ...page }) => page);
 }

@@ -60,8 +60,8 @@ test('a meta without a page is named, with the nearest page; a record needs a pa
     'src/shop/meta.ts': { pages: [metaOf('/shop/1')] },
   };
   expect(findPageErrors(wrong, files)).toEqual([
-    `${bakery}, field path: there is no page src/pages/home-caffe.astro. Did you mean "/home-cafe"? Add the page, or correct the path.`,
-    'src/shop/meta.ts, field path: there is no page src/pages/shop/1.astro. Add the page, or correct the path.',
+    `${bakery}, field path: there is no page file /home-caffe.astro in src/pages or src/sample-pages. Did you mean "/home-cafe"? Add the page, or correct the path.`,
+    'src/shop/meta.ts, field path: there is no page file /shop/1.astro in src/pages or src/sample-pages. Add the page, or correct the path.',
   ]);
   // The page of the jobs does not serve a meta of one page.
   const one = { ...metas, [bakery]: { meta: metaOf('/jobs/bakery') } };
@@ -69,11 +69,12 @@ test('a meta without a page is named, with the nearest page; a record needs a pa
 });
 
 test('a page that shows the meta of another is refused with both files', () => {
-  expect(() => checkOwnPath('/home-bakery', '/home-cafe')).toThrow(
+  const fileOf = (route: string) => `src/pages${route}.astro`;
+  expect(() => checkOwnPath('/home-bakery', '/home-cafe', fileOf)).toThrow(
     'src/pages/home-bakery.astro has path="/home-cafe", which is src/pages/home-cafe.astro.',
   );
-  expect(() => checkOwnPath('/home-cafe', '/home-cafe')).not.toThrow();
-  expect(() => checkOwnPath('/blog-types/[id]', '/blog-types/1')).not.toThrow();
+  expect(() => checkOwnPath('/home-cafe', '/home-cafe', fileOf)).not.toThrow();
+  expect(() => checkOwnPath('/blog-types/[id]', '/blog-types/1', fileOf)).not.toThrow();
 });
 
 test('pages are listed by group, order and folder, those of one file in their own order', () => {

@@ -2,17 +2,7 @@ import { didYouMean } from '../content/closest.ts';
 import { notFoundRoute } from './check-own-path.ts';
 import { pagesOf } from './gather-pages.ts';
 import type { MetaModule } from './page-meta.ts';
-
-/** Returns the path that a file of `src/pages/` serves, with its parameters: `/portfolio/[portfolio]`. */
-const routeOf = (file: string) =>
-  file.replace(/^src\/pages|\.astro$/g, '').replace(/\/index$/, '') || '/';
-const isDynamic = (route: string) => route.includes('[');
-
-/** Returns a pattern of the paths that a route with parameters serves. */
-const patternOf = (route: string) =>
-  new RegExp(
-    `^${route.replaceAll(/\/\[\.\.\.\w+\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '[^/]+')}$`,
-  );
+import { isDynamic, pathPattern, routeOf } from './page-routes.ts';
 
 /** Groups files by path, and returns the paths that several files share. */
 const sharedPaths = (entries: readonly { path: string; file: string }[]) =>
@@ -24,7 +14,7 @@ const sharedPaths = (entries: readonly { path: string; file: string }[]) =>
  * several (`pages`) may be served by a file with parameters.
  *
  * @param modules the `meta.ts` files by path, from the project's root
- * @param pageFiles the `.astro` files of `src/pages/`, from the project's root
+ * @param pageFiles the `.astro` files of `src/pages/` and `src/sample-pages/`, from the project's root
  * @returns a line for each, naming the files
  */
 export function findPageErrors(
@@ -40,7 +30,9 @@ export function findPageErrors(
   const fixed = routes.filter(({ path }) => !isDynamic(path));
   const served = new Set(fixed.map(({ path }) => path));
   const described = new Set(metas.map(({ path }) => path));
-  const patterns = routes.filter(({ path }) => isDynamic(path)).map(({ path }) => patternOf(path));
+  const patterns = routes
+    .filter(({ path }) => isDynamic(path))
+    .map(({ path }) => pathPattern(path));
   const twice = [...sharedPaths(metas), ...sharedPaths(fixed)].map(
     ([path, found]) =>
       `${found.map(({ file }) => file).join(' and ')} have the same path, ${path}: each page needs one of its own. Change it in the copy.`,
@@ -52,7 +44,7 @@ export function findPageErrors(
     )
     .map(
       ({ path, file }) =>
-        `${file}, field path: there is no page src/pages${path}.astro.${didYouMean(path, served)} Add the page, or correct the path.`,
+        `${file}, field path: there is no page file ${path}.astro in src/pages or src/sample-pages.${didYouMean(path, served)} Add the page, or correct the path.`,
     );
   const withoutMeta = fixed
     .filter(({ path }) => !described.has(path))

@@ -54,6 +54,11 @@ export interface PageMeta {
   picture?: string;
   /** Path of the page that shows another record in the same view, and represents it in the showcase. */
   representedBy?: string;
+  /**
+   * Sample that the page is part of where its group alone does not say so: `blog` for a list, or a
+   * post that is a sample. It is not part of the gathered list.
+   */
+  sample?: 'blog';
   /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
 }

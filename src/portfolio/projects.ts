@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
+import { recordFiles } from '../content/record-files.ts';
 import {
   type ProjectFields,
   type ProjectLayout,
   projectLayouts,
   projectSchema,
 } from '../content/schema/project.ts';
-import { projectFiles } from './project-files.ts';
 
 /** Project with the path of its page. */
 export interface Project extends ProjectFields {
@@ -30,7 +30,7 @@ export const projectPath = (slug: string, { layout, first }: ProjectFields): str
  * All projects, newest first. Invalid files are left out: the content checker (`tables.ts`) names
  * their file and field and stops the build.
  */
-export const projects: readonly Project[] = projectFiles
+export const projects: readonly Project[] = recordFiles.projects
   .flatMap(({ file, fields }) => {
     const { data } = projectSchema.safeParse(fields);
     const slug = basename(file, '.md');

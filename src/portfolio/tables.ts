@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writtenIds } from '../content/people.ts';
+import { recordFiles } from '../content/record-files.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
 import {
   type ProjectFields,
@@ -9,8 +10,8 @@ import {
 } from '../content/schema/project.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
+import { keepsSample } from '../page-meta/samples.ts';
 import { filters } from './filters.ts';
-import { projectFiles } from './project-files.ts';
 import { hasFirstFrame } from './single/film/project-films.ts';
 
 const { pictures, team } = projectSchema.shape;
@@ -29,7 +30,9 @@ const toldHint = (told: unknown) =>
 
 /** Returns the file of the first project of a layout. */
 const firstFile = (layout: ProjectLayout) =>
-  projectFiles.find(({ fields }) => fields['first'] === true && fields['layout'] === layout);
+  recordFiles.projects.find(
+    ({ fields }) => fields['first'] === true && fields['layout'] === layout,
+  );
 
 /** Checks across fields; returns pairs of field and error message. */
 function crossFieldErrors(project: ProjectFields): [keyof ProjectFields, string][] {
@@ -72,13 +75,15 @@ const projectFileSchema = projectSchema
       context.addIssue({ code: 'custom', path: [field], message });
   });
 
+const checked = keepsSample('portfolio') ? recordFiles.projects : [];
+
 export const tables: readonly Table[] = [
   { file: 'filters.ts', schema: filterOptionSchema, records: filters, unique: 'key' },
   {
     file: 'projects',
-    files: projectFiles.map(({ file }) => file),
+    files: checked.map(({ file }) => file),
     schema: projectFileSchema,
-    records: projectFiles.map(({ fields }) => fields),
+    records: checked.map(({ fields }) => fields),
     unique: 'title',
     renamedFieldHints: { told: toldHint },
   },

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { recordFiles } from '../content/record-files.ts';
 import { type ProductFields, productSchema } from '../content/schema/product.ts';
-import { productFiles } from './product-files.ts';
 import { productPath } from './shop-paths.ts';
 
 /** Product with the path of its page. */
@@ -15,7 +15,7 @@ export interface Product extends ProductFields {
  * All products, by id. Invalid files are left out: the content checker (`tables.ts`) names their
  * file and field and stops the build.
  */
-export const products: readonly Product[] = productFiles
+export const products: readonly Product[] = recordFiles.products
   .flatMap(({ file, fields }) => {
     const { data } = productSchema.safeParse(fields);
     const slug = basename(file, '.md');

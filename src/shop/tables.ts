@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { recordFiles } from '../content/record-files.ts';
 import { type ProductFields, productSchema } from '../content/schema/product.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
-import { productFiles } from './product-files.ts';
 
 const { variants, related } = productSchema.shape;
 
 /** Fewest words of a product's description. */
 const minWords = 80;
 
-const slugs = new Set(productFiles.map(({ file }) => basename(file, '.md')));
-const firsts = productFiles.filter(({ fields }) => fields['first'] === true);
+const slugs = new Set(recordFiles.products.map(({ file }) => basename(file, '.md')));
+const firsts = recordFiles.products.filter(({ fields }) => fields['first'] === true);
 const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
 
 /** Checks across fields; returns pairs of field and error message. */
@@ -73,9 +73,9 @@ const productFileSchema = productSchema
 
 export const tables: readonly Table[] = (['id', 'name'] as const).map((unique) => ({
   file: 'products',
-  files: productFiles.map(({ file }) => file),
+  files: recordFiles.products.map(({ file }) => file),
   schema: unique === 'id' ? productFileSchema : z.unknown(),
-  records: productFiles.map(({ fields, text }) => ({ ...fields, words: text })),
+  records: recordFiles.products.map(({ fields, text }) => ({ ...fields, words: text })),
   unique,
   renamedFieldHints: { glazes: () => 'is called variants now, and its glaze is its name' },
 }));

@@ -1,3 +1,4 @@
+import { cssPercent } from './css-percent.ts';
 import { type FontMetrics, fontMetrics } from './font-metrics.generated.ts';
 import type { Theme, Typeface } from './theme.ts';
 
@@ -40,6 +41,10 @@ export function fontKey(theme: Theme, role: FontRole): string {
   return [font.name, ...parts, ...(weight === 400 ? [] : [weight])].join(' ');
 }
 
+/** Returns true if scripts/font-metrics.ts has measured the web font of a role. */
+export const isMeasured = (theme: Theme, role: FontRole): boolean =>
+  Object.hasOwn(fontMetrics, fontKey(theme, role));
+
 /**
  * Returns the metrics of the web font of a role.
  * @throws when scripts/font-metrics.ts has not measured it.
@@ -48,7 +53,7 @@ export function fontMetricsOf(theme: Theme, role: FontRole): FontMetrics {
   const key = fontKey(theme, role);
   const metrics = fontMetrics[key];
   if (!metrics) {
-    throw new Error(`No metrics of ${key}: run node scripts/font-metrics.ts once more.`);
+    throw new Error(`No metrics of ${key}: run npm run fonts:measure.`);
   }
   return metrics;
 }
@@ -59,13 +64,11 @@ export function fontStack(theme: Theme, role: FontRole): string {
   return `'${family}','${fontKey(theme, role)} Fallback',${generic}`;
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-
 /**
  * Returns the `@font-face` rule of a fallback font with the metrics of the web font, so that
  * loading it causes no layout shift.
  */
 export function fallbackFontRule(theme: Theme, role: FontRole): string {
   const { size, ascent, descent } = fontMetricsOf(theme, role);
-  return `@font-face{font-family:'${fontKey(theme, role)} Fallback';src:${localFontSource(theme[role])};size-adjust:${percent(size)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
+  return `@font-face{font-family:'${fontKey(theme, role)} Fallback';src:${localFontSource(theme[role])};size-adjust:${cssPercent(size)};ascent-override:${cssPercent(ascent)};descent-override:${cssPercent(descent)};line-gap-override:0%}`;
 }

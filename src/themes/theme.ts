@@ -5,7 +5,7 @@ import type { HeaderOptions } from './header-options.ts';
 /** `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** Colors of a theme. Text on each background meets WCAG AA (theme-contrast.test.ts). */
+/** Colors of a theme. Text on each background meets WCAG AA (contrast.ts). */
 export interface Colors {
   /** Background of the page. */
   paper: Hex;

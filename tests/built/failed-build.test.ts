@@ -105,7 +105,7 @@ test('content errors fail the build, each with file, record and field; the last 
   for (const [file, from, to] of mistakes) copy.change(file, from, to);
   // A home copied with its page, before its path is changed.
   copy.write('src/homes/bakery/meta.ts', copy.read('src/homes/cafe/meta.ts'));
-  copy.write('src/pages/home-bakery.astro', copy.read('src/pages/home-cafe.astro'));
+  copy.write('src/pages/home-bakery.astro', copy.read('src/sample-pages/home-cafe.astro'));
   copy.write('pictures/van.jpg', 'no picture');
   copy.write('pictures/van.txt', 'Our van');
   copy.write('pictures/yard.png', 'no picture');

@@ -102,7 +102,7 @@ test('commands are answered, the list of all parts among them', async ({ request
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('commands name the address that the site is going to have', async ({ page }) => {
+  test('commands name the URL that the site is going to have', async ({ page }) => {
     await page.goto('/headers/white-header');
     await expect(page.locator('#take-command')).toHaveText(
       `npx shadcn@latest add ${siteConfig.url}/r/white-header.json`,

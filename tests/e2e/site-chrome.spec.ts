@@ -80,7 +80,7 @@ test('[F1] [F2] [F3] [F4] the footer', { tag: ['@phone', '@uncached'] }, async (
   await expect(footer(page).locator('address')).toContainText(company.address.street);
   await expect(at(company.phone)).toHaveAttribute('href', `tel:${company.phoneHref}`);
   await expect(at(company.email)).toHaveAttribute('href', /^mailto:/);
-  await expect(at(company.registration.title)).toHaveAttribute('href', /^https:/);
+  await expect(at(company.registration?.title ?? '')).toHaveAttribute('href', /^https:/);
   await expect(footer(page)).toContainText(`© ${company.founded}–${new Date().getFullYear()}`);
   await expect(at(`${company.name}, home`)).toHaveAttribute('href', '/');
   for (const name of ['Facebook', 'Dribbble', 'Twitter', 'Instagram']) {

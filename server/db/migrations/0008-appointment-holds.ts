@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { mailboxOf } from '../../mailbox.ts';
+import { normalizedAddress } from '../../normalized-address.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -23,7 +23,7 @@ export const appointmentHoldMigration: Migration = {
     for (const { lead_id, email } of held)
       await db
         .updateTable('appointment')
-        .set({ mailbox: mailboxOf(email) })
+        .set({ mailbox: normalizedAddress(email) })
         .where('lead_id', '=', lead_id)
         .execute();
   },

@@ -1,5 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import Mail from 'lucide-react/icons/mail';
+import { counted } from '../../content/pluralize.ts';
+import { isoDayOf } from '../../content/printed-day.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
@@ -12,16 +14,14 @@ export interface PostCardItem {
   /** As printed, e.g. "November 3, 2026". */
   date: string;
   author: string;
-  likes: number;
-  comments: number;
+  likes?: number | undefined;
+  comments?: number | undefined;
   link: string;
   media: PictureName;
   /** Shape of the picture, for the rows that the card spans. */
   shape: 'tall' | 'square' | 'wide';
   double_col?: boolean;
 }
-
-const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** Returns `sizes` of a card's picture. */
 export const cardSizes = (double: boolean) =>
@@ -44,6 +44,10 @@ interface PostCardProps {
  */
 export function PostCard({ post, heading: Heading = 'h3', priority = false }: PostCardProps) {
   const double = post.double_col === true;
+  const counts = [
+    { noun: 'like', count: post.likes, Icon: Heart },
+    { noun: 'letter', count: post.comments, Icon: Mail },
+  ].flatMap(({ count, ...each }) => (count === undefined ? [] : { ...each, count }));
   return (
     <article
       data-shape={double ? 'double' : post.shape}
@@ -58,9 +62,7 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
       <div className={cn('p-6 md:p-7', double && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
         <div>
           <p className="text-caption text-muted">
-            <time dateTime={new Date(`${post.date} UTC`).toISOString().slice(0, 10)}>
-              {post.date}
-            </time>
+            <time dateTime={isoDayOf(post.date)}>{post.date}</time>
             {' · '}
             {post.author}
           </p>
@@ -82,18 +84,17 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
           <p className="mt-2.5 text-[1.0625rem] leading-normal text-muted lg:mt-3">
             {post.content}
           </p>
-          <p className="mt-4 flex gap-5 text-caption text-muted tabular-nums">
-            <span className="inline-flex items-center gap-1.5">
-              <Heart size={16} aria-hidden />
-              <span aria-hidden="true">{post.likes}</span>
-              <span className="sr-only">{counted(post.likes, 'like')}</span>
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Mail size={16} aria-hidden />
-              <span aria-hidden="true">{post.comments}</span>
-              <span className="sr-only">{counted(post.comments, 'letter')}</span>
-            </span>
-          </p>
+          {counts.length > 0 && (
+            <p className="mt-4 flex gap-5 text-caption text-muted tabular-nums">
+              {counts.map(({ noun, count, Icon }) => (
+                <span key={noun} className="inline-flex items-center gap-1.5">
+                  <Icon size={16} aria-hidden />
+                  <span aria-hidden="true">{count}</span>
+                  <span className="sr-only">{counted(count, noun)}</span>
+                </span>
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </article>

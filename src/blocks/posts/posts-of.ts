@@ -1,4 +1,5 @@
 import { postPath } from '../../content/post-path.ts';
+import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureName, pictureNamed } from '../../media/pictures.ts';
@@ -12,13 +13,17 @@ export function shapeOf(name: string): PostCardItem['shape'] {
   return ratio > 1.15 ? 'wide' : 'square';
 }
 
+/** Number of posts that are shown where none is of the listing's type and category. */
+const mostOfOthers = 8;
+
 interface Choice {
   blogType: Post['blogType'];
   category: string;
 }
 
 /**
- * Returns the post cards of a listing: posts of one type and category, newest first.
+ * Returns the post cards of a listing: posts of one type and category, newest first; where there are
+ * none, as on a site of one's own, the newest of all.
  * @throws when a post names an author or a picture that does not exist.
  */
 export function postsOf(
@@ -26,20 +31,21 @@ export function postsOf(
   team: readonly TeamMember[],
   { blogType, category }: Choice,
 ): PostCardItem[] {
-  return posts
-    .filter((post) => post.blogType === blogType && post.category.includes(category))
-    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
-    .map((post) => {
-      const author = team.find(({ id }) => id === post.author);
-      if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
-      const { id, title, content, date, likes, comments, double_col } = post;
-      return {
-        ...{ id, title, content, date, likes, comments },
-        ...(double_col === undefined ? {} : { double_col }),
-        author: author.name,
-        link: postPath(post),
-        media: pictureName(post.img),
-        shape: shapeOf(post.img),
-      };
-    });
+  const newestFirst = posts.toSorted((one, other) => startOfDay(other.date) - startOfDay(one.date));
+  const chosen = newestFirst.filter(
+    (post) => post.blogType === blogType && post.category.includes(category),
+  );
+  return (chosen.length > 0 ? chosen : newestFirst.slice(0, mostOfOthers)).map((post) => {
+    const author = team.find(({ id }) => id === post.author);
+    if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
+    const { id, title, content, date, likes, comments, double_col } = post;
+    return {
+      ...{ id, title, content, date, likes, comments },
+      ...(double_col === undefined ? {} : { double_col }),
+      author: author.name,
+      link: postPath(post),
+      media: pictureName(post.img),
+      shape: shapeOf(post.img),
+    };
+  });
 }

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { siteConfig } from '../../../site.config.ts';
 import { postPath } from '../../content/post-path.ts';
+import { startOfDay } from '../../content/printed-day.ts';
 import { team } from '../../content/team.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
@@ -20,8 +21,8 @@ export async function blogFeed() {
       title: data.title,
       content: data.content,
       html: rendered.html,
-      date: new Date(`${data.date} UTC`),
-      ...(data.updated && { updated: new Date(`${data.updated} UTC`) }),
+      date: new Date(startOfDay(data.date)),
+      ...(data.updated && { updated: new Date(startOfDay(data.updated)) }),
       author: author.name,
       categories: data.category,
       picture: fallbackSourceOf(pictureNamed(data.img)),

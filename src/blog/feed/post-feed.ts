@@ -46,9 +46,9 @@ const absolute = (html: string, { url }: SiteConfig, path: string): string =>
     .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${url}/`)
     .replaceAll(/ href="#/g, ` href="${url}${path}#`);
 
-/** Returns the day of the latest change of all posts. */
+/** Returns the day of the latest change of all posts; that of no post is January 1, 1970. */
 const latest = (posts: readonly FeedPost[]): Date =>
-  new Date(Math.max(...posts.map(({ date, updated }) => (updated ?? date).getTime())));
+  new Date(Math.max(0, ...posts.map(({ date, updated }) => (updated ?? date).getTime())));
 
 /** Returns the posts as a feed, newest first, which can be serialized as RSS, Atom and JSON. */
 export function postFeed(

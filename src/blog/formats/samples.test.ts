@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseFrontmatter } from 'astro/markdown';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tableErrors } from '../../content/check-table.ts';
+import { recordFiles } from '../../content/record-files.ts';
 import { postFormats, postSchema } from '../../content/schema/post.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { tables } from '../tables.ts';
-import { formatClock } from './audio/format-clock.ts';
 import { soundOf, sounds } from './audio/sounds.ts';
 import { quoteOf } from './blockquote/quote-of.ts';
 import { marginNotesOf } from './full-width/margin-notes-of.ts';
@@ -16,11 +15,11 @@ import { sampleFor } from './sample-for.ts';
 import { vimeoFilmOf } from './vimeo-video/vimeo-films.ts';
 import { youtubeFilmOf } from './youtube-video/youtube-films.ts';
 
-const folder = new URL('../posts/', import.meta.url);
-const files = readdirSync(folder).map((file) => {
-  const { frontmatter, content } = parseFrontmatter(readFileSync(new URL(file, folder), 'utf8'));
-  return { file, post: postSchema.parse(frontmatter), content };
-});
+const files = recordFiles.posts.map(({ file, fields, text }) => ({
+  file: basename(file),
+  post: postSchema.parse(fields),
+  content: text,
+}));
 
 test('samples are stable per id, and differ for consecutive ids', () => {
   expect([1, 2, 3, 4].map((id) => sampleFor(id, ['a', 'b', 'c']))).toEqual(['b', 'c', 'a', 'b']);
@@ -76,10 +75,6 @@ test('captions cover a film from its first second to its last', () => {
   expect(lines[0]).toBe('WEBVTT');
   expect(lines[1]).toMatch(/^00:00:00\.000 --> 00:00:03\.000\n/);
   expect(lines.at(-1)).toMatch(/^00:00:06\.000 --> 00:00:08\.000\n/);
-});
-
-test('formats seconds as a player does', () => {
-  expect([0, 7.9, 60, 95].map(formatClock)).toEqual(['0:00', '0:07', '1:00', '1:35']);
 });
 
 test('reports mistakes of authors with file, record and field', () => {

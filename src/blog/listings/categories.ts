@@ -1,3 +1,4 @@
+import { capitalize } from '../../content/capitalize.ts';
 import type { Post } from '../../content/schema/post.ts';
 
 /** Ground tones of an archive's head (`themes/tones.css`). */
@@ -62,7 +63,7 @@ export interface Category {
 }
 
 /** Returns a category's name as a heading. */
-export const categoryTitle = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+export const categoryTitle = (name: string) => capitalize(name);
 
 /** Returns the path of a category's archive. */
 export const categoryPath = (name: string) => `/blogs/category/${name}`;

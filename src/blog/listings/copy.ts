@@ -68,6 +68,6 @@ export const authorCopy = {
   inWords: '{name} in the journal',
   synonyms: ['author archive', 'writer', 'contributor'],
   about: 'Mostly about',
-  bench: 'The bench of {name} in the mill',
+  bench: 'The bench of {name}',
   others: 'The others who write',
 } as const;

@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { siteConfig } from '../../../site.config.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { pluralize } from '../../content/pluralize.ts';
@@ -6,7 +5,7 @@ import type { Post } from '../../content/schema/post.ts';
 import { team } from '../../content/team.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { pageAt } from '../../page-meta/pages.ts';
-import { posts } from '../posts.ts';
+import { posts, postText } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
 import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
@@ -26,21 +25,19 @@ interface PostList {
 }
 
 /** Converts posts for lists. */
-async function asListed(some: readonly Post[]): Promise<ListedPost[]> {
-  const bodies = new Map((await getCollection('posts')).map(({ data, body }) => [data.id, body]));
-  return some.map((post) => listedPost(post, bodies.get(post.id) ?? '', team));
-}
+const asListed = (some: readonly Post[]): ListedPost[] =>
+  some.map((post) => listedPost(post, postText(post.id), team));
 
 /** Returns all posts, converted for lists. */
 export const listedPosts = () => asListed(posts);
 
 /** Loads the data of one page of a list, for every layout. `key` is the last segment of its path. */
-async function listPage({ path, pages }: PostList, key: string | undefined) {
+function listPage({ path, pages }: PostList, key: string | undefined) {
   const index = pages.findIndex((page) => page.key === key);
   const page = pages[index];
   if (!page) throw new Error(`${path} has no page ${key}.`);
   const own = listPagePath(path, key);
-  const items = await asListed(page.posts);
+  const items = asListed(page.posts);
   const place = rangeOf(pages, index);
   const pager = pagerOf(path, pages, index);
   return {
@@ -82,7 +79,7 @@ export const listingPaths = (type: BlogListing['type']) =>
   ofListing(type).pages.map(({ key }) => ({ params: { page: key }, props: { key } }));
 
 /** Loads a page of a listing. */
-export async function listingPage(type: BlogListing['type'], key: string | undefined) {
+export function listingPage(type: BlogListing['type'], key: string | undefined) {
   const { heading, lead } = listingOf(type);
   const list = ofListing(type);
   const page = list.pages.find((each) => each.key === key);
@@ -90,7 +87,7 @@ export async function listingPage(type: BlogListing['type'], key: string | undef
     ...{ heading, lead },
     /** Number of posts of the listing's own type, which come first. */
     own: page?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
-    ...(await listPage(list, key)),
+    ...listPage(list, key),
   };
 }
 
@@ -112,10 +109,10 @@ export const categoryPaths = () =>
   );
 
 /** Loads a page of a category's archive. */
-export async function categoryPage(name: string, key: string | undefined) {
+export function categoryPage(name: string, key: string | undefined) {
   const category = categoriesOf(posts).find((each) => each.name === name);
   if (!category) throw new Error(`No post is filed under ${name}.`);
-  return { category, ...(await listPage(ofCategory(name), key)) };
+  return { category, ...listPage(ofCategory(name), key) };
 }
 
 const ofAuthor = (id: number): PostList => ({
@@ -133,7 +130,7 @@ export const authorPaths = () =>
   );
 
 /** Loads a page of an author's archive, with the author's categories and all other authors. */
-export async function authorPage(id: number, key: string | undefined) {
+export function authorPage(id: number, key: string | undefined) {
   const authors = authorsOf(posts, team);
   const author = authors.find(({ member }) => member.id === id);
   if (!author) throw new Error(`Nobody with the number ${id} has written a post.`);
@@ -160,6 +157,6 @@ export async function authorPage(id: number, key: string | undefined) {
         })),
     },
     categories: categoriesOf(posts.filter(({ author: writer }) => writer === id)),
-    ...(await listPage(ofAuthor(id), key)),
+    ...listPage(ofAuthor(id), key),
   };
 }

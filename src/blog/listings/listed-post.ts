@@ -1,4 +1,6 @@
+import { pluralize } from '../../content/pluralize.ts';
 import { postPath } from '../../content/post-path.ts';
+import { isoDayOf } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
@@ -29,8 +31,8 @@ export interface ListedPost {
   /** First category. */
   category: { title: string; link: string };
   author: { name: string; link: string; media: PictureName };
-  likes: number;
-  comments: number;
+  likes?: number | undefined;
+  comments?: number | undefined;
   /** Spans two columns where the layout has columns. */
   double_col: boolean;
 }
@@ -54,8 +56,8 @@ export function listedPost(
     excerpt: paragraphsOf(body)[0] ?? content,
     link: postPath(post),
     media: pictureName(post.img),
-    day: new Date(`${date} UTC`).toISOString().slice(0, 10),
-    minutes: `${minutes} ${minutes === 1 ? postPageCopy.minutes.one : postPageCopy.minutes.many}`,
+    day: isoDayOf(date),
+    minutes: pluralize(minutes, postPageCopy.minutes),
     format: formatNotes[post.postType],
     category: { title: categoryTitle(category), link: categoryPath(category) },
     author: {

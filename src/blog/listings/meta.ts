@@ -17,7 +17,7 @@ const ofListings = listings.flatMap((listing) => {
   const { type, title, headTitle, description, inWords, synonyms } = listing;
   const path = listingPath(type);
   return listMeta(
-    { path, title, headTitle, description, inWords, synonyms },
+    { path, title, headTitle, description, inWords, synonyms, sample: 'blog' },
     pagesOf(listing, posts),
   );
 });

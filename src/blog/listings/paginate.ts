@@ -1,3 +1,4 @@
+import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { BlogListing } from './listing.ts';
 
@@ -14,7 +15,7 @@ export interface ListPage<T> {
   posts: readonly T[];
 }
 
-const moment = ({ date }: Dated) => Date.parse(`${date} UTC`);
+const moment = ({ date }: Dated) => startOfDay(date);
 
 /** Sorts posts newest first; on the same day, the higher id first. */
 export const latestFirst = <T extends Dated>(posts: readonly T[]): T[] =>

@@ -1,3 +1,4 @@
+import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 
 const shared = (some: readonly string[], others: readonly string[]) =>
@@ -13,7 +14,7 @@ const likeness = (one: Post, other: Post) =>
   (one.author === other.author ? 1 : 0);
 
 const daysBetween = (one: Post, other: Post) =>
-  Math.abs(Date.parse(one.date) - Date.parse(other.date));
+  Math.abs(startOfDay(one.date) - startOfDay(other.date));
 
 /**
  * Returns the most similar posts, without those that the page links anyway; ties go to the post

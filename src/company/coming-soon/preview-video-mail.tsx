@@ -1,4 +1,4 @@
-import { videoTime } from './video-time.ts';
+import { playingTime } from '../../elements/clock/time-text.ts';
 
 interface PreviewVideoMailProps {
   /** Header fields: sender, recipient, subject. */
@@ -47,7 +47,7 @@ export function PreviewVideoMail({ fields, lines, label, films }: PreviewVideoMa
                   style={{ width: `${((100 * seconds) / longest).toFixed(1)}%` }}
                 />
               </span>
-              <span className="font-semibold tabular-nums">{videoTime(seconds)}</span>
+              <span className="font-semibold tabular-nums">{playingTime(seconds)}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
+import { capitalize } from '../../content/capitalize.ts';
 import { inWords, responseTimes } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { capitalize } from './capitalize.ts';
 
 const places = new Intl.ListFormat('en-US').format(jobs.map(({ title }) => title));
 

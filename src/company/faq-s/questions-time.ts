@@ -1,3 +1,4 @@
+import { capitalize } from '../../content/capitalize.ts';
 import { hours } from '../../content/contact.ts';
 import { formatPath } from '../../content/post-path.ts';
 import { responseTimes } from '../../content/response-times.ts';
@@ -5,7 +6,6 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
-import { capitalize } from './capitalize.ts';
 import { priceRange } from './price-range.ts';
 
 const [companySite] = webDev.bands.items;

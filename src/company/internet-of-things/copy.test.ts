@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { hostingPrices } from '../../content/prices.ts';
 import { copy } from './copy.ts';
-import { dollars, total, worth } from './money.ts';
+import { total, worth } from './money.ts';
 import { clockAt, door, leftOpen, limit, patience, readings, runsOver, stepAt } from './night.ts';
 import { shelfContents } from './shelf-contents.ts';
 
@@ -36,9 +37,11 @@ test('the shelves add up, box by box and dollar by dollar', () => {
 
 test('three years are what they cost, with our own price for the hosting', () => {
   const { items } = copy.cost;
-  expect(dollars(total(items, 'once'))).toBe('$910');
-  expect(dollars(total(items, 'yearly'))).toBe('$114.99');
-  expect(items.map(({ yearly }) => dollars(yearly))).toContain(hostingPrices.yearly[0]?.price);
+  expect(formatDollars(total(items, 'once'))).toBe('$910');
+  expect(formatDollars(total(items, 'yearly'))).toBe('$114.99');
+  expect(items.map(({ yearly }) => formatDollars(yearly))).toContain(
+    hostingPrices.yearly[0]?.price,
+  );
 });
 
 test('the printed lines of the file lie in the night, across the limit', () => {

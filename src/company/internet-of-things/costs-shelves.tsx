@@ -1,7 +1,8 @@
 import '../../themes/tones.css';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { dollars, worth } from './money.ts';
+import { worth } from './money.ts';
 
 interface CostsShelvesProps {
   heading: string;
@@ -61,15 +62,15 @@ export function CostsShelves(props: CostsShelvesProps) {
                     {item.count} {item.name}
                     <span className="block text-caption font-normal text-muted">{item.holds}</span>
                   </th>
-                  <td className={number}>{dollars(item.each)}</td>
-                  <td className={number}>{dollars(worth([item]))}</td>
+                  <td className={number}>{formatDollars(item.each)}</td>
+                  <td className={number}>{formatDollars(worth([item]))}</td>
                 </tr>
               ))}
               <tr className={row}>
                 <th scope="row" colSpan={2} className={whole}>
                   {hauling.name}
                 </th>
-                <td className={number}>{dollars(hauling.sum)}</td>
+                <td className={number}>{formatDollars(hauling.sum)}</td>
               </tr>
             </tbody>
           </table>
@@ -80,7 +81,7 @@ export function CostsShelves(props: CostsShelvesProps) {
         <div className="lg:col-span-6">
           <dt className="font-semibold">{sumLabel}</dt>
           <dd className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">
-            {dollars(worth(items) + hauling.sum)}
+            {formatDollars(worth(items) + hauling.sum)}
           </dd>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">

@@ -1,11 +1,3 @@
-/** Formats dollars; with cents only if there are any. */
-export const dollars = (sum: number) =>
-  sum.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(sum) ? 0 : 2,
-  });
-
 /** Returns the total value of items in dollars, exact to the cent. */
 export const worth = (items: readonly { count: number; each: number }[]) =>
   items.reduce((sum, { count, each }) => sum + Math.round(count * each * 100), 0) / 100;

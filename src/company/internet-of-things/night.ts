@@ -1,3 +1,5 @@
+import { timeText } from '../../elements/clock/time-text.ts';
+
 /** Temperatures in degrees Fahrenheit, a row per hour from 6 pm on October 6 to 6 am on October 7, 2026, every five minutes. */
 export const night: readonly (readonly number[])[] = [
   [37.0, 37.4, 37.5, 37.7, 38.0, 37.6, 37.2, 36.9, 36.5, 36.7, 36.9, 37.1],
@@ -28,11 +30,7 @@ export const minutes: readonly number[] = night[0]?.map((_, step) => step * minu
 export const readings: readonly number[] = night.flat();
 
 /** Formats the local time of a reading: `12:25 am`. */
-export function clockAt(step: number): string {
-  const all = firstHour * 60 + step * minutesApart;
-  const hour = Math.floor(all / 60) % 24;
-  return `${hour % 12 || 12}:${String(all % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-}
+export const clockAt = (step: number): string => timeText(firstHour * 60 + step * minutesApart);
 
 /** Returns the index of the reading at a time, such as `0:25`. */
 export function stepAt(time: string): number {

@@ -1,5 +1,6 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { cn } from '../../themes/cn.ts';
-import { dollars, total } from './money.ts';
+import { total } from './money.ts';
 
 interface PricesThreeYearsProps {
   heading: string;
@@ -62,10 +63,10 @@ export function PricesThreeYears({
                   {item.name}
                   <span className="block font-normal text-muted">{item.detail}</span>
                 </th>
-                <td className={small}>{item.once > 0 && dollars(item.once)}</td>
-                <td className={small}>{item.yearly > 0 && dollars(item.yearly)}</td>
+                <td className={small}>{item.once > 0 && formatDollars(item.once)}</td>
+                <td className={small}>{item.yearly > 0 && formatDollars(item.yearly)}</td>
                 <td className={cn(cell, 'font-semibold')}>
-                  {dollars(total([{ sum: item.once + item.yearly * years }], 'sum'))}
+                  {formatDollars(total([{ sum: item.once + item.yearly * years }], 'sum'))}
                 </td>
               </tr>
             ))}
@@ -75,10 +76,10 @@ export function PricesThreeYears({
               <th scope="row" className="pt-5 text-h4 @max-[16rem]:block">
                 {sumLabel}
               </th>
-              <td className={cn(small, 'text-h4')}>{dollars(once)}</td>
-              <td className={cn(small, 'text-h4')}>{dollars(each)}</td>
+              <td className={cn(small, 'text-h4')}>{formatDollars(once)}</td>
+              <td className={cn(small, 'text-h4')}>{formatDollars(each)}</td>
               <td className={cn(cell, 'text-h4 text-accent')}>
-                {dollars(total([{ sum: once + each * years }], 'sum'))}
+                {formatDollars(total([{ sum: once + each * years }], 'sum'))}
               </td>
             </tr>
           </tfoot>

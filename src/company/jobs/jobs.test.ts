@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '../../../site.config.ts';
 import { tableErrors } from '../../content/check-table.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
+import { recordFiles } from '../../content/record-files.ts';
 import { team } from '../../content/team.ts';
 import { openingTickets } from '../career/openings-tickets-data.ts';
 import { copy } from './copy.ts';
 import { jobFields } from './job-fields.ts';
 import { jobView } from './job-view.ts';
 import { jobs, jobsOf } from './jobs.ts';
-import { openingFiles } from './opening-files.ts';
 import { tables } from './tables.ts';
 
 test('[S2] the three openings answer at the paths of the specification', () => {
@@ -19,7 +19,7 @@ test('[S2] the three openings answer at the paths of the specification', () => {
   ]);
 });
 
-const [first] = openingFiles;
+const [first] = recordFiles.openings;
 if (!first) throw new Error('There are no openings.');
 /** Returns one more file, otherwise like the first. */
 const added = (file: string, fields: Record<string, unknown>): MarkdownRecord => ({
@@ -34,7 +34,7 @@ const wrong = (record: MarkdownRecord) =>
 
 test('one file more is one opening more, behind those that ask for a place', () => {
   const record = added('type-designer', { title: 'Type Designer', order: undefined });
-  const all = jobsOf([record, ...openingFiles]);
+  const all = jobsOf([record, ...recordFiles.openings]);
   expect(all.map(({ path }) => path)).toEqual([...jobs.map(({ path }) => path), '/type-designer']);
   expect(all.at(-1)?.description.join(' ')).not.toMatch(/[{}]/);
   expect(wrong(record)).toEqual([]);

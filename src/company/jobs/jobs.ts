@@ -1,7 +1,7 @@
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
+import { recordFiles } from '../../content/record-files.ts';
 import { type Job, jobSchema } from '../../content/schema/job.ts';
 import { jobFields } from './job-fields.ts';
-import { openingFiles } from './opening-files.ts';
 
 /** Order of files without one: last. */
 const last = Number.MAX_SAFE_INTEGER;
@@ -16,4 +16,4 @@ export const jobsOf = (records: readonly MarkdownRecord[]): Job[] =>
     .sort((one, other) => (one.order ?? last) - (other.order ?? last));
 
 /** All openings, closed ones included: a file each in `openings/`. */
-export const jobs = jobsOf(openingFiles);
+export const jobs = jobsOf(recordFiles.openings);

@@ -1,12 +1,8 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+import { formatDollars } from '../../content/format-dollars.ts';
 
 /** Returns a salary range as printed, e.g. "$78,000–$96,000". */
 export function salaryText({ min, max }: { min: number; max: number }): string {
-  return `${dollars.format(min)}–${dollars.format(max)}`;
+  return `${formatDollars(min)}–${formatDollars(max)}`;
 }
 
 /** Returns the same in thousands, for a ticket: "$78–96k". */

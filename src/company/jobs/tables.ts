@@ -1,13 +1,13 @@
 import { writtenIds } from '../../content/people.ts';
+import { recordFiles } from '../../content/record-files.ts';
 import { jobSchema } from '../../content/schema/job.ts';
 import type { Table } from '../../content/table.ts';
 import { jobFields, unknownPlaceholder } from './job-fields.ts';
-import { openingFiles } from './opening-files.ts';
 
 export const tables: readonly Table[] = [
   {
     file: 'openings',
-    files: openingFiles.map(({ file }) => file),
+    files: recordFiles.openings.map(({ file }) => file),
     schema: jobSchema
       .refine(({ contact }) => writtenIds.has(contact), {
         path: ['contact'],
@@ -17,7 +17,7 @@ export const tables: readonly Table[] = [
       .refine((job) => unknownPlaceholder(job) === undefined, {
         error: ({ input }) => `${unknownPlaceholder(input)} stands for nothing of the firm`,
       }),
-    records: openingFiles.map(jobFields),
+    records: recordFiles.openings.map(jobFields),
     unique: 'path',
   },
 ];

@@ -16,7 +16,8 @@ interface ArchiveByYearProps {
   }[];
   labels: NewsLabels;
   /** Link to the longer texts. */
-  journal: { text: string; title: string; link: string };
+  /** The journal, which tells things at length; left out on a site without one. */
+  journal?: { text: string; title: string; link: string } | undefined;
 }
 
 /** Older news by year, in full, each with its own anchor. */
@@ -66,12 +67,14 @@ export function ArchiveByYear({
             </div>
           </section>
         ))}
-        <p className="back-journal">
-          {journal.text}{' '}
-          <a href={journal.link} className="link inline-flex min-h-11 items-center font-semibold">
-            {journal.title}
-          </a>
-        </p>
+        {journal && (
+          <p className="back-journal">
+            {journal.text}{' '}
+            <a href={journal.link} className="link inline-flex min-h-11 items-center font-semibold">
+              {journal.title}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ export interface ComingDay {
   title: string;
   text: string;
   /** URL of a page with details. */
-  link?: string;
+  link?: string | undefined;
 }
 
 /** Returns the events that have not ended, in chronological order. A day ends at midnight UTC. */

@@ -1,4 +1,5 @@
 import type { FeedPost } from '../../blog/feed/post-feed.ts';
+import { startOfDay } from '../../content/printed-day.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
 import type { NewsItem } from './news-item.ts';
@@ -17,9 +18,9 @@ export const feedItems = (items: readonly NewsItem[], path: string, author: stri
       ...(correction
         ? [`<p>${escaped(`Corrected on ${correction.date}. Right is: ${correction.right}`)}</p>`]
         : []),
-      `<p><a href="${escaped(link.link)}">${escaped(link.title)}</a></p>`,
+      ...(link ? [`<p><a href="${escaped(link.link)}">${escaped(link.title)}</a></p>`] : []),
     ].join(''),
-    date: new Date(`${date} UTC`),
+    date: new Date(startOfDay(date)),
     author,
     categories: ['news'],
     ...(img && { picture: fallbackSourceOf(pictureNamed(img)) }),

@@ -1,3 +1,4 @@
+import { startOfDay } from '../../content/printed-day.ts';
 import type { NewsItem } from './news-item.ts';
 
 /** Maximum numbers of items on the front page; older ones are in the archive. */
@@ -26,7 +27,7 @@ const yearOf = ({ date }: NewsItem) => new Date(date).getFullYear();
 /** Returns the items, newest first; those of the same day by id. */
 export const byDay = (items: readonly NewsItem[]): NewsItem[] =>
   items.toSorted(
-    (one, other) => Date.parse(other.date) - Date.parse(one.date) || one.id.localeCompare(other.id),
+    (one, other) => startOfDay(other.date) - startOfDay(one.date) || one.id.localeCompare(other.id),
   );
 
 /** Distributes the items by date, each once. */
@@ -52,4 +53,4 @@ export function frontPage(items: readonly NewsItem[]): FrontPage {
 export const correctedOf = (items: readonly NewsItem[]) =>
   items
     .flatMap(({ id, date, correction }) => (correction ? [{ id, date, correction }] : []))
-    .toSorted((one, other) => Date.parse(other.correction.date) - Date.parse(one.correction.date));
+    .toSorted((one, other) => startOfDay(other.correction.date) - startOfDay(one.correction.date));

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { tableErrors } from '../../content/check-table.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
+import { recordFiles } from '../../content/record-files.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { copy } from '../web-dev/copy.ts';
-import { newsFiles } from './news-files.ts';
 import { tables } from './tables.ts';
 
 const wordsOf = (name: string) =>
-  newsFiles.find(({ file }) => file.endsWith(`/${name}.md`))?.text.replaceAll(/\s+/g, ' ') ?? '';
+  recordFiles.news.find(({ file }) => file.endsWith(`/${name}.md`))?.text.replaceAll(/\s+/g, ' ') ??
+  '';
 
 test('there is a year of news and more, and nothing is wrong with it', () => {
-  expect(newsFiles.length).toBeGreaterThanOrEqual(14);
+  expect(recordFiles.news.length).toBeGreaterThanOrEqual(14);
   expect(tables.flatMap(tableErrors)).toEqual([]);
 });
 

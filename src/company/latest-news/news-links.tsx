@@ -6,7 +6,7 @@ interface NewsLinksProps {
   /** Headline of the item, for the accessible name of the share link. */
   of: string;
   /** Link to the continuation. */
-  link: { title: string; link: string };
+  link?: { title: string; link: string } | undefined;
   labels: NewsLabels;
 }
 
@@ -14,12 +14,14 @@ interface NewsLinksProps {
 export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
   return (
     <p className="news-links flex flex-wrap items-baseline gap-x-5 text-caption">
-      <a
-        href={link.link}
-        className="link inline-block font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
-      >
-        {link.title}
-      </a>
+      {link && (
+        <a
+          href={link.link}
+          className="link inline-block font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
+        >
+          {link.title}
+        </a>
+      )}
       <a
         href={`#${id}`}
         data-share=""

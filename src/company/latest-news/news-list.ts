@@ -1,12 +1,11 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { isoDayOf } from '../../content/printed-day.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { cardPath } from '../../page-meta/sharing-card.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import { byDay } from './front-page.ts';
 import type { NewsItem } from './news-item.ts';
-
-const isoDay = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 /** Returns the news as schema.org's NewsArticles, newest first. */
 export function newsList(
@@ -31,8 +30,8 @@ export function newsList(
         item: {
           '@type': 'NewsArticle',
           headline: item.title,
-          datePublished: isoDay(item.date),
-          ...(item.correction && { dateModified: isoDay(item.correction.date) }),
+          datePublished: isoDayOf(item.date),
+          ...(item.correction && { dateModified: isoDayOf(item.correction.date) }),
           image: `${site.url}${cardPath(path)}`,
           author: organizationId(site),
           url: `${url}#${item.id}`,

@@ -1,3 +1,4 @@
+import { isoDayOf } from '../../content/printed-day.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
 import type { NewsItem, NewsLabels } from './news-item.ts';
@@ -43,8 +44,7 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
       <div className="news-text">
         <p>
           <span className="font-semibold">
-            {place},{' '}
-            <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)}>{date}</time>.
+            {place}, <time dateTime={isoDayOf(date)}>{date}</time>.
           </span>{' '}
           {first}
         </p>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { nameOfFile } from '../../content/file-name.ts';
+import { recordFiles } from '../../content/record-files.ts';
 import { newsItemSchema } from '../../content/schema/news-item.ts';
 import { text } from '../../content/schema/text.ts';
 import type { Table } from '../../content/table.ts';
 import { isPictureName, unknownPictureMessage } from '../../media/pictures.ts';
-import { newsFiles } from './news-files.ts';
 
 const { img } = newsItemSchema.shape;
 
@@ -26,9 +26,9 @@ const newsFileSchema = newsItemSchema
 export const tables: readonly Table[] = [
   {
     file: 'items',
-    files: newsFiles.map(({ file }) => file),
+    files: recordFiles.news.map(({ file }) => file),
     schema: newsFileSchema,
-    records: newsFiles.map(({ file, fields, text: words }) => ({
+    records: recordFiles.news.map(({ file, fields, text: words }) => ({
       ...fields,
       id: nameOfFile(file),
       text: words,

@@ -2,6 +2,7 @@ import './durations-strips.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import type { Service, ServiceDuration } from './service.ts';
 
 interface DurationsStripsProps {
@@ -10,8 +11,6 @@ interface DurationsStripsProps {
   items: readonly ServiceDuration[];
   fields: readonly Service[];
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
 /**
  * Bar chart of the services' durations; the pale end is the variable part. A bar without an end
@@ -29,8 +28,8 @@ export function DurationsStrips({ heading, lead, items, fields }: DurationsStrip
             const field = fields.find((one) => one.id === id);
             if (!field) return null;
             const lengths = weeks && {
-              '--last': percent(weeks.to, longest),
-              '--first': percent(weeks.from, weeks.to),
+              '--last': cssPercent(weeks.to / longest),
+              '--first': cssPercent(weeks.from / weeks.to),
             };
             return (
               <li

@@ -1,3 +1,5 @@
+import { cssPercent } from '../../themes/css-percent.ts';
+
 /** Size of the two drawings, `art/drawn/six-fields/land.ts`; the unit of the positions. */
 const boards = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
 
@@ -31,11 +33,10 @@ export const fieldPositionsOn: Readonly<
 export function fieldStyle(board: keyof typeof boards, id: FieldId): Record<string, string> {
   const [width, height] = boards[board];
   const [left, top, wide, tall] = fieldPositionsOn[board][id];
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   return {
-    left: percent(left, width),
-    top: percent(top, height),
-    width: percent(wide, width),
-    height: percent(tall, height),
+    left: cssPercent(left / width),
+    top: cssPercent(top / height),
+    width: cssPercent(wide / width),
+    height: cssPercent(tall / height),
   };
 }

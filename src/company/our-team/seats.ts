@@ -1,4 +1,5 @@
 import { postPath } from '../../content/post-path.ts';
+import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import type { Bench } from './copy.ts';
@@ -39,7 +40,7 @@ export const ownersOf = (
     answersFor: row.answersFor,
     posts: posts
       .filter(({ author }) => author === person.id)
-      .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+      .sort((one, other) => startOfDay(other.date) - startOfDay(one.date))
       .slice(0, shownPosts)
       .map((post) => ({ title: post.title, link: postPath(post) })),
   }));

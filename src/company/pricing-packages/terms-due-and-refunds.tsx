@@ -23,7 +23,7 @@ interface TermsDueAndRefundsProps {
     monthsLabel: string;
     months: readonly number[];
     note: string;
-    link: { title: string; link: string };
+    link?: { title: string; link: string } | undefined;
   };
   /** The same plans in the same order. */
   monthly: readonly Priced[];
@@ -91,9 +91,11 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
           </table>
           <p className="mt-4 text-caption">
             {leaving.note}{' '}
-            <a href={leaving.link.link} className="link font-semibold">
-              {leaving.link.title}
-            </a>
+            {leaving.link && (
+              <a href={leaving.link.link} className="link font-semibold">
+                {leaving.link.title}
+              </a>
+            )}
           </p>
         </div>
       </div>

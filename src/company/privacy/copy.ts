@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../site.config.ts';
+import { addressLine } from '../../content/address-lines.ts';
 import {
   captchaSection,
   chatSection,
@@ -36,7 +37,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'who',
         heading: 'Who is responsible',
         paragraphs: [
-          `${company.legalName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. You reach us at ${company.phone} and by e-mail.`,
+          `${company.legalName}, ${addressLine(address)}. You reach us at ${company.phone} and by e-mail.`,
         ],
         links: [{ title: company.email, link: `mailto:${company.email}` }],
       },

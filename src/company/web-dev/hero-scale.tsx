@@ -1,5 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import './hero-scale.css';
 
 interface HeroScaleProps {
@@ -32,7 +33,7 @@ export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
         {pages.map(({ label, kilobytes }) => (
           <div
             key={label}
-            style={{ backgroundSize: `${((kilobytes / heaviest) * 100).toFixed(2)}% var(--high)` }}
+            style={{ backgroundSize: `${cssPercent(kilobytes / heaviest)} var(--high)` }}
           >
             <dt className="font-semibold">{label}</dt>
             <dd className="font-display text-h3 font-bold tabular-nums">

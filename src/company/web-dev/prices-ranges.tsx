@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { centsOf } from '../pricing-packages/money.ts';
 
 interface PricesRangesProps {
@@ -9,8 +10,6 @@ interface PricesRangesProps {
   /** Link to the details of the note. */
   link: { title: string; link: string };
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
 /** Price ranges as bars on a scale from zero to the highest price. */
 export function PricesRanges({ heading, lead, items, note, link }: PricesRangesProps) {
@@ -27,8 +26,8 @@ export function PricesRanges({ heading, lead, items, note, link }: PricesRangesP
         <ul className="mt-12 lg:mt-16">
           {spans.map(({ title, content, price, weeks, low, high }) => {
             const bar: CSSProperties = {
-              marginLeft: percent(low, dearest),
-              width: percent(high - low, dearest),
+              marginLeft: cssPercent(low / dearest),
+              width: cssPercent((high - low) / dearest),
             };
             return (
               <li key={title} className="pb-9 last:pb-0">

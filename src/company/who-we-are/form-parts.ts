@@ -1,11 +1,15 @@
 import { siteConfig } from '../../../site.config.ts';
+import { addressLine } from '../../content/address-lines.ts';
 import { formatPath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 import { money, owners } from './form-parts-money.ts';
 import { against } from './form-parts-objections.ts';
 
 const { company } = siteConfig;
-const { street, city, region, postalCode } = company.address;
+const { registration, founded } = company;
+const registered = registration
+  ? `${registration.title.replace('Registered', 'registered')} since ${founded}, ${registration.number}.`
+  : `since ${founded}.`;
 
 const signing: FormPart = {
   letter: 'A',
@@ -19,11 +23,11 @@ const signing: FormPart = {
         { title: 'part of something larger' },
       ],
       paragraphs: [
-        `${company.legalName}, ${company.registration.title.replace('Registered', 'registered')} since ${company.founded}, ${company.registration.number}. One address: ${street}, ${city}, ${region} ${postalCode}.`,
+        `${company.legalName}, ${registered} One address: ${addressLine(company.address)}.`,
       ],
       proof: 'outside',
       note: 'The state keeps the register, not we.',
-      link: { title: 'Look us up', link: company.registration.link },
+      link: registration && { title: 'Look us up', link: registration.link },
     },
     {
       question: 'Who owns it?',

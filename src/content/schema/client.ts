@@ -12,6 +12,6 @@ export const clientSchema = z.object({
   /** Our work for them, in one sentence. */
   sentence: text,
   /** Year of the first invoice. */
-  since: z.number().int().min(2006),
+  since: z.number().int().min(1900),
 });
 export type Client = z.infer<typeof clientSchema>;

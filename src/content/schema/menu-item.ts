@@ -4,7 +4,7 @@ import { link, text } from './text.ts';
 
 export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
   z
-    .object({
+    .strictObject({
       title: text,
       link: link.optional(),
       dropdown: z.array(menuItemSchema).min(1).optional(),
@@ -20,7 +20,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
     }),
 );
 
-export const menuGroupSchema: z.ZodType<MenuGroup> = z.object({
+export const menuGroupSchema: z.ZodType<MenuGroup> = z.strictObject({
   title: text,
   items: z.array(menuItemSchema).min(1),
 });

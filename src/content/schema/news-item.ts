@@ -30,8 +30,8 @@ export const newsItemSchema = z.object({
   img: pictureName.optional(),
   /** Caption of the picture. */
   caption: text.optional(),
-  /** Page with the full story. */
-  link: z.object({ title: text, link }).strict(),
+  /** Page with the full story; left out: the item is all there is. */
+  link: z.object({ title: text, link }).strict().optional(),
   /** Correction of the item. */
   correction: correctionSchema.optional(),
   /** Draft: shown in `npm run dev` only. */

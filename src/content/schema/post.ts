@@ -57,7 +57,7 @@ const hostedFilmSchema = z.strictObject({
 export type HostedFilm = z.infer<typeof hostedFilmSchema>;
 
 /**
- * Sample blog post (specification, section 3). Source: the front matter of `posts/*.md`; the body
+ * Blog post (specification, section 3). Source: the front matter of `posts/*.md`; the body
  * of the file is the article.
  */
 export const postSchema = z.object({
@@ -68,8 +68,8 @@ export const postSchema = z.object({
   /** Listing that begins with the post. */
   blogType: blogTypeSchema,
   /**
-   * Format of its canonical page; left out: `standard`. The post is available in every other format
-   * as well, with a link to the canonical page.
+   * Format of its page; left out: `standard`. A sample is available in every other format as well,
+   * with a link to the canonical page; of other posts these URLs lead to their page.
    */
   postType: postFormatSchema.default('standard'),
   /** Lower-case tags, shown at the end of the post. */
@@ -86,17 +86,20 @@ export const postSchema = z.object({
   description: text.optional(),
   /** Number of the author: the `id` of a team member. */
   author: z.number().int().min(1),
-  /** Number of likes. */
-  likes: z.number().int().nonnegative(),
-  /** Number of comments, received by mail: pages show the number and print no comment. */
-  comments: z.number().int().nonnegative(),
+  /** Number of likes; left out: no page shows likes of the post. */
+  likes: z.number().int().nonnegative().optional(),
+  /**
+   * Number of comments, received by mail: pages show the number and print no comment. Left out: no
+   * number.
+   */
+  comments: z.number().int().nonnegative().optional(),
   /** Day of publication as printed, e.g. `November 3, 2026`. */
   date: printedDay,
   /** Day of the last change as printed, after the day of publication; left out: unchanged. */
   updated: printedDay.optional(),
   /**
    * Media of the formats. All are optional: a post without media for a format uses samples, so that
-   * every post is available in every format.
+   * every sample is available in every format.
    *
    * Pictures for a gallery or a slider.
    */
@@ -119,6 +122,8 @@ export const postSchema = z.object({
   double_col: z.boolean().optional(),
   /** Path of a layout of its own, when the post's page is not below `/blog-types/`. */
   link: link.optional(),
+  /** Sample: left out where `samples` in `site.config.ts` does not keep the blog. */
+  sample: z.boolean().optional(),
   /** Draft: shown in `npm run dev` only. */
   draft: z.boolean().optional(),
 });

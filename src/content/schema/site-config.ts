@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { didYouMean } from '../closest.ts';
 import { weekdays } from '../weekdays.ts';
 
 const nonEmpty = z.string().trim().min(1);
@@ -17,6 +18,21 @@ const captchaSchema = z.discriminatedUnion('provider', [
   z.object({ provider: z.enum(['turnstile', 'recaptcha', 'hcaptcha']), siteKey: nonEmpty }),
 ]);
 
+/** IANA time zone. */
+const timeZone = nonEmpty.refine(isTimeZone, {
+  error: ({ input }) =>
+    `there is no time zone "${input}".${didYouMean(`${input}`, Intl.supportedValuesOf('timeZone'))}`,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `8:30 am`, `5 pm`. */
 const clock = z.string().regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]m$/, 'as in “8:30 am” or “5 pm”');
 
@@ -27,11 +43,11 @@ const openingSchema = z.object({
 });
 
 /** Shape of `site.config.ts`. The build validates the file and reports errors by field. */
-export const siteConfigSchema = z.object({
+export const siteConfigSchema = z.strictObject({
   /** Public address of the site without a trailing slash: canonical links, sitemap, mails. */
   url: z.url().refine((value) => !value.endsWith('/'), 'no trailing slash'),
   company: z
-    .object({
+    .strictObject({
       name: nonEmpty,
       legalName: nonEmpty,
       /**
@@ -52,7 +68,7 @@ export const siteConfigSchema = z.object({
       phone: nonEmpty,
       /** For `tel:` links: `+1…`. */
       phoneHref: z.string().regex(/^\+\d{8,15}$/),
-      address: z.object({
+      address: z.strictObject({
         street: nonEmpty,
         city: nonEmpty,
         region: nonEmpty,
@@ -63,12 +79,12 @@ export const siteConfigSchema = z.object({
         country: z.string().length(2),
       }),
       /** IANA time zone of the office, and its hours as text. */
-      timeZone: nonEmpty,
+      timeZone,
       hours: nonEmpty,
       /** The same hours by day, for charts; days left out are closed. */
       openingHours: z.array(openingSchema).min(1),
-      /** Public entry in the company register, shown as a badge in the footer. */
-      registration: z.object({ title: nonEmpty, number: nonEmpty, link: z.url() }),
+      /** Public entry in the company register, shown as a badge in the footer; left out: none. */
+      registration: z.strictObject({ title: nonEmpty, number: nonEmpty, link: z.url() }).optional(),
     })
     .superRefine(({ hours, openingHours }, context) => {
       // Hours are stated twice, as text and by day: both must agree.
@@ -86,7 +102,7 @@ export const siteConfigSchema = z.object({
     z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), link: z.url() }),
   ),
   /** Promised response times in working days, printed on pages, job pages and in mails. */
-  promises: z.object({
+  promises: z.strictObject({
     /** Response to a message. */
     contactDays: z.number().int().min(1).max(30),
     /**
@@ -95,12 +111,18 @@ export const siteConfigSchema = z.object({
      */
     applicationDays: z.number().int().min(1).max(4),
   }),
+  /**
+   * Sample pages that the site has: `true` is all of them, `false` none, a list those that stay:
+   * `homes` or a home by its name, `headers`, `footers`, `elements`, `portfolio`, `blog`, `shop`,
+   * `modals`, `icons`, `page-titles`, `animation`. The home at `/` is not a sample.
+   */
+  samples: z.union([z.boolean(), z.array(nonEmpty)]),
   /** Home shown at `/`. Its own path stays and names `/` as canonical. */
   home: nonEmpty,
   chat: chatSchema,
   captcha: captchaSchema,
   /** E-mail client (EmailJS protocol) that sends job applications. */
-  emailjs: z.object({
+  emailjs: z.strictObject({
     /** 'self' is this site's own server; else an origin such as https://api.emailjs.com. */
     origin: z.union([z.literal('self'), z.url()]),
     publicKey: nonEmpty,
@@ -115,7 +137,7 @@ export const siteConfigSchema = z.object({
   }),
   /** Contact client (Contact Form 7 protocol). */
   contactForm: z
-    .object({
+    .strictObject({
       /** 'self' is this site's own server; else the address of a WordPress site. */
       origin: z.union([z.literal('self'), z.url()]),
       /** Numeric id of the form at that origin. */
@@ -132,7 +154,7 @@ export const siteConfigSchema = z.object({
       error: 'is the id of the contact form, too',
     }),
   /** Interactive map behind the drawn one; loaded only on click. */
-  map: z.object({
+  map: z.strictObject({
     provider: z.enum(['openstreetmap', 'google']),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),

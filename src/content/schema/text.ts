@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDay } from '../printed-day.ts';
 
 /** Non-empty text. */
 export const text = z.string().trim().min(1, 'is empty');
@@ -25,8 +26,10 @@ export const iconName = z
 /** Calendar day as `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
 
-/** Day as printed, e.g. `November 3, 2026`. */
-export const printedDay = text.refine(
-  (value) => !Number.isNaN(Date.parse(value)),
-  'must be a date such as November 3, 2026',
-);
+/** Day, written as printed, e.g. `November 3, 2026`, or as `2026-11-03`; read as printed. */
+export const printedDay = text.transform((written, context) => {
+  const day = readDay(written);
+  if (day !== undefined) return day;
+  context.addIssue('must be a day such as November 3, 2026 or 2026-11-03');
+  return z.NEVER;
+});

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
+import { useDebouncedAnnouncement } from '../live-region/use-debounced-announcement.ts';
 import { countMessage } from './count-message.ts';
 
 /** Pause in typing before screen readers announce the count, in milliseconds. */
@@ -25,16 +26,6 @@ function useLength(id: string): number {
   return length;
 }
 
-/** Returns the text debounced, for the live region. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 interface CharacterCountProps {
   /** DOM id of the text control. */
   control: string;
@@ -49,7 +40,7 @@ interface CharacterCountProps {
 export function CharacterCount({ control, limit }: CharacterCountProps) {
   const length = useLength(control);
   const words = countMessage(length, limit);
-  const settled = useSettled(words);
+  const announced = useDebouncedAnnouncement(words, pauseMs);
   return (
     <>
       {words && (
@@ -64,7 +55,7 @@ export function CharacterCount({ control, limit }: CharacterCountProps) {
         </p>
       )}
       <p aria-live="polite" className="sr-only">
-        {settled}
+        {announced}
       </p>
     </>
   );

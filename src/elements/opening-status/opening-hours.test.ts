@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hourText, type OpeningHours, openingAt } from './opening-hours.ts';
+import { type OpeningHours, openingAt } from './opening-hours.ts';
 
 const office: OpeningHours = {
   timeZone: 'America/Chicago',
@@ -46,14 +46,4 @@ describe('openingAt', () => {
     const never = { ...office, week: [{ day: 'Mon', name: 'Monday' }] } as const;
     expect(() => openingAt(night, never)).toThrow('no opening hours');
   });
-});
-
-test('hours are formatted as in speech', () => {
-  expect([8, 12, 12.5, 18, 21.5].map(hourText)).toEqual([
-    '8 am',
-    'noon',
-    '12:30 pm',
-    '6 pm',
-    '9:30 pm',
-  ]);
 });

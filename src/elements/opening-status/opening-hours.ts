@@ -37,12 +37,3 @@ export function openingAt(now: Date, { timeZone, week }: OpeningHours): OpeningS
   }
   throw new Error('This week has no opening hours at all.');
 }
-
-/** Formats an hour: `8 am`, `noon`, `9:30 pm`. */
-export function hourText(hour: number): string {
-  if (hour === 12) return 'noon';
-  const minutes = Math.round((hour % 1) * 60);
-  const onDial = Math.floor(hour) % 12 || 12;
-  const time = minutes ? `${onDial}:${String(minutes).padStart(2, '0')}` : onDial;
-  return `${time} ${hour < 12 ? 'am' : 'pm'}`;
-}

@@ -1,8 +1,9 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { cn } from '../../themes/cn.ts';
+import { hourText } from '../clock/time-text.ts';
 import { useNow } from '../clock/use-now.ts';
-import { hourText, type OpeningHours, openingAt } from './opening-hours.ts';
+import { type OpeningHours, openingAt } from './opening-hours.ts';
 
 interface OpeningStatusProps {
   /** Opening hours and time zone. */

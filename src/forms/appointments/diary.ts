@@ -1,3 +1,5 @@
+import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
+import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { dayIn, daysAfter, isDay } from '../details/days.ts';
 
@@ -39,14 +41,11 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const slotAt = (day: string, minutes: number): string =>
   `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-/** Returns the weekday of a day; Monday is 0. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
-
 /** Returns all slots of a day (`2026-11-24`), free or taken; none for an invalid date. */
 export function slotsOf(diary: Diary, day: string): string[] {
   // JavaScript parses November 31 as December 1, whose slots would be offered twice.
   if (!isDay(day) || diary.closed.includes(day)) return [];
-  return (diary.week[weekdayOf(day)] ?? []).flatMap(({ from, until }) => {
+  return (diary.week[weekdayOf(dayOfIso(day))] ?? []).flatMap(({ from, until }) => {
     const count = Math.floor(((until - from) * 60) / diary.minutes);
     return Array.from({ length: count }, (_, index) =>
       slotAt(day, from * 60 + index * diary.minutes),
@@ -107,7 +106,7 @@ export const dayText = (day: string): string => dayFormat.format(Date.parse(day)
 /** `9:30 am`, of a slot. */
 export function slotTime(slot: string): string {
   const [hour = 0, minute = 0] = slot.slice(11).split(':').map(Number);
-  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
+  return timeText(hour * 60 + minute);
 }
 
 /** `Tuesday, November 24, 9:30 am`. */

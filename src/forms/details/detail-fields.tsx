@@ -1,8 +1,8 @@
 'use client';
 import type { Control, UseFormRegisterReturn } from 'react-hook-form';
+import { hourText } from '../../elements/clock/time-text.ts';
 import { SelectField } from '../../elements/field/select-field.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
-import { hourText } from '../../elements/opening-status/opening-hours.ts';
 import { SlotField } from '../appointments/slot-field.tsx';
 import type { ContactPost, ContactPostInput } from '../contact/schema.ts';
 import type { Detail } from './detail.ts';

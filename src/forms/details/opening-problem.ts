@@ -1,5 +1,7 @@
+import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
-import { hourText, type OpeningDay } from '../../elements/opening-status/opening-hours.ts';
+import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
 import { dayIn, isDay } from './days.ts';
 import type { HourDetail } from './detail.ts';
 
@@ -7,8 +9,7 @@ export const notListed = 'Please choose one of the list.';
 
 /** Returns the opening hours of a day, `2026-11-22`. */
 function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefined {
-  // In JavaScript the week begins with Sunday, in `weekdayNames` with Monday.
-  const weekday = weekdayNames[(new Date(day).getUTCDay() + 6) % 7];
+  const weekday = weekdayNames[weekdayOf(dayOfIso(day))];
   return week.find((one) => one.day === weekday);
 }
 

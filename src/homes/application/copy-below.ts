@@ -1,9 +1,8 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { dryingDays, minimumDryingDays, priceOf } from './drying-days.ts';
 import { durations } from './durations.ts';
 import { firm } from './firm.ts';
 import { cloths, weathers } from './sample-weather.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-application` below its first screens. */
 export const copyBelow = {
@@ -127,12 +126,7 @@ export const copyBelow = {
     media: 'drying-porch',
     heading: 'Tell us where your line hangs.',
     text: 'Maren Koski folded for the boats on Marine Drive for fourteen years. Teo Ruark wrote the weather of the bar for the pilots. They answer before noon with a link for your phone, and say whether your yard is any good.',
-    place: [
-      'Upstairs in the red net shed',
-      street,
-      `${city}, ${region} ${postalCode}`,
-      `${firm.hours}.`,
-    ],
+    place: ['Upstairs in the red net shed', ...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Send me the link',

@@ -1,3 +1,4 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { inFeet, projectArea } from './areas.ts';
 import { firm } from './firm.ts';
 import { clockText, sunsetOf, yearOfEvenings } from './open-evening.ts';
@@ -5,7 +6,6 @@ import { wheelersField } from './projects/wheelers-field.ts';
 import { houseRules } from './rules.ts';
 import { feeParts, feeShare, stages } from './stages.ts';
 
-const { street, city, region, postalCode } = firm.address;
 const { phone, email } = firm.contacts;
 
 const house = wheelersField;
@@ -203,7 +203,7 @@ export const copy = {
     id: 'door',
     heading: 'Come when the light goes.',
     text: 'Models on the table, soup on the stove, no appointment. Bring the shoebox with the clippings, and whoever has to live with you.',
-    place: [street, `${city}, ${region} ${postalCode}`],
+    place: addressLines(firm.address),
     links: [phone, { title: email, link: `mailto:${email}` }],
     evenings: {
       caption: 'The open door through the year, on the middle day of each month',

@@ -1,5 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import type { Stage } from './stages.ts';
@@ -20,9 +21,6 @@ interface ProcessScaleBarProps {
   month: string;
   foot: string;
 }
-
-const dollars = (sum: number) =>
-  sum.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** Stages of a commission as the scale bar of a drawing: black and white segments as long as their months. */
 export function ProcessScaleBar(props: ProcessScaleBarProps) {
@@ -57,7 +55,7 @@ export function ProcessScaleBar(props: ProcessScaleBarProps) {
               <p className="months-part text-muted">
                 {part
                   .replace('{share}', `${share}`)
-                  .replace('{sum}', dollars(parts[index] ?? Number.NaN))}
+                  .replace('{sum}', formatDollars(parts[index] ?? Number.NaN))}
               </p>
               <p>{what}</p>
             </div>

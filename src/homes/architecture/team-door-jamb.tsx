@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 import './team-door-jamb.css';
 
 interface TeamDoorJambProps {
@@ -14,9 +15,7 @@ interface TeamDoorJambProps {
 /** Visible part of the jamb, in inches from the floor. */
 const seen = { from: 58, to: 79 };
 const at = (inches: number) =>
-  ({
-    '--at': `${(((seen.to - inches) / (seen.to - seen.from)) * 100).toFixed(2)}%`,
-  }) as CSSProperties;
+  ({ '--at': cssPercent((seen.to - inches) / (seen.to - seen.from)) }) as CSSProperties;
 
 /** The partners' heights as pencil marks on a door jamb. */
 export function TeamDoorJamb({ id, heading, people, ticks, foot }: TeamDoorJambProps) {

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { PigmentName } from './pigments.ts';
 import { tilePatterns } from './tile-patterns.ts';
 
@@ -19,13 +20,6 @@ const pounds = 3.4;
 const perFoot = 2.25;
 const spare = 1.1;
 
-export const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
-
 /** Names and ids of all tile patterns. */
 export const dividers: readonly { title: string; pattern: string }[] = tilePatterns.map(
   ({ id, title }) => ({ title, pattern: id }),
@@ -34,7 +28,7 @@ export const dividers: readonly { title: string; pattern: string }[] = tilePatte
 /** Formats the price of a tile in its standard colors, `$7`. */
 export const pricePerTile = (pattern: string): string => {
   const { colors } = tilePatterns.find(({ id }) => id === pattern) ?? { colors: [] };
-  return dollars(tilePrice(pattern, colors));
+  return formatDollars(tilePrice(pattern, colors));
 };
 
 function tilePrice(pattern: string, colors: readonly PigmentName[]): number {

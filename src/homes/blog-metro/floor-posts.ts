@@ -1,4 +1,5 @@
 import { postPath } from '../../content/post-path.ts';
+import { isoDayOf } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureName } from '../../media/pictures.ts';
@@ -25,7 +26,7 @@ export function floorPosts(
     };
     return {
       ...{ id, title, date, pattern, note, part, near, double_col },
-      day: new Date(`${date} UTC`).toISOString().slice(0, 10),
+      day: isoDayOf(date),
       link: postPath(post),
       media: pictureName(img),
       author: author.name,

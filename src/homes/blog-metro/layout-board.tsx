@@ -1,9 +1,10 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
-import { dividers, dollars } from './bill.ts';
+import { dividers } from './bill.ts';
 import { type ChoiceCopy, LayoutChoices } from './layout-choices.tsx';
 import { floorDates, longDay, todayAt } from './shop-days.ts';
 import { tilePattern } from './tile-patterns.ts';
@@ -113,7 +114,7 @@ export function LayoutBoard(props: LayoutBoardProps) {
               tiles: whole(bill.tiles),
               boxes: whole(bill.boxes),
               pounds: whole(bill.pounds),
-              price: dollars(bill.price),
+              price: formatDollars(bill.price),
             })}
           </b>{' '}
           {dated()}

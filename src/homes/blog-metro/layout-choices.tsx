@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { capitalize } from '../../content/capitalize.ts';
 import type { LayingPattern } from './laying-pattern.ts';
 import { type PigmentName, pigmentNames } from './pigments.ts';
 import type { useFloorLayout } from './use-floor-layout.ts';
@@ -19,8 +20,6 @@ interface LayoutChoicesProps extends ChoiceCopy {
   floor: ReturnType<typeof useFloorLayout>;
   isLive: boolean;
 }
-
-const named = (name: PigmentName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Choices of a floor: pattern, colors and size. */
 export function LayoutChoices(props: LayoutChoicesProps) {
@@ -78,7 +77,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
           >
             {pigmentNames.map((name) => (
               <option key={name} value={name}>
-                {named(name)}
+                {capitalize(name)}
               </option>
             ))}
           </select>

@@ -1,9 +1,12 @@
+import {
+  type DayNumber,
+  dayFormat,
+  dayNumberOf,
+  weekdayFrom,
+  weekdayOf,
+} from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
-/** Days since January 1, 1970, without a time zone. */
-type DayNumber = number;
-
-const dayMs = 86_400_000;
 const clock = zoneClock('America/New_York');
 /** Weekdays from 0, Monday. */
 const friday = 4;
@@ -15,15 +18,8 @@ const curing = 1 + 1 + 28;
 /** Tiles made per day. */
 const aDay = 110;
 
-const weekdayOf = (day: DayNumber) => (((day + 3) % 7) + 7) % 7;
-const nextOf = (day: DayNumber, weekday: number): DayNumber =>
-  day + ((weekday - weekdayOf(day) + 7) % 7);
-
 /** Returns the date in Tampa at a moment. */
-export function todayAt(moment: Date): DayNumber {
-  const { year, month, day } = clock.dayAt(moment);
-  return Date.UTC(year, month - 1, day) / dayMs;
-}
+export const todayAt = (moment: Date): DayNumber => dayNumberOf(clock.dayAt(moment));
 
 /** Returns the next reading, and whether it is today or has begun; after its end, that of next week. */
 export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | 'today' | 'now' } {
@@ -31,7 +27,7 @@ export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | '
   const minutes = clock.minutesAt(moment);
   if (weekdayOf(today) === friday && minutes < reading.until)
     return { day: today, state: minutes < reading.from ? 'today' : 'now' };
-  return { day: nextOf(today + 1, friday), state: 'coming' };
+  return { day: weekdayFrom(today + 1, friday), state: 'coming' };
 }
 
 /** Returns the first day on which a tile made on a day may be walked on. */
@@ -43,19 +39,13 @@ export const walkedOnFrom = (day: DayNumber): DayNumber => day + curing;
  * days alone.
  */
 export function floorDates(today: DayNumber, tiles: number) {
-  const from = nextOf(today + 1, 0) + 7;
+  const from = weekdayFrom(today + 1, 0) + 7;
   const days = Math.max(1, Math.ceil(tiles / aDay));
   const last = from + Math.floor((days - 1) / 5) * 7 + ((days - 1) % 5);
   const ready = walkedOnFrom(last);
-  const walk = weekdayOf(ready) > friday ? nextOf(ready, 0) : ready;
-  return { from, read: nextOf(from, friday), last, walk };
+  const walk = weekdayOf(ready) > friday ? weekdayFrom(ready, 0) : ready;
+  return { from, read: weekdayFrom(from, friday), last, walk };
 }
 
-const format = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 /** Returns `Friday, December 4`. */
-export const longDay = (day: DayNumber): string => format.format(day * dayMs);
+export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });

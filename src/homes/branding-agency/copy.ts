@@ -1,6 +1,5 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 export const heroCopy = {
   id: 'letter',
@@ -136,7 +135,7 @@ export const contactCopy = {
   text: 'Whatever you sell it in now, even if it’s a coffee can with tape on it. Bess looks at it, Loretta takes it apart, and within five days one of us calls and says what we would keep.',
   formHeading: 'Or tell us about it',
   media: 'gusset-bag',
-  place: ['Gusset', street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+  place: ['Gusset', ...addressLines(firm.address), `${firm.hours}.`],
 } as const;
 
 export const writeForm = {

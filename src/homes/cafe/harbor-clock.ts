@@ -1,3 +1,4 @@
+import { dayNumberOf, isoOf } from '../../elements/clock/day-number.ts';
 import { type CalendarDay, weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
 import type { OpeningDay, OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
@@ -74,8 +75,7 @@ export function daysFrom(now: Date, place: HarborHours, count = 7) {
   const today = clock.dayAt(now);
   return Array.from({ length: count }, (_, ahead) => {
     const day = clock.daysAfter(today, ahead);
-    const date = [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0'));
-    return { ...hoursOn(day, place), date: date.join('-') };
+    return { ...hoursOn(day, place), date: isoOf(dayNumberOf(day)) };
   });
 }
 

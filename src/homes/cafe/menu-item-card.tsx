@@ -1,6 +1,6 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { DayHours } from './harbor-clock.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import { bridgeAt, type HarborState } from './harbor-clock.ts';
 import './menu-open-sign.css';
 

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../content/fill-template.ts';
-import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import type { DayHours, HarborState } from './harbor-clock.ts';
 import { type CafeItem, itemStateAt } from './menu-item.ts';
 

@@ -1,4 +1,4 @@
-import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import type { HarborHours } from './harbor-clock.ts';
 
 const weekday = { opens: 5.5, closes: 15 } as const;

@@ -1,6 +1,7 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { errata } from './errata.ts';
 import { letters } from './letters.ts';
-import { dollars, minimumPrice, readings, wordsPerPage } from './price-page.ts';
+import { minimumPrice, readings, wordsPerPage } from './price-page.ts';
 
 /** Name of the form's field for the kind of reading; the count beside the form reads it. */
 const readingField = 'Reading';
@@ -72,21 +73,21 @@ export const copy = {
     id: 'send',
     media: 'bitten-shavings',
     heading: 'Send the page that you keep going back to.',
-    text: `A page is ${wordsPerPage} words, as it was on a typewriter, and one that is begun is one. What arrives before nine comes back the next working day by four, up to twenty pages of it. ${dollars(minimumPrice)} is the least.`,
+    text: `A page is ${wordsPerPage} words, as it was on a typewriter, and one that is begun is one. What arrives before nine comes back the next working day by four, up to twenty pages of it. ${formatDollars(minimumPrice / 100)} is the least.`,
     rates: [
       {
         name: 'Read proof',
-        price: dollars(readings['Read proof']),
+        price: formatDollars(readings['Read proof'] / 100),
         text: 'Spelling, dates, sums, the line that fell out between two pages.',
       },
       {
         name: 'Copy edit',
-        price: dollars(readings['Copy edit']),
+        price: formatDollars(readings['Copy edit'] / 100),
         text: 'That, and whether each sentence says what you meant it to.',
       },
       {
         name: 'Take apart',
-        price: dollars(readings['Take apart']),
+        price: formatDollars(readings['Take apart'] / 100),
         text: 'What it is for, in which order, and which third of it is warming up.',
       },
     ],

@@ -1,3 +1,5 @@
+import { indexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
+
 /** Returns the position of an element within another, in pixels. */
 function placeIn(text: Element, element: Element) {
   const [outer, inner] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -66,15 +68,6 @@ function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   svg.append(path);
 }
 
-/** Returns the index, below `count`, that a key moves to from `index`; undefined for other keys. */
-export function noteAfter(key: string, index: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
-  return undefined;
-}
-
 /** Highlights notes and their sentences on hover and focus; returns a cleanup function. */
 export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => void {
   const controller = new AbortController();
@@ -106,7 +99,7 @@ export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => voi
       const links = [...text.querySelectorAll<HTMLElement>('a[data-note]')].filter(
         (link) => (link.closest('[role="note"]') !== null) === inMargin,
       );
-      const next = noteAfter(event.key, links.indexOf(from as HTMLElement), links.length);
+      const next = indexAfterKey(event.key, links.indexOf(from as HTMLElement), links.length);
       if (next === undefined) return;
       event.preventDefault();
       links[next]?.focus();

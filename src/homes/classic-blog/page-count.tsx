@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { formatDollars } from '../../content/format-dollars.ts';
 import './page-count.css';
-import { dollars, priceOfText } from './price-page.ts';
+import { priceOfText } from './price-page.ts';
 
 interface PageCountProps {
   /** Name of the form field for the level of editing. */
@@ -47,7 +48,7 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
           .replace('{words}', words.toLocaleString('en-US'))
           .replace('{pages}', count === 1 ? page : pages.replace('{count}', `${count}`))
           .replace('{reading}', reading || 'Copy edit')
-          .replace('{price}', dollars(price));
+          .replace('{price}', formatDollars(price / 100));
   return (
     <div ref={rootRef} className="page-count">
       <p role="status" className="page-count-said">

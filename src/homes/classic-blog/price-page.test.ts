@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, priceOfText } from './price-page.ts';
+import { priceOfText } from './price-page.ts';
 
 const text = (words: number) => Array.from({ length: words }, () => 'word').join(' ');
 
@@ -32,13 +32,4 @@ test.each([
 
 test('dashes and signs are no words', () => {
   expect(priceOfText('— so — it is 3:15 …', 'Copy edit').words).toBe(4);
-});
-
-test.each([
-  [0, '$0'],
-  [450, '$4.50'],
-  [800, '$8'],
-  [123_400, '$1,234'],
-])('%i cents are %s', (cents, expected) => {
-  expect(dollars(cents)).toBe(expected);
 });

@@ -35,10 +35,3 @@ export function priceOfText(text: string, reading: string): Estimate {
   const price = words === 0 ? 0 : Math.max(minimumPrice, sum);
   return { words, pages, price, isLeast: words > 0 && sum < minimumPrice };
 }
-
-/** Formats cents as “$4.50”, or “$8” without a fraction. */
-export const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  })}`;

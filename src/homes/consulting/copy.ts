@@ -1,6 +1,5 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-consulting`. */
 export const copy = {
@@ -110,7 +109,7 @@ export const copy = {
     media: 'graphite-table',
     heading: 'Write us one page.',
     text: 'Less is welcome. Ruth reads on Fridays and answers by Monday noon, by hand if the address is legible. If your letter from the three questions stands in the form already, leave it there.',
-    place: [firm.legalName, street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+    place: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Send the page',

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import type {
   Answers,
   AskedCopy,
@@ -75,7 +76,7 @@ export function letterOf(
   if (!kind || !notice || !tried) return [];
   const verdict = verdictOf(notice, tried);
   const { gone, fee } = billOf(verdict, hoursOf(answers));
-  const figures = { ...figuresOf(answers, copy), gone: grouped(gone), fee: `$${grouped(fee)}` };
+  const figures = { ...figuresOf(answers, copy), gone: grouped(gone), fee: formatDollars(fee) };
   return [
     sheet.greeting,
     fillTemplate(sheet.thing[kind], figures),

@@ -7,8 +7,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { dayOfIso } from '../../elements/clock/day-number.ts';
 import { paperCopy } from './copy-papers.ts';
-import { daysBetween } from './days-between.ts';
 import { changesSince } from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
 import { yearTable } from './year-table.ts';
@@ -152,7 +152,7 @@ test('corporate: filings hang as far apart as they came, an inch for five weeks'
     .locator('.filings-line li')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   for (const [at, { date }] of filings.slice(0, -1).entries()) {
-    const days = daysBetween(filings[at + 1]?.date ?? date, date);
+    const days = dayOfIso(date) - dayOfIso(filings[at + 1]?.date ?? date);
     expect((tops[at + 1] ?? 0) - (tops[at] ?? 0), date).toBeCloseTo((days / 35) * inch, 0);
   }
 });

@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
-import { dateText, daysBetween } from './days-between.ts';
+import { dayFormat, dayOfIso } from '../../elements/clock/day-number.ts';
 import './plumb-line.css';
 import './filings-line.css';
 
@@ -26,6 +26,9 @@ interface FilingsLineProps {
   copies: { title: string; link: string };
 }
 
+/** “February 17, 2026”. */
+const longDate = dayFormat({ dateStyle: 'long' });
+
 /** Timeline of filings, newest first, with distances proportional to time. */
 export function FilingsLine({
   id,
@@ -48,7 +51,7 @@ export function FilingsLine({
       <ol>
         {filings.map(({ date, title, text, form, correction }, at) => {
           const before = filings[at + 1]?.date;
-          const days = before ? daysBetween(before, date) : 0;
+          const days = before ? dayOfIso(date) - dayOfIso(before) : 0;
           return (
             <li
               key={date}
@@ -57,7 +60,7 @@ export function FilingsLine({
               data-correction={correction}
             >
               <p className="filings-line-date">
-                <time dateTime={date}>{dateText(date)}</time>
+                <time dateTime={date}>{longDate(dayOfIso(date))}</time>
               </p>
               <div>
                 <h3 className="font-semibold">{title}</h3>

@@ -1,7 +1,6 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
 import { works } from './works.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 export const heroCopy = {
   id: 'top',
@@ -206,7 +205,7 @@ export const closingCopy = {
 export const contactLastSceneCopy = {
   id: 'write',
   text: 'Tell us which room or which window, and how loud it is now. Wendell comes by and counts for an evening before anybody draws a thing; you get his number whether you hire us or not.',
-  place: [firm.legalName, street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+  place: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],
 } as const;
 
 export const contactHeadingCopy = {

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { places, totalPrice } from './bench.ts';
 import type { Item } from './items.ts';
 import './bench-bar.css';
@@ -29,7 +30,7 @@ interface BenchBarProps {
 /** The selected items (the “bench”, at most four), their total price, and the link to the form. */
 export function BenchBar({ copy, items, ready, bench, full, onMove }: BenchBarProps) {
   const count = bench.length;
-  const sum = `$${totalPrice(bench, items).toLocaleString('en-US')}`;
+  const sum = formatDollars(totalPrice(bench, items));
   const on = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <section

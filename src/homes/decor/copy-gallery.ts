@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { totalPrice } from './bench.ts';
 import { items } from './items.ts';
 
@@ -27,7 +28,7 @@ export const galleryCopy = {
     put: 'Put on the bench',
     listHeading: 'The same, with prices',
     listText: 'Tick up to four, and we hold them for you on the bench by the door.',
-    foot: `All fifteen come to $${all.toLocaleString('en-US')}. You would get the sister of what you see: same maker, same clay, no teeth marks. Two to nine weeks, except the jars.`,
+    foot: `All fifteen come to ${formatDollars(all)}. You would get the sister of what you see: same maker, same clay, no teeth marks. Two to nine weeks, except the jars.`,
     bench: {
       label: 'The bench',
       none: 'Nothing on the bench yet. It has room for four.',

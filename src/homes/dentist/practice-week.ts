@@ -1,6 +1,6 @@
 import type { FooterDay } from '../../content/footer-day.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { hourText } from '../../elements/opening-status/opening-hours.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import type { Diary, Span } from '../../forms/appointments/diary.ts';
 
 /** Consecutive days with the same hours. */

@@ -1,8 +1,7 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { wallRules } from './copy-rules.ts';
 import { firm } from './firm.ts';
 import { notices } from './notices.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 export const copy = {
   posterWall: {
@@ -189,7 +188,7 @@ export const copy = {
     media: 'placards-folded',
     heading: 'Who will be holding the tape?',
     text: 'Tell us who is going to make the posters, more than what they are for. Verena answers on paper, folded to sixteenths, within nine days. If you want one fine poster, she sends you the names of three people who draw.',
-    place: [street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+    place: [...addressLines(firm.address), `${firm.hours}.`],
     phone: firm.contacts.phone,
   },
   form: {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { rowAfter } from './row-keys.ts';
+import { nextEntry } from '../../elements/dropdown/menu-keys.ts';
 
 interface ClientKeysProps {
   /** DOM id of the list. */
@@ -23,7 +23,7 @@ export function ClientKeys({ list, hint, open, close }: ClientKeysProps) {
       if (!(event.target instanceof Element)) return;
       const summaries = rowsOf(list).map((row) => row.querySelector('summary'));
       const at = summaries.indexOf(event.target.closest('summary'));
-      const next = at < 0 ? undefined : rowAfter(event.key, at, summaries.length);
+      const next = at < 0 ? undefined : nextEntry(event.key, at, summaries.length);
       if (next === undefined) return;
       event.preventDefault();
       summaries[next]?.focus();

@@ -1,9 +1,8 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { billOf, feetOf, measureOf, rates } from './bill.ts';
 import { clients } from './clients.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-digital-agency`, except the clients. */
 export const copy = {
@@ -112,7 +111,7 @@ export const copy = {
     id: 'ask',
     heading: 'How tall?',
     text: 'Tell us how tall it is and who has to read it, from where, in what weather. If it is in between, you get the number of somebody good on the same day, and we get back to work.',
-    place: ['Barn & Button', street, `${city}, ${region} ${postalCode}`],
+    place: ['Barn & Button', ...addressLines(firm.address)],
     phone: firm.contacts.phone,
   },
   form: {

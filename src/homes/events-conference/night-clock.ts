@@ -1,3 +1,4 @@
+import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
 /** Time zone of the program. */
@@ -23,8 +24,7 @@ export function nightMinutes(time: WallTime): number {
 /** Formats a wall-clock time, `7:15 pm`. */
 export function wallTimeText(time: WallTime): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-  return `${shown} ${hours < 12 ? 'am' : 'pm'}`;
+  return timeText(hours * 60 + minutes);
 }
 
 const clock = zoneClock(timeZone);

@@ -1,4 +1,4 @@
-import { formatCents } from '../../content/cart.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { Detail } from '../../forms/details/detail.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import { fitFields } from './field-names.ts';
@@ -7,8 +7,6 @@ import { type Good, goods } from './goods.ts';
 import { hemCurves } from './hem-curves.ts';
 import { dropAt, inches, nightsOf } from './nights.ts';
 
-/** `$420`: nothing here has cents. */
-const dollars = (cents: number) => formatCents(cents).replace(/\.00$/, '');
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const counted = (nights: number) => `${numbers[nights]} night${nights === 1 ? '' : 's'}`;
 
@@ -24,7 +22,7 @@ const lookOf = ({ slug, title, img, priceCents, cloth, remark, sizes, growth }: 
     slug,
     title,
     media: img,
-    price: dollars(priceCents),
+    price: formatDollars(priceCents / 100),
     cloth,
     remark,
     hangs: `Hangs ${counted(nights)}, gives ${inches(dropAt(growth, nights))} in.`,

@@ -1,32 +1,20 @@
-/** Calendar date as days since 1970-01-01. */
-type DayNumber = number;
-
-const timeZone = 'America/New_York';
-const dayMs = 86_400_000;
+import {
+  type DayNumber,
+  dayFormat,
+  dayNumberOf,
+  weekdayOf,
+} from '../../elements/clock/day-number.ts';
+import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
 /** Returns the date in Willimantic. */
-export function todayAt(now: Date): DayNumber {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone })
-    .format(now)
-    .split('-')
-    .map(Number) as [number, number, number];
-  return Date.UTC(year, month - 1, day) / dayMs;
-}
-
-/** Returns the weekday; 0 is Sunday. */
-const weekdayOf = (day: DayNumber): number => new Date(day * dayMs).getUTCDay();
+export const todayAt = (now: Date): DayNumber =>
+  dayNumberOf(zoneClock('America/New_York').dayAt(now));
 
 /** Formats a date: `Thursday, December 3`. */
-export const sayDay = (day: DayNumber): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(new Date(day * dayMs));
+export const sayDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Returns whether garments are cut, taken down and mailed on a day: Tuesday to Friday. */
-const isWorkday = (day: DayNumber) => weekdayOf(day) >= 2 && weekdayOf(day) <= 5;
+const isWorkday = (day: DayNumber) => weekdayOf(day) >= 1 && weekdayOf(day) <= 4;
 /** Returns the first workday on or after a date. */
 const onOrAfter = (day: DayNumber): DayNumber => (isWorkday(day) ? day : onOrAfter(day + 1));
 

@@ -1,7 +1,5 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
-
 import { growth, type YearEnd } from './growth.ts';
 import { dollars, percent, roundDollars } from './money.ts';
 import { monthlyFrom } from './payout.ts';
@@ -177,7 +175,7 @@ export const copy = {
       { minute: '0:55', text: 'You go home without having signed anything.' },
     ],
     media: 'engraved-rosette',
-    place: [street, `${city}, ${region} ${postalCode}`],
+    place: addressLines(firm.address),
     formHeading: 'Ask for an hour',
   },
   now: {

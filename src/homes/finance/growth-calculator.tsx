@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { useDebouncedAnnouncement } from '../../elements/live-region/use-debounced-announcement.ts';
 import type { CalculatorCopy } from './calculator-copy.ts';
 import { CalculatorField } from './calculator-field.tsx';
 import { growth, type YearEnd } from './growth.ts';
@@ -9,7 +10,6 @@ import { GrowthChart } from './growth-chart.tsx';
 import { GrowthTable } from './growth-table.tsx';
 import { dollars } from './money.ts';
 import { inLimits, limits, type PlanField, type PlanValues, planOf } from './plan-fields.ts';
-import { useDebouncedText } from './use-debounced-text.ts';
 import './growth-calculator.css';
 
 interface GrowthCalculatorProps {
@@ -52,8 +52,9 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
   // Leaves space above the curve; the minimum avoids a division by zero.
   const top = Math.max(end.feeless, end.paid, 1) * 1.06;
   const status = sentences(values, end, copy);
-  const announced = useDebouncedText(
+  const announced = useDebouncedAnnouncement(
     `${status.result} ${dollars(end.balance)}. ${status.feesPaid}`,
+    700,
   );
   const set = (field: PlanField, value: number) =>
     setValues((before) => ({ ...before, [field]: value }));

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
+import { cssPercent } from '../../themes/css-percent.ts';
 import './stats-winters.css';
 
 interface StatsWintersProps {
@@ -21,7 +22,6 @@ interface StatsWintersProps {
 export function StatsWinters(props: StatsWintersProps) {
   const { id, heading, years, firstAge, summary, letter } = props;
   const [highest, lowest] = [Math.max(...years), Math.min(...years)];
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const range = highest - lowest;
   const mark = (change: number, text: string) => {
     const year = years.indexOf(change);
@@ -29,7 +29,7 @@ export function StatsWinters(props: StatsWintersProps) {
       <p
         className="winters-mark"
         data-cold={change < 0 || undefined}
-        style={{ '--at': percent((year + 0.5) / years.length) } as CSSProperties}
+        style={{ '--at': cssPercent((year + 0.5) / years.length) } as CSSProperties}
       >
         <strong>{firstAge + year}</strong> {text}
       </p>
@@ -43,13 +43,13 @@ export function StatsWinters(props: StatsWintersProps) {
         role="img"
         aria-label={summary}
         className="winters-strip"
-        style={{ '--zero': percent(highest / range) } as CSSProperties}
+        style={{ '--zero': cssPercent(highest / range) } as CSSProperties}
       >
         {years.map((change, year) => (
           <span
             key={year}
             data-cold={change < 0 || undefined}
-            style={{ '--size': percent(Math.abs(change) / range) } as CSSProperties}
+            style={{ '--size': cssPercent(Math.abs(change) / range) } as CSSProperties}
           />
         ))}
       </div>

@@ -1,14 +1,15 @@
 import { didYouMean } from '../../content/closest.ts';
+import { counted } from '../../content/pluralize.ts';
+import { dayOfIso, isoOf, partsOf } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { evaluate, runBasic } from './basic-interpreter.ts';
 import { type CommandEntry, commandFor, commandList, understood } from './command-list.ts';
 import type { ConsoleEnv } from './console-env.ts';
 import { type Answer, said } from './console-line.ts';
-import { dayOfIso, fullDate, isoOf, longDay, partsOf, timeZone, todayAt } from './day-number.ts';
+import { fullDate, longDay, timeZone, todayAt } from './days.ts';
 import { freeAnswer } from './free-answer.ts';
 import type { ProgramEntry } from './page-text.ts';
-import { counted } from './price.ts';
 import { priceAnswer } from './price-answer.ts';
 import { endOfCards } from './quarter-card.ts';
 import { scaleListing } from './scale-listing.ts';

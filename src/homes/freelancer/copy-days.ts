@@ -1,4 +1,5 @@
-import { isoOf, todayAt } from './day-number.ts';
+import { isoOf } from '../../elements/clock/day-number.ts';
+import { todayAt } from './days.ts';
 import { askFields } from './field-names.ts';
 import { firm } from './firm.ts';
 import { yearlyRules } from './taken-days.ts';

@@ -1,10 +1,11 @@
 import { formatDollars } from '../../content/format-dollars.ts';
+import { counted } from '../../content/pluralize.ts';
 import { commandList } from './command-list.ts';
 import { consoleCopy } from './copy-console.ts';
 import { daysCopy } from './copy-days.ts';
 import { paperName, signName } from './field-names.ts';
 import { firm } from './firm.ts';
-import { billOf, counted, rates } from './price.ts';
+import { billOf, rates } from './price.ts';
 import { programs } from './programs.ts';
 import { scaleListing } from './scale-listing.ts';
 

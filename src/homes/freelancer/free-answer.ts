@@ -1,16 +1,9 @@
 import { formatDollars } from '../../content/format-dollars.ts';
+import { counted } from '../../content/pluralize.ts';
+import { type DayNumber, isoOf, partsOf } from '../../elements/clock/day-number.ts';
 import type { ConsoleLine } from './console-line.ts';
-import {
-  type DayNumber,
-  fullDate,
-  isoOf,
-  isWeekday,
-  longDay,
-  monthDay,
-  partsOf,
-  shortDay,
-} from './day-number.ts';
-import { billOf, counted } from './price.ts';
+import { fullDate, isWeekday, longDay, monthDay, shortDay } from './days.ts';
+import { billOf } from './price.ts';
 import { cardsFrom, endOfCards } from './quarter-card.ts';
 import { daysIn, type SpokenSpan, spanIn } from './spoken-span.ts';
 import { nextRun, runFrom, stateOf, yearlyOn } from './taken-days.ts';
@@ -34,7 +27,7 @@ function listed(days: readonly DayNumber[]): string {
       const parts = partsOf(day);
       const isNew = parts.month !== month;
       month = parts.month;
-      return isNew ? monthDay(day) : String(parts.date);
+      return isNew ? monthDay(day) : String(parts.day);
     })
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import { formatDollars } from '../../content/format-dollars.ts';
+import { counted } from '../../content/pluralize.ts';
 import type { ConsoleLine } from './console-line.ts';
-import { billOf, counted, rates } from './price.ts';
+import { billOf, rates } from './price.ts';
 import { daysIn, milesIn } from './spoken-span.ts';
 
 /** Returns the price of a job: `3 days`, `2 weeks 190 miles`. A number alone is days. */

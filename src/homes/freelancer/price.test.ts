@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf, counted } from './price.ts';
+import { billOf } from './price.ts';
 import { priceAnswer } from './price-answer.ts';
 
 test.each([
@@ -14,14 +14,6 @@ test.each([
   [10, 190, 7200 + 532 + 1200],
 ] as const)('%d days at %d miles are $%d', (days, miles, total) => {
   expect(billOf(days, miles).total).toBe(total);
-});
-
-test('sums and numbers in words', () => {
-  expect([counted(1, 'day'), counted(2, 'day'), counted(9320, 'line')]).toEqual([
-    '1 day',
-    '2 days',
-    '9,320 lines',
-  ]);
 });
 
 test.each([

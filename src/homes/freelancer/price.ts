@@ -36,7 +36,3 @@ export function billOf(days: number, miles = 0): Bill {
   const beds = isNear ? 0 : days * rates.bed;
   return { days, perDay, work, driving, beds, total: work + driving + beds };
 }
-
-/** Returns `3 days`, `1 day`. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DayNumber, dayNumber, isoOf, isWeekday, weekdayOf } from './day-number.ts';
+import { type DayNumber, dayNumber, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
+import { isWeekday } from './days.ts';
 import { cardsFrom, endOfCards, firstFree, freeDayAfter } from './quarter-card.ts';
 import { stateOf } from './taken-days.ts';
 

@@ -1,4 +1,11 @@
-import { type DayNumber, dayNumber, mondayOf, monthDay, partsOf, weekdayOf } from './day-number.ts';
+import {
+  type DayNumber,
+  dayNumber,
+  mondayOf,
+  partsOf,
+  weekdayOf,
+} from '../../elements/clock/day-number.ts';
+import { monthDay } from './days.ts';
 import { type DayState, stateOf } from './taken-days.ts';
 
 export interface CardDay {
@@ -42,7 +49,7 @@ function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard
     mondays.map((monday): CardDay | undefined => {
       const day = monday + weekday;
       if (day < first || day >= end) return undefined;
-      return { day, date: partsOf(day).date, state: stateOf(day, today) };
+      return { day, date: partsOf(day).day, state: stateOf(day, today) };
     }),
   );
   const ahead = mondays.findIndex((_, week) =>

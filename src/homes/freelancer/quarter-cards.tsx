@@ -2,9 +2,10 @@
 import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { fullDate, longDay } from './day-number.ts';
+import { counted } from '../../content/pluralize.ts';
+import { fullDate, longDay } from './days.ts';
 import { type AskFields, askLink } from './free-answer.ts';
-import { billOf, counted } from './price.ts';
+import { billOf } from './price.ts';
 import { firstFree } from './quarter-card.ts';
 import { type DayCopy, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import type { DayNumber } from '../../elements/clock/day-number.ts';
 import { weekdayNames } from '../../elements/clock/zone-clock.ts';
-import { type DayNumber, longDay } from './day-number.ts';
+import { longDay } from './days.ts';
 import { type CardDay, freeDayAfter, type QuarterCard } from './quarter-card.ts';
 
 export interface DayCopy {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, isoOf } from './day-number.ts';
+import { dayNumber, isoOf } from '../../elements/clock/day-number.ts';
 import { daysIn, milesIn, spanIn } from './spoken-span.ts';
 
 /** A Saturday. */

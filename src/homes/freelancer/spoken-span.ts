@@ -1,4 +1,5 @@
-import { type DayNumber, dayNumber, longDay, mondayOf, monthYear, partsOf } from './day-number.ts';
+import { type DayNumber, dayNumber, mondayOf, partsOf } from '../../elements/clock/day-number.ts';
+import { longDay, monthYear } from './days.ts';
 
 /** Range of days named in a phrase; `until` is exclusive. */
 export interface SpokenSpan {
@@ -82,7 +83,7 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
   const from = dayNumber(year, m, d);
   // For an invalid date such as February 30, returns the whole month.
-  if (partsOf(from).date !== d) return undefined;
+  if (partsOf(from).day !== d) return undefined;
   return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
 }
 

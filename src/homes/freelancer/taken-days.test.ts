@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DayNumber, dayNumber, isoOf, isWeekday, todayAt } from './day-number.ts';
+import { type DayNumber, dayNumber, isoOf } from '../../elements/clock/day-number.ts';
+import { isWeekday, todayAt } from './days.ts';
 import { nextRun, nextWeekday, runFrom, stateOf, yearlyOn, yearlyRules } from './taken-days.ts';
 
 /** A Saturday. */

@@ -1,12 +1,13 @@
 import {
   type DayNumber,
   dayNumber,
-  isWeekday,
   mondayOf,
+  observedOn,
   partsOf,
   weekdayFrom,
   weekdayOf,
-} from './day-number.ts';
+} from '../../elements/clock/day-number.ts';
+import { isWeekday } from './days.ts';
 
 /** Rule that excludes the same days every year. */
 export interface YearlyRule {
@@ -18,12 +19,9 @@ export interface YearlyRule {
 }
 
 const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
-/** Returns the observed date of a holiday: the Friday before a Saturday, the Monday after a Sunday. */
-const kept = (day: DayNumber): DayNumber =>
-  weekdayOf(day) === 5 ? day - 1 : weekdayOf(day) === 6 ? day + 1 : day;
-const memorialDay = (year: number) => weekdayFrom(year, 5, 25, 0);
+const memorialDay = (year: number) => weekdayFrom(dayNumber(year, 5, 25), 0);
 /** Returns the Saturday nearest to November 6. */
-const deerOpener = (year: number) => weekdayFrom(year, 11, 3, 5);
+const deerOpener = (year: number) => weekdayFrom(dayNumber(year, 11, 3), 5);
 
 /** All yearly rules, in the order of the year. */
 export const yearlyRules: readonly YearlyRule[] = [
@@ -37,7 +35,7 @@ export const yearlyRules: readonly YearlyRule[] = [
     when: 'Monday to Wednesday of the first full week of a quarter, at the programs I watch.',
     spans: (year) =>
       [1, 4, 7, 10].map((month) => {
-        const monday = weekdayFrom(year, month, 1, 0);
+        const monday = weekdayFrom(dayNumber(year, month, 1), 0);
         return [monday, monday + 2];
       }),
   },
@@ -58,7 +56,7 @@ export const yearlyRules: readonly YearlyRule[] = [
     title: 'Inventory in Silver Bay',
     when: 'The first full week of June. The library is shut and every book is scanned.',
     spans: (year) => {
-      const monday = weekdayFrom(year, 6, 1, 0);
+      const monday = weekdayFrom(dayNumber(year, 6, 1), 0);
       return [[monday, monday + 4]];
     },
   },
@@ -66,7 +64,7 @@ export const yearlyRules: readonly YearlyRule[] = [
     title: 'Plow rehearsal',
     when: 'The second week of October, at the county garage.',
     spans: (year) => {
-      const monday = weekdayFrom(year, 10, 8, 0);
+      const monday = weekdayFrom(dayNumber(year, 10, 8), 0);
       return [[monday, monday + 4]];
     },
   },
@@ -79,13 +77,13 @@ export const yearlyRules: readonly YearlyRule[] = [
     title: 'Holidays',
     when: 'New Year, Memorial Day, the Fourth, Labor Day, Thanksgiving and its Friday, Christmas from the 24th to the 26th.',
     spans: (year) => {
-      const thanksgiving = weekdayFrom(year, 11, 22, 3);
+      const thanksgiving = weekdayFrom(dayNumber(year, 11, 22), 3);
       return [
-        single(kept(dayNumber(year, 1, 1))),
-        single(kept(dayNumber(year + 1, 1, 1))),
+        single(observedOn(dayNumber(year, 1, 1))),
+        single(observedOn(dayNumber(year + 1, 1, 1))),
         single(memorialDay(year)),
-        single(kept(dayNumber(year, 7, 4))),
-        single(weekdayFrom(year, 9, 1, 0)),
+        single(observedOn(dayNumber(year, 7, 4))),
+        single(weekdayFrom(dayNumber(year, 9, 1), 0)),
         [thanksgiving, thanksgiving + 1],
         [dayNumber(year, 12, 24), dayNumber(year, 12, 26)],
       ];

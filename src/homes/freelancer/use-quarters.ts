@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { type DayNumber, dayOfIso } from '../../elements/clock/day-number.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
-import { type DayNumber, dayOfIso, todayAt } from './day-number.ts';
+import { todayAt } from './days.ts';
 import { cardsFrom, endOfCards } from './quarter-card.ts';
 import { nextRun, runFrom } from './taken-days.ts';
 

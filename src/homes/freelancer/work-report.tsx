@@ -1,5 +1,6 @@
-import { dayOfIso, fullDate } from './day-number.ts';
-import { counted } from './price.ts';
+import { counted } from '../../content/pluralize.ts';
+import { dayOfIso } from '../../elements/clock/day-number.ts';
+import { fullDate } from './days.ts';
 import type { KeptProgram } from './programs.ts';
 import './work-report.css';
 

@@ -1,10 +1,11 @@
 import { formatDollars } from '../../content/format-dollars.ts';
+import { isoOf } from '../../elements/clock/day-number.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import { type DayId, type PaintDay, paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
 import { firm } from './firm.ts';
 import { type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
-import { clockAt, isoOf } from './works-calendar.ts';
+import { clockAt } from './works-calendar.ts';
 
 /** The day of the build: the content without script. */
 const printed = isoOf(clockAt(new Date()).today);

@@ -1,16 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { cyclicIndexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
 import { chooseDay, followAddress } from './chosen-day.ts';
 import { dayIds, isDayId } from './days.ts';
-
-/** Returns the index that a key moves to from `index`, of `count`; undefined for other keys. */
-function entryAfter(key: string, index: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
-  return undefined;
-}
 
 /** Loads the pictures of the other days, one after the other. */
 async function loadDays(panels: ParentNode, signal: AbortSignal): Promise<void> {
@@ -57,7 +49,7 @@ export function DayKeys({ anchors }: DayKeysProps) {
       (event) => {
         const links = [...week.querySelectorAll('a')];
         const from = links.indexOf(event.target as HTMLAnchorElement);
-        const next = from < 0 ? undefined : entryAfter(event.key, from, links.length);
+        const next = from < 0 ? undefined : cyclicIndexAfterKey(event.key, from, links.length);
         const day = next === undefined ? undefined : dayIds[next];
         if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { dayOfIso, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
 import { fridaysUntil, partsRing, potOf, stirred } from './friday-pot.ts';
-import { dayOfIso, isoOf, weekdayOf } from './works-calendar.ts';
 
 const white = [0.8, 0.8, 0.8] as const;
 const black = [0.02, 0.02, 0.02] as const;

@@ -1,4 +1,5 @@
-import { type DayNumber, shutOn, weekdayOf } from './works-calendar.ts';
+import { type DayNumber, weekdayOf } from '../../elements/clock/day-number.ts';
+import { shutOn } from './works-calendar.ts';
 
 type Light = readonly [red: number, green: number, blue: number];
 

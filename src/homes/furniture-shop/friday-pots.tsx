@@ -1,9 +1,10 @@
 'use client';
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { dayOfIso } from '../../elements/clock/day-number.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { fridaysUntil, partsRing, potOf } from './friday-pot.ts';
-import { clockAt, dayOfIso, monthDay } from './works-calendar.ts';
+import { clockAt, monthDay } from './works-calendar.ts';
 import './friday-pots.css';
 
 interface FridayPotsProps {

@@ -1,12 +1,13 @@
 'use client';
 import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { isoOf } from '../../elements/clock/day-number.ts';
 import { paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
 import { type CellCopy, PaintCalendar } from './paint-calendar.tsx';
 import { pieces } from './pieces.ts';
 import { usePaintList } from './use-paint-list.ts';
-import { isoOf, longDay } from './works-calendar.ts';
+import { longDay } from './works-calendar.ts';
 import './paint-calendar.css';
 import './paint-booking.css';
 

@@ -1,6 +1,7 @@
+import { type DayNumber, weekdayOf } from '../../elements/clock/day-number.ts';
 import { dayIds } from './days.ts';
 import type { Passage } from './paint-list.ts';
-import { type DayNumber, monthDay, shutOn, weekdayName, weekdayOf } from './works-calendar.ts';
+import { monthDay, shutOn, weekdayName } from './works-calendar.ts';
 
 /** Labels of the calendar's cells. */
 export interface CellCopy {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dayOfIso, isoOf } from '../../elements/clock/day-number.ts';
 import { type DayId, paintDays } from './days.ts';
 import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './paint-list.ts';
 import { pieces } from './pieces.ts';
-import { dayOfIso, isoOf } from './works-calendar.ts';
 
 const piece = (id: string) => pieces.find((each) => each.id === id) ?? { wood: -1 };
 const day = (id: DayId) => paintDays.find((each) => each.id === id) ?? { nights: -1 };

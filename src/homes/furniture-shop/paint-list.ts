@@ -1,6 +1,7 @@
+import { type DayNumber, weekdayFrom, weekdayOf } from '../../elements/clock/day-number.ts';
 import { type DayId, dayIds, type PaintDay } from './days.ts';
 import type { Piece } from './pieces.ts';
-import { type DayNumber, shutOn, weekdayOf, workdaysAfter } from './works-calendar.ts';
+import { shutOn, workdaysAfter } from './works-calendar.ts';
 
 /** Time by which an order counts for the next day, in minutes after midnight. */
 const closesAt = 15 * 60;
@@ -32,8 +33,7 @@ export const paintedFrom = (primed: DayNumber): DayNumber => workdaysAfter(prime
 
 /** Returns the first working day of a color on or after a day; holidays are skipped. */
 export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
-  const weekday = dayIds.indexOf(id);
-  let day = from + ((weekday - weekdayOf(from) + 7) % 7);
+  let day = weekdayFrom(from, dayIds.indexOf(id));
   while (shutOn(day)) day += 7;
   return day;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
+import { type DayNumber, dayOfIso, mondayOf, weekdayOf } from '../../elements/clock/day-number.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { chooseDay, chosenDay, dayEvent } from './chosen-day.ts';
 import { type DayId, dayIds, firstDay, paintDays } from './days.ts';
 import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './paint-list.ts';
 import { type PieceId, paintCost, pieces, priceOf } from './pieces.ts';
-import { clockAt, type DayNumber, dayOfIso, mondayOf, weekdayOf } from './works-calendar.ts';
+import { clockAt } from './works-calendar.ts';
 
 /** Number of weeks in the calendar. */
 const weekCount = 4;

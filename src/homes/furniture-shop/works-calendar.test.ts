@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockAt, dayOfIso, isoOf, shutOn, weekdayOf, workdaysAfter } from './works-calendar.ts';
+import { dayOfIso, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
+import { clockAt, shutOn, workdaysAfter } from './works-calendar.ts';
 
 test.each([
   ['2026-11-26', 'Thanksgiving'],

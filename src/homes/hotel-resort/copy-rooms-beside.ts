@@ -1,9 +1,8 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { firm } from './firm.ts';
 import { type RoomName, rates, type Season } from './rates.ts';
 
 const seasonOrder: readonly Season[] = ['low', 'slack', 'high'];
-
-const dollars = (amount: number) => `$${amount}`;
 
 /** Copy of a room, and of the end of its column. */
 const room = <Picture extends string, View extends string>(
@@ -20,7 +19,7 @@ const room = <Picture extends string, View extends string>(
   view,
   ask: { title: ask, link: `${firm.brand.link}?Room=${name}#request` },
   cells,
-  prices: seasonOrder.map((season) => dollars(rates[name][season])),
+  prices: seasonOrder.map((season) => formatDollars(rates[name][season])),
 });
 
 /** The three kinds of room, and their faults. */

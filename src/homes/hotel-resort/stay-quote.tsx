@@ -1,6 +1,7 @@
 'use client';
 import type { CSSProperties } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
+import { pluralize } from '../../content/pluralize.ts';
 import type { QuoteCopy } from './quote-copy.ts';
 import { type RoomName, rates, type Season } from './rates.ts';
 import type { Quote } from './stay.ts';
@@ -18,7 +19,7 @@ const seasons: readonly Season[] = ['low', 'slack', 'high'];
  * three bars.
  */
 export function StayQuote({ room, quote, copy }: StayQuoteProps) {
-  const nights = (count: number) => `${count} ${count === 1 ? copy.one : copy.many}`;
+  const nights = (count: number) => pluralize(count, copy);
   return (
     <div role="status" className="stay-quote">
       <h3 className="text-h4">{copy.heading}</h3>

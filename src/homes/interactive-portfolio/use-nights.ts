@@ -1,14 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { cyclicIndexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
 import { preloadPictures } from './preload-pictures.ts';
-
-/** Returns the index that a key moves to from `index`, of `count`; undefined for other keys. */
-export function entryAfter(key: string, index: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (index + count - 1) % count;
-  return undefined;
-}
 
 /** Writes the chosen night to the page; the first, if the URL names none. */
 function choose(list: Element, ids: readonly string[], chosen: string): void {
@@ -51,7 +43,7 @@ export function useNights(
       (event) => {
         const links = [...list.querySelectorAll<HTMLAnchorElement>('.nights-entry')];
         const from = links.indexOf(event.target as HTMLAnchorElement);
-        const next = from < 0 ? undefined : entryAfter(event.key, from, links.length);
+        const next = from < 0 ? undefined : cyclicIndexAfterKey(event.key, from, links.length);
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         links[next]?.focus();

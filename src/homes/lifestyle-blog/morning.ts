@@ -1,3 +1,4 @@
+import { dayOfIso, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { moonAt, sunAt } from './sun-and-moon.ts';
 
@@ -101,28 +102,25 @@ export function moonText(morning: Morning): string {
   return `${much}, ${windOf(azimuth)}, ${degreesText(altitude)} up.`;
 }
 
-const dayMs = 86_400_000;
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Returns the Monday of a date's week. */
-export function mondayOf(day: string): string {
-  const time = Date.parse(day);
-  return iso(time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs);
+export function mondayOf(iso: string): string {
+  const day = dayOfIso(iso);
+  return isoOf(day - weekdayOf(day));
 }
 
 /** Returns the seven days of a week from its Monday. */
 export const weekOf = (monday: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, index) => iso(Date.parse(monday) + index * dayMs));
+  Array.from({ length: 7 }, (_, index) => isoOf(dayOfIso(monday) + index));
 
 /** Returns the year that most of a week belongs to. */
 export const yearOf = (monday: string): number => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
 
 /** Returns the Mondays of all weeks that overlap a year: 53 or 54. */
 export function mondaysOf(year: number): readonly string[] {
-  const first = Date.parse(mondayOf(`${year}-01-01`));
-  const last = Date.parse(`${year}-12-31`);
+  const first = dayOfIso(mondayOf(`${year}-01-01`));
+  const last = dayOfIso(`${year}-12-31`);
   const mondays: string[] = [];
-  for (let time = first; time <= last; time += 7 * dayMs) mondays.push(iso(time));
+  for (let monday = first; monday <= last; monday += 7) mondays.push(isoOf(monday));
   return mondays;
 }
 
@@ -144,7 +142,7 @@ function offsetOf(day: string): number {
 
 /** Returns the clock change in a week: `forward`, `back`, or undefined. */
 export function clocksIn(monday: string): 'forward' | 'back' | undefined {
-  const before = offsetOf(iso(Date.parse(monday) - dayMs));
+  const before = offsetOf(isoOf(dayOfIso(monday) - 1));
   const after = offsetOf(weekOf(monday)[6] ?? monday);
   return after > before ? 'forward' : after < before ? 'back' : undefined;
 }

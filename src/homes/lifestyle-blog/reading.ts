@@ -1,4 +1,5 @@
 import { postPath } from '../../content/post-path.ts';
+import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
 
@@ -29,7 +30,7 @@ export function minutesFor(text: string): number {
 export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[] =>
   posts
     .filter(({ blogType }) => blogType === 'lifestyle')
-    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .sort((one, other) => startOfDay(other.date) - startOfDay(one.date))
     .map((post) => ({
       id: post.id,
       title: post.title,

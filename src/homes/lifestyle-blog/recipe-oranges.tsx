@@ -1,3 +1,4 @@
+import { formatCents } from '../../content/cart.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
@@ -15,8 +16,6 @@ interface RecipeOrangesProps {
     total: string;
   };
 }
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Recipe in one sentence over a close-up, and its costs. */
 export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
@@ -41,14 +40,14 @@ export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOranges
             {cost.rows.map(({ title, cents }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
-                <td>{dollars(cents)}</td>
+                <td>{formatCents(cents)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{cost.total}</th>
-              <td>{dollars(sum)}</td>
+              <td>{formatCents(sum)}</td>
             </tr>
           </tfoot>
         </table>

@@ -1,3 +1,4 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
 
 /** The issue that this page is. */
@@ -22,11 +23,7 @@ export const insideCopy = {
     cut: 'Cut along the line, or fill it in where it is.',
     mail: {
       note: 'Cut out, it goes here, with a check:',
-      address: [
-        firm.brand.title,
-        firm.address.street,
-        `${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
-      ],
+      address: [firm.brand.title, ...addressLines(firm.address)],
       stamp: 'afterward-dam-now',
     },
     cost: {

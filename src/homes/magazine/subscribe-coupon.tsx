@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatCents } from '../../content/cart.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { RunningHead } from './running-head.tsx';
-import { dollars } from './word-price.ts';
 import './subscribe-coupon.css';
 
 interface SubscribeCouponProps {
@@ -38,14 +38,14 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
               {cost.rows.map(({ title, cents }) => (
                 <tr key={title}>
                   <th scope="row">{title}</th>
-                  <td>{dollars(cents)}</td>
+                  <td>{formatCents(cents)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{cost.total}</th>
-                <td>{dollars(sum)}</td>
+                <td>{formatCents(sum)}</td>
               </tr>
             </tfoot>
           </table>

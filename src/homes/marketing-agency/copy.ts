@@ -1,11 +1,12 @@
+import { addressLines } from '../../content/address-lines.ts';
+import { counted } from '../../content/pluralize.ts';
 import { campaigns } from './campaigns.ts';
 import { figureText } from './figure-change.ts';
 import { firm } from './firm.ts';
 import { costOf, hoursOf, month, posterHours, rate } from './month.ts';
 
-const { street, city, region, postalCode } = firm.address;
 const money = (value: number) => figureText(value, 'dollars');
-const hours = (value: number) => `${value} ${value === 1 ? 'hour' : 'hours'}`;
+const hours = (value: number) => counted(value, 'hour');
 const posterWork = hoursOf(posterHours);
 /** Paper and ink of the sixty posters, as the printer billed them. */
 const printed = 212;
@@ -19,7 +20,7 @@ export const copy = {
     id: 'house',
     slip: 'Fewer ads.',
     heading: ['Fuller', 'Tuesdays.'],
-    lead: `We fill shops and theaters in ${city}, Illinois, on the days when nobody comes. Mostly with scissors.`,
+    lead: `We fill shops and theaters in ${firm.address.city}, Illinois, on the days when nobody comes. Mostly with scissors.`,
     action: { title: 'Bring us a Tuesday', link: '#write' },
     second: { title: 'See them counted', link: '#counted' },
     curtain: 'papercut-curtain',
@@ -180,7 +181,7 @@ export const copy = {
     media: 'papercut-blades',
     heading: 'Bring us a Tuesday.',
     text: 'Tell us which day is empty and what you have tried. Ivar comes and counts for an hour, which is free, and you get his sheet whether you hire us or not.',
-    place: [street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+    place: [...addressLines(firm.address), `${firm.hours}.`],
     phone: firm.contacts.phone,
   },
   form: {

@@ -1,11 +1,7 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { Figure } from './campaign.ts';
 
 const count = new Intl.NumberFormat('en-US');
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 /** Returns the difference of a figure, and its percentage of the value before; `percent` is undefined for zero. */
 export function changeOf({ before, after }: Pick<Figure, 'before' | 'after'>) {
@@ -15,7 +11,7 @@ export function changeOf({ before, after }: Pick<Figure, 'before' | 'after'>) {
 
 /** Returns `$1,070` or `1,070`. */
 export const figureText = (value: number, unit?: Figure['unit']): string =>
-  (unit === 'dollars' ? dollars : count).format(value);
+  unit === 'dollars' ? formatDollars(value) : count.format(value);
 
 /** Formats the difference: `+43`, `−$1,070`, `0`, with a minus sign (U+2212). */
 export function changeText({ unit, ...figure }: Pick<Figure, 'before' | 'after' | 'unit'>): string {

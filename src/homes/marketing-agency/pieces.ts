@@ -1,3 +1,5 @@
+import { minstd } from '../../content/minstd.ts';
+
 /** Place in the pictogram, in units of one piece. */
 interface Place {
   x: number;
@@ -7,20 +9,12 @@ interface Place {
   sheet: number;
 }
 
-const chance = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
-};
-
 /**
  * Returns the places of `total` pieces, in the order in which they are filled: scattered over the
  * rows. Deterministic.
  */
 export function layOut(total: number, row: number): Place[] {
-  const roll = chance(total * 7919 + row);
+  const roll = minstd(total * 7919 + row);
   const places = Array.from({ length: total }, (_, i) => ({
     x: (i % row) + 0.5 + (roll() - 0.5) * 0.12,
     y: Math.floor(i / row) + 0.5 + (roll() - 0.5) * 0.12,

@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { clampYear, type LifeDate, positionOf, type Span } from './life.ts';
 import './about-life-ruler.css';
 
@@ -17,7 +18,7 @@ interface AboutLifeRulerProps {
 }
 
 const at = (year: number, span: Span) =>
-  ({ '--at': `${(positionOf(year, span) * 100).toFixed(2)}%` }) as CSSProperties;
+  ({ '--at': cssPercent(positionOf(year, span)) }) as CSSProperties;
 
 /** Timeline as a ruler with a slider: works are above it, losses below. */
 export function AboutLifeRuler({

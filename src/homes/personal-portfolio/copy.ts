@@ -1,8 +1,8 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { firm } from './firm.ts';
 import { weeksFrom } from './weeks.ts';
 
-const { street, city, region, postalCode } = firm.address;
 /** Dollars of a day, whatever the day. */
 const rate = 840;
 const days = (count: number) => formatDollars(count * rate);
@@ -136,7 +136,7 @@ export const copy = {
     media: 'kinsella-dusk',
     heading: 'What floats, and who gets off it?',
     text: 'Tell me what it is and how many people have to leave it. I answer on Saturday, when I do the mail, and I come aboard before I name a price.',
-    place: [street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+    place: [...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Put it through the door',

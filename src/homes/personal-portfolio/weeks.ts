@@ -1,15 +1,10 @@
-const day = 86_400_000;
+import { dayFormat, dayOfIso } from '../../elements/clock/day-number.ts';
+
+const monthDay = dayFormat({ month: 'short', day: 'numeric' });
 
 /** Returns weeks by their Mondays (`Jan 4`), and whether each is free. */
-export function weeksFrom(first: string, count: number, taken: readonly number[]) {
-  const start = Date.parse(`${first}T00:00:00Z`);
-  const name = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return Array.from({ length: count }, (_, i) => ({
-    title: name.format(start + i * 7 * day),
+export const weeksFrom = (first: string, count: number, taken: readonly number[]) =>
+  Array.from({ length: count }, (_, i) => ({
+    title: monthDay(dayOfIso(first) + i * 7),
     free: !taken.includes(i),
   }));
-}

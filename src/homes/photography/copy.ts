@@ -1,10 +1,9 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { details } from './contact-details.ts';
 import { essays } from './essays.ts';
 import { firm } from './firm.ts';
 import { roll } from './roll.ts';
 import { shots } from './shots.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 export const copy = {
   hero: {
@@ -176,11 +175,7 @@ export const copy = {
     heading: 'Write on the back of one.',
     text: 'Say what is to be photographed, or which frame you would like to own. Theo answers before ten in the morning, Ines after ten at night. Between the two you wait half a day at most.',
     phone: firm.contacts.phone,
-    address: [
-      street,
-      `${city}, ${region} ${postalCode}`,
-      'Ring twice: the darkroom is slow to open.',
-    ],
+    address: [...addressLines(firm.address), 'Ring twice: the darkroom is slow to open.'],
   },
   contactLetter: {
     frames: [

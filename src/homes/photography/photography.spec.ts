@@ -175,6 +175,8 @@ test('what is marked anywhere stays on the device and arrives with the letter', 
   await viewer(page).getByRole('button', { name: 'Mark this frame' }).click();
   await expect(viewer(page).getByRole('button', { name: 'Take the mark off' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Closing goes back in the history, which would end a reload.
+  await expect(viewer(page)).toBeHidden();
   await page.reload();
   const form = await openForm(page, path, 'contact');
   const letter = form.locator('[name="comment"]');

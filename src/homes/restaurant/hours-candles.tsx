@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { hourText, type OpeningDay } from '../../elements/opening-status/opening-hours.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
+import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
 import './hours-candles.css';
 
 interface HoursCandlesProps {

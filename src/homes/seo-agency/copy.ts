@@ -1,6 +1,5 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-seo-agency`, except the editor and the report. */
 export const copy = {
@@ -186,7 +185,7 @@ export const copy = {
     heading: 'Now you wave.',
     text: 'Rosa opens these at seven, with the shutters. One site in six needs nothing; then she says so, and that is all you get.',
     formHeading: 'Where should the light go?',
-    place: ['Over Here', street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+    place: ['Over Here', ...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Send it over',

@@ -2,13 +2,13 @@
 import { useId, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
+import { useDebouncedAnnouncement } from '../../elements/live-region/use-debounced-announcement.ts';
 import { appendText, fillForm } from '../../forms/fill-form.ts';
 import { PixelRuler } from './pixel-ruler.tsx';
 import { ResultView } from './result-view.tsx';
 import { cutLine, settings } from './snippet.ts';
 import type { SnippetCopy } from './snippet-copy-types.ts';
 import { type Draft, faultsOf } from './snippet-faults.ts';
-import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
 import './snippet-editor.css';
 
 const nothing: Draft = { address: '', title: '', text: '', query: '' };
@@ -37,6 +37,7 @@ export function SnippetEditor(copy: SnippetCopy) {
       textRoom,
       faults: faults.map(({ said }) => said).join(' '),
     }),
+    1200,
   );
   const set = (field: keyof Draft) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget;

@@ -1,17 +1,13 @@
+import { counted } from '../../content/pluralize.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
+
 /** Formats minutes after midnight: `1:20 pm`, `2 pm`, `noon`. */
-export function clockText(minutes: number): string {
-  if (minutes === 720) return 'noon';
-  const hour = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const dial = hour % 12 || 12;
-  return `${rest ? `${dial}:${String(rest).padStart(2, '0')}` : dial} ${hour < 12 ? 'am' : 'pm'}`;
-}
+export const clockText = (minutes: number): string => hourText(minutes / 60);
 
 /** Formats a duration in minutes: `25 minutes`, `1 hour`, `2 hours 55 minutes`. */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const plural = (count: number, word: string) =>
-    count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
+  const plural = (count: number, word: string) => (count === 0 ? [] : [counted(count, word)]);
   return [...plural(hours, 'hour'), ...plural(rest, 'minute')].join(' ') || 'no time';
 }
 

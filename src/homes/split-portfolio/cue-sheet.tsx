@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { printElement } from '../../elements/print-element/print-element.ts';
 import { feetText } from './film-footage.ts';
 import { findCues, priceOf } from './find-cues.ts';
@@ -46,7 +47,7 @@ export function CueSheet(props: CueSheetProps) {
   const { rootRef, scene } = useScene();
   const isWritten = scene.trim() !== '';
   const cues = findCues(isWritten ? scene : example);
-  const price = `$${priceOf(cues).toLocaleString('en-US')}`;
+  const price = formatDollars(priceOf(cues));
   const status = cues.length === 0 ? none : cues.length === 1 ? one : several;
   return (
     <div ref={rootRef} className="cuesheet-half">

@@ -1,4 +1,5 @@
 import type { PostCardItem } from '../../blocks/posts/post-card.tsx';
+import { isoDayOf } from '../../content/printed-day.ts';
 import { lettered } from './pen/letters.ts';
 import { PenDrawing } from './pen/pen-drawing.tsx';
 import { handWith } from './pen/strokes.ts';
@@ -39,9 +40,7 @@ export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
         <article key={post.id} className="slip">
           <div className="slip-paper">
             <p className="slip-date">
-              <time dateTime={new Date(`${post.date} UTC`).toISOString().slice(0, 10)}>
-                {post.date}
-              </time>
+              <time dateTime={isoDayOf(post.date)}>{post.date}</time>
             </p>
             <h3>
               <a href={post.link}>{post.title}</a>
@@ -52,12 +51,15 @@ export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
                 [labels.served, post.author],
                 [labels.likes, post.likes],
                 [labels.letters, post.comments],
-              ].map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+              ].map(
+                ([name, value]) =>
+                  value !== undefined && (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
             {index % 3 === 0 && (
               <Scrawl id={`slip-${index}`} text={scrawls[(index / 3) % scrawls.length] ?? ''} />

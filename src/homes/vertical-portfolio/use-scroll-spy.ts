@@ -1,13 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-/** Returns the index that a key moves to from `index`, of `count`; undefined for other keys. */
-export function nextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
-  return undefined;
-}
+import { indexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
 
 /** Replaces the hash without a history entry. */
 function writeHash(hash: string): void {
@@ -86,7 +78,7 @@ export function useScrollSpy(rootRef: RefObject<HTMLElement | null>): void {
       'keydown',
       (event) => {
         const from = links.indexOf(event.target as HTMLAnchorElement);
-        const next = from < 0 ? undefined : nextIndex(event.key, from, links.length);
+        const next = from < 0 ? undefined : indexAfterKey(event.key, from, links.length);
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         links[next]?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 export const heroCopy = {
   id: 'queue',
@@ -117,7 +116,7 @@ export const contactCopy = {
   heading: 'Put yours on.',
   text: 'Send an address. Dev loads it in the hollow on Thursday, and by Friday you have one sheet: gross, tare, net, and what we would throw out first. It costs nothing. One site in five is light enough; those get a sheet that says so.',
   formHeading: 'What should we weigh?',
-  place: ['Weigh House', street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+  place: ['Weigh House', ...addressLines(firm.address), `${firm.hours}.`],
   note: 'Ruth Okonski, Dev Raman, Tobias Lund',
 } as const;
 

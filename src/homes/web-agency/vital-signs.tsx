@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
+import { useDebouncedAnnouncement } from '../../elements/live-region/use-debounced-announcement.ts';
 import { Dial } from './dial.tsx';
 import { type LoadCopy, LoadList } from './load-list.tsx';
 import { signNames, signText, signValue } from './sign-text.ts';
@@ -53,7 +54,6 @@ export function VitalSigns(words: VitalSignsProps) {
   const { label, still, waiting, unable, none, spoil, list } = words;
   const measured = useVitalSigns();
   const [pushed, setPushed] = useState(false);
-  const [said, setSaid] = useState('');
   const signs = signNames.map((name) => {
     const { title, name: long, limit, text } = words[name];
     const value = signValue(name, measured);
@@ -68,11 +68,7 @@ export function VitalSigns(words: VitalSignsProps) {
     .join(', ');
   // Announces a verdict that has changed and has been stable for two seconds: figures alone change all the
   // time.
-  useEffect(() => {
-    if (!verdict) return;
-    const timer = setTimeout(() => setSaid(verdict), 2000);
-    return () => clearTimeout(timer);
-  }, [verdict]);
+  const announced = useDebouncedAnnouncement(verdict, 2000);
   // Later than half a second after the press, or it would count as caused by the input.
   const push = () => setTimeout(() => setPushed((before) => !before), 650);
   const load = measured?.load;
@@ -129,7 +125,7 @@ export function VitalSigns(words: VitalSignsProps) {
         </LoadList>
       )}
       <p role="status" data-this-visit="" className="sr-only">
-        {said && fillTemplate(words.said, { signs: said })}
+        {announced && fillTemplate(words.said, { signs: announced })}
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
+import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
-
-const { street, city, region, postalCode } = firm.address;
 
 /** Copy of `/home-yoga-meditation`, except the exercise and the week. */
 export const copy = {
@@ -79,7 +78,7 @@ export const copy = {
         text: 'Tell us once and never again. We remember, and nobody pushes you into anything.',
       },
     ],
-    place: [street, `${city}, ${region} ${postalCode}`, `${firm.hours}.`],
+    place: [...addressLines(firm.address), `${firm.hours}.`],
     formHeading: 'Knock here',
   },
   formSubmit: 'Say that I’m coming',

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../elements/clock/day-number.ts';
 import { type Coordinates, sunTimes } from '../../elements/clock/sun.ts';
 import { type CalendarDay, zoneClock } from '../../elements/clock/zone-clock.ts';
 
@@ -73,8 +74,5 @@ export function nextToBegin(
 }
 
 /** Returns the number of local midnights between two moments. */
-function dayDistance(from: Date, to: Date): number {
-  const [a, b] = [eastportClock.dayAt(from), eastportClock.dayAt(to)];
-  const midnights = Date.UTC(b.year, b.month - 1, b.day) - Date.UTC(a.year, a.month - 1, a.day);
-  return Math.round(midnights / 86_400_000);
-}
+const dayDistance = (from: Date, to: Date): number =>
+  dayNumberOf(eastportClock.dayAt(to)) - dayNumberOf(eastportClock.dayAt(from));

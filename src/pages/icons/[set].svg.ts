@@ -1,9 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { keepsSample } from '../../page-meta/samples.ts';
 import { type IconSet, iconPages } from '../../showcase/icons/icon-sets.ts';
 import { loadIcons, spriteOf } from '../../showcase/icons/load-icons.ts';
 
+/** The sprites of the icon pages; none where the site leaves these out. */
 export const getStaticPaths: GetStaticPaths = () =>
-  iconPages.flatMap(({ sets }) => sets.map((set) => ({ params: { set: set.id }, props: { set } })));
+  (keepsSample('icons') ? iconPages : []).flatMap(({ sets }) =>
+    sets.map((set) => ({ params: { set: set.id }, props: { set } })),
+  );
 
 export const GET: APIRoute<{ set: IconSet }> = ({ props: { set } }) =>
   new Response(spriteOf(loadIcons(set)), { headers: { 'content-type': 'image/svg+xml' } });

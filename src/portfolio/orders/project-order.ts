@@ -1,4 +1,5 @@
 import { converter, differenceEuclidean } from 'culori';
+import { capitalize } from '../../content/capitalize.ts';
 import { pluralize } from '../../content/pluralize.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { cardCopy } from '../copy.ts';
@@ -57,7 +58,7 @@ const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string
   // First words are the trade itself: `hotel`, of `hotel of nine rooms`.
   trade: ({ trade }) => {
     const [first = trade] = trade.split(/,| (?:of|for|by|who|beside|and) /);
-    return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+    return capitalize(first);
   },
   pictures: ({ pictures }) => pluralize(pictures.length, cardCopy.pictures),
   state: (project) => keys.state(project),

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureNamed } from '../../media/pictures.ts';
+import { isLinkKept } from '../../page-meta/kept-links.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { coverOf } from '../orders/cover.ts';
 import { neighborsOf, type Project, portfolioPath } from '../projects.ts';
@@ -51,7 +52,7 @@ export function projectView(project: Project, people: readonly TeamMember[], sit
     team: { label: copy.team, people: teamOf(project, people) },
     figures: project.figures,
     quote: project.quote,
-    work: link === undefined ? undefined : { title: copy.work, link },
+    work: link !== undefined && isLinkKept({ link }) ? { title: copy.work, link } : undefined,
     pictures: project.pictures.map(({ img, caption }) => ({ picture: pictureNamed(img), caption })),
     neighbors: {
       label: copy.neighbors.label,

@@ -11,6 +11,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { BuyBox, type BuyCopy } from './buy-box.tsx';
 import '../stock-dot.css';
 import './product-stage.css';
@@ -45,7 +46,6 @@ interface ProductStageProps {
 }
 
 const largestSource = ({ name, width }: PictureRecord) => `/media/${name}-${width}.avif`;
-const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 /** Ratio of apparent to real height, seen from slightly above. */
 const perspectiveFactor = 0.97;
@@ -92,8 +92,8 @@ export function ProductStage(props: ProductStageProps) {
     };
   };
   const measured = {
-    '--tall': share(size.height * perspectiveFactor, sceneWidth),
-    '--wide': share(size.width, sceneWidth),
+    '--tall': cssPercent((size.height * perspectiveFactor) / sceneWidth),
+    '--wide': cssPercent(size.width / sceneWidth),
   } as CSSProperties;
 
   return (

@@ -1,5 +1,6 @@
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const pascal = (name: string) => name.split(/[-_]/).map(capital).join('');
+import { capitalize } from '../../content/capitalize.ts';
+
+const pascal = (name: string) => name.split(/[-_]/).map(capitalize).join('');
 
 /**
  * Returns the import line of an icon: the pattern of its set with the name as its library spells

@@ -2,7 +2,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
-import { formatClock } from './format-clock.ts';
+import { playingTime } from '../../../elements/clock/time-text.ts';
 import './sound-player.css';
 
 interface SoundPlayerProps {
@@ -93,12 +93,12 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             step={1}
             value={Math.min(seconds, Math.floor(at))}
             aria-label={labels.place}
-            aria-valuetext={`${formatClock(at)} ${labels.of} ${formatClock(seconds)}`}
+            aria-valuetext={`${playingTime(at)} ${labels.of} ${playingTime(seconds)}`}
             onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
           />
         </div>
         <p className="sound-clock" aria-hidden="true">
-          {formatClock(at)} / {formatClock(seconds)}
+          {playingTime(at)} / {playingTime(seconds)}
         </p>
       </div>
       <ol className="sound-cues" aria-label={labels.cues}>
@@ -112,7 +112,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
                 play();
               }}
             >
-              <span className="sound-from">{formatClock(from)}</span>
+              <span className="sound-from">{playingTime(from)}</span>
               <span>{text}</span>
             </button>
           </li>

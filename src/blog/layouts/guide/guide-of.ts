@@ -1,3 +1,4 @@
+import { counted } from '../../../content/pluralize.ts';
 import type { PostSection } from '../split-into-sections.ts';
 
 /** Step of a guide: a section whose first line states its time. */
@@ -31,9 +32,6 @@ export function guideOf(sections: readonly PostSection[]) {
 /** Formats minutes as hours and minutes: `3 hours`, `1 hour 20 minutes`. */
 export function formatHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    rest > 0 && `${rest} minutes`,
-  ];
+  const parts = [hours > 0 && counted(hours, 'hour'), rest > 0 && `${rest} minutes`];
   return parts.filter(Boolean).join(' ');
 }

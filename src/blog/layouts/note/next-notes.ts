@@ -1,4 +1,5 @@
 import { postPath } from '../../../content/post-path.ts';
+import { startOfDay } from '../../../content/printed-day.ts';
 import type { Post } from '../../../content/schema/post.ts';
 import { readingMinutes } from '../../reading/reading-minutes.ts';
 
@@ -15,6 +16,6 @@ export const nextNotes = (entries: readonly Written[], post: Post, count = 4) =>
   entries
     .filter(({ data, body }) => data.id !== post.id && readingMinutes(body ?? '') <= maxMinutes)
     .map(({ data }) => data)
-    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .toSorted((one, other) => startOfDay(other.date) - startOfDay(one.date))
     .slice(0, count)
     .map(({ title, date, ...other }) => ({ title, date, link: postPath(other) }));

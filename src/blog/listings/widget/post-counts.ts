@@ -1,3 +1,4 @@
+import { isoDayOf } from '../../../content/printed-day.ts';
 import type { Post } from '../../../content/schema/post.ts';
 
 type Dated = Pick<Post, 'date'>;
@@ -10,7 +11,7 @@ export interface MonthCount {
   count: number;
 }
 
-const monthOf = ({ date }: Dated) => new Date(`${date} UTC`).toISOString().slice(0, 7);
+const monthOf = ({ date }: Dated) => isoDayOf(date).slice(0, 7);
 
 /** Counts the posts of each month from the first to the last, including months without posts. */
 export function countByMonth(posts: readonly Dated[]): MonthCount[] {
@@ -34,4 +35,7 @@ export function countByMonth(posts: readonly Dated[]): MonthCount[] {
 
 /** Returns the most liked posts, most likes first. */
 export const mostLiked = <T extends Pick<Post, 'likes'>>(posts: readonly T[], count: number) =>
-  posts.toSorted((one, other) => other.likes - one.likes).slice(0, count);
+  posts
+    .filter((post): post is T & { likes: number } => post.likes !== undefined)
+    .sort((one, other) => other.likes - one.likes)
+    .slice(0, count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postFiles } from '../../../blog/post-files.ts';
+import { recordFiles } from '../../../content/record-files.ts';
 import { blocksOf, inlinesOf, wordsOf } from './markdown-blocks.ts';
 
 test('marks within a line', () => {
@@ -46,7 +46,7 @@ test('blocks of every kind', () => {
   ]);
 });
 
-const classic = postFiles.filter(({ fields }) => fields['blogType'] === 'classic');
+const classic = recordFiles.posts.filter(({ fields }) => fields['blogType'] === 'classic');
 
 test.each(classic)('$file has no mark that is left as text', ({ text }) => {
   const shown = blocksOf(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../../../tests/edited-version.ts';
-import { postFiles } from '../../../blog/post-files.ts';
+import { recordFiles } from '../../../content/record-files.ts';
 import { postSchema } from '../../../content/schema/post.ts';
 import { team } from '../../../content/team.ts';
 import { glyphs } from '../handwriting/glyphs.ts';
@@ -9,7 +9,7 @@ import { blocksOf, wordsOf } from './markdown-blocks.ts';
 import { classicOf, markedPost, newestMarked, passagesOf } from './marked-post.ts';
 import { postEdits } from './post-edits.ts';
 
-const posts = postFiles.map(({ fields, text }) => ({ ...postSchema.parse(fields), text }));
+const posts = recordFiles.posts.map(({ fields, text }) => ({ ...postSchema.parse(fields), text }));
 const classic = classicOf(posts);
 
 test('the newest comes first, and it has a margin', () => {

@@ -1,4 +1,5 @@
 import { postPath } from '../../../content/post-path.ts';
+import { isoDayOf, startOfDay } from '../../../content/printed-day.ts';
 import type { Post } from '../../../content/schema/post.ts';
 import type { TeamMember } from '../../../content/schema/team-member.ts';
 import { countWords, diffWords, type Run } from './diff-words.ts';
@@ -98,16 +99,11 @@ export const passagesOf = (rows: readonly MarkedRow[]): Passage[] =>
 const wordsMore = (edits: readonly Edit[]) =>
   edits.reduce((sum, { first, printed }) => sum + countWords(first) - countWords(printed), 0);
 
-const dayOf = (date: string) => {
-  const day = new Date(`${date} UTC`);
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
-};
-
 /** Returns the posts of the type `classic`, newest first. */
 export const classicOf = (posts: readonly PostWithText[]): PostWithText[] =>
   posts
     .filter(({ blogType }) => blogType === 'classic')
-    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+    .sort((one, other) => startOfDay(other.date) - startOfDay(one.date));
 
 /** Combines a post with its edits, if any. */
 export function markedPost(
@@ -132,7 +128,7 @@ export function markedPost(
     titleNote: done?.title?.note ?? '',
     author: team.find(({ id }) => id === post.author)?.name ?? '',
     date: post.date,
-    day: dayOf(post.date),
+    day: isoDayOf(post.date),
     rows,
     words: { first: printed + wordsMore(edits.filter(({ id }) => found.has(id))), printed },
     notes: number,

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../content/capitalize.ts';
 import { numberWords } from './number-words.ts';
 import type { MarkName } from './proof-marks.ts';
 
@@ -19,7 +20,6 @@ function within(word: string, change: (letters: string) => string): string {
   return `${before}${change(letters)}${after}`;
 }
 
-const capital = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1);
 const spelled = (letters: string) => {
   const plain = letters.replaceAll(',', '');
   return /^\d{1,6}$/.test(plain) ? numberWords(Number(plain)) : letters;
@@ -29,7 +29,7 @@ const spelled = (letters: string) => {
 const signed = (word: string, sign: string) => word.replace(/[.,;:!?]+(?=[”’"']*$)|$/, sign);
 
 const changes: Partial<Record<MarkName, (word: string) => string>> = {
-  capital: (word) => within(word, capital),
+  capital: (word) => within(word, capitalize),
   'lower-case': (word) => within(word, (letters) => letters.toLowerCase()),
   'spell-out': (word) => within(word, spelled),
   quotes: (word) => word.replace(/^(.*?)([.,]?)$/, '“$1$2”'),

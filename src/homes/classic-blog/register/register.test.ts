@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postFiles } from '../../../blog/post-files.ts';
+import { recordFiles } from '../../../content/record-files.ts';
 import { postSchema } from '../../../content/schema/post.ts';
 import { classicOf } from '../edit/marked-post.ts';
 import { postEdits } from '../edit/post-edits.ts';
@@ -7,7 +7,7 @@ import { headwords } from './headwords.ts';
 import { drawnTogether, piecesOf, registerOf, subjectsOf } from './register.ts';
 
 const posts = classicOf(
-  postFiles.map(({ fields, text }) => ({ ...postSchema.parse(fields), text })),
+  recordFiles.posts.map(({ fields, text }) => ({ ...postSchema.parse(fields), text })),
 );
 const [newest] = posts;
 if (!newest) throw new Error('no classic post');

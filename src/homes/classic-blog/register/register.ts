@@ -1,4 +1,5 @@
 import { postPath } from '../../../content/post-path.ts';
+import { startOfDay } from '../../../content/printed-day.ts';
 import { diffWords, type Run } from '../edit/diff-words.ts';
 import { blocksOf, wordsOf } from '../edit/markdown-blocks.ts';
 import type { PostWithText } from '../edit/marked-post.ts';
@@ -63,7 +64,7 @@ export function drawnTogether(numbers: readonly number[]): string {
 /** Numbers the posts from the oldest on, and splits their texts into paragraphs. */
 const numbered = (posts: readonly PostWithText[]) =>
   posts
-    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+    .toSorted((one, other) => startOfDay(one.date) - startOfDay(other.date))
     .map((post, index) => ({
       post,
       piece: index + 1,

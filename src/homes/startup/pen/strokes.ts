@@ -1,3 +1,5 @@
+import { minstd } from '../../../content/minstd.ts';
+
 /** Point of a drawing, in units of its view box. */
 export type Point = readonly [x: number, y: number];
 
@@ -15,14 +17,6 @@ export interface Hand {
   arrow: (...points: Point[]) => string[];
   /** Zigzag over a rectangle, for hatching or crossing out. */
   scribble: (x: number, y: number, width: number, height: number, turns: number) => string;
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed * 7919 + 13;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
 }
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
@@ -48,7 +42,7 @@ function smooth(points: readonly Point[]): string {
 
 /** Returns drawing functions with irregularities of about `error` units. */
 export function handWith(seed: number, error = 2): Hand {
-  const random = randomFrom(seed);
+  const random = minstd(seed * 7919 + 13);
   const off = (size = error) => (random() - 0.5) * 2 * size;
   const jitter = ([x, y]: Point, size?: number): Point => [x + off(size), y + off(size)];
 

@@ -7,10 +7,11 @@ import { copy } from '../../../company/latest-news/copy.ts';
 import { feedItems } from '../../../company/latest-news/feed-items.ts';
 import { meta } from '../../../company/latest-news/meta.ts';
 import { newsItemOf } from '../../../company/latest-news/news-item-of.ts';
+import { withKeptLink } from '../../../page-meta/kept-links.ts';
 
 /** The news as RSS 2.0, every item whole. */
 export const GET: APIRoute = async () => {
-  const items = (await getCollection('news')).map(newsItemOf);
+  const items = (await getCollection('news')).map(newsItemOf).map(withKeptLink);
   const feed = postFeed(feedItems(items, meta.path, siteConfig.company.name), siteConfig, {
     ...copy.feed,
     link: meta.path,

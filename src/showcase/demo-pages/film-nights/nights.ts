@@ -1,3 +1,5 @@
+import { timeText } from '../../../elements/clock/time-text.ts';
+
 interface Film {
   title: string;
   text: string;
@@ -77,10 +79,8 @@ const nights: readonly Night[] = [
 /** Break between two films, in minutes. */
 const pause = 12;
 
-const clock = (minutes: number) => {
-  const hour = Math.floor(minutes / 60) % 12 || 12;
-  return `${hour}:${String(minutes % 60).padStart(2, '0')}${minutes >= at(12, 0) ? ' am' : ' pm'}`;
-};
+/** Formats minutes after noon. */
+const clock = (minutes: number) => timeText(at(12, 0) + minutes);
 
 /** Start and length of the program's time axis, in minutes. */
 const axis = { from: at(8, 30), length: 240 };

@@ -18,7 +18,7 @@ export function FoldedCorners() {
         }
         title="Start with one team"
         content="Five seats are free for as long as you are five. The sixth costs what a lunch costs."
-        link="/home-startup"
+        link="/page/our-services"
         className="[--fold:var(--teal)]"
       />
       <FancyBox
@@ -30,7 +30,7 @@ export function FoldedCorners() {
         }
         title="Then the whole floor"
         content="Roles, a log of who changed what, and a person who picks up the phone."
-        link="/home-startup"
+        link="/page/our-services"
         className="[--fold:var(--coral)] md:mt-10"
       />
     </div>

@@ -1,7 +1,7 @@
 import { HollowLink } from '../../../elements/fancy-text/hollow-link.tsx';
 
 const links = [
-  { link: '/home-startup', title: 'Plan' },
+  { link: '/page/our-services', title: 'Plan' },
   { link: '/page/about-us', title: 'About us' },
   { link: '/page/contact-us', title: 'Write to us' },
 ];

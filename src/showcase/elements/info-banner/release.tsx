@@ -25,7 +25,7 @@ export function ReleaseBanner({ picture }: { picture: PictureRecord }) {
         />
       }
       actions={
-        <Button href="/home-startup" tone="ink" className="rounded-full">
+        <Button href="/page/our-services" tone="ink" className="rounded-full">
           What else is new
         </Button>
       }

@@ -9,7 +9,7 @@ export function LiftedBanner({ picture }: { picture: PictureRecord }) {
       variant="lift"
       title="A sandbox with your own week in it"
       content="We put last week’s hours into a copy. You play, and nothing can break."
-      link="/home-startup"
+      link="/page/our-services"
       linkTitle="Play with it"
       picture={<PictureView picture={picture} sizes="(width >= 48rem) 28rem, 90vw" />}
     />

@@ -35,7 +35,7 @@ export function NestedList() {
         items={['Invoices', 'Holidays', 'Roles', 'Export'].map((name) => (
           <a
             key={name}
-            href="/home-startup"
+            href="/page/our-services"
             className="block py-1 pointer-coarse:py-2.5 hover:underline"
           >
             {name}

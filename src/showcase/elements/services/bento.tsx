@@ -21,7 +21,7 @@ export function HelpBento() {
         }
         title="We bring your old data"
         content="Send the spreadsheet as it is, with its colors and its second sheet called “new new”."
-        link="/home-startup"
+        link="/page/our-services"
         linkTitle="Send it"
       >
         <List
@@ -39,7 +39,7 @@ export function HelpBento() {
         }
         title="An hour with your team"
         content="On their own projects, not on a demo called Acme."
-        link="/home-startup"
+        link="/page/our-services"
         linkTitle="Find an hour"
       />
       <ServiceCard
@@ -51,7 +51,7 @@ export function HelpBento() {
         }
         title="A look back after six weeks"
         content="What is used, what is not, and what we would switch off."
-        link="/home-startup"
+        link="/page/our-services"
         linkTitle="See an example"
       />
     </div>

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { type SiteConfig, siteConfig } from '../../site.config.ts';
+import { didYouMean } from '../../src/content/closest.ts';
+import { sampleNames } from '../../src/page-meta/samples.ts';
+import type { Choices } from './choices.ts';
+
+/** Question of `npm run adopt`, which an option of the command answers as well. */
+interface Question {
+  /** Option of the command line: `legal-name`. */
+  option: string;
+  message: string;
+  /** Example, and what Enter chooses where there is a `fallback`. */
+  placeholder: string;
+  /** Answer of an empty line, from the earlier answers; without it the question needs an answer. */
+  fallback?: (answers: Readonly<Record<string, string>>) => string;
+  /** Returns what is wrong with an answer; undefined for a valid one. */
+  validate?: (answer: string, choices: Choices) => string | undefined;
+}
+
+const isClock = (answer: string) =>
+  /^(?:1[0-2]|[1-9])(?::[0-5]\d)? [ap]m$/.test(answer) ? undefined : 'As in “8:30 am” or “5 pm”.';
+
+const oneOf =
+  (names: (choices: Choices) => readonly string[]) => (answer: string, choices: Choices) => {
+    const known = names(choices);
+    return known.includes(answer)
+      ? undefined
+      : `There is no “${answer}”.${didYouMean(answer, known)} ${known.join(', ')}`;
+  };
+
+const isTimeZone = (answer: string) =>
+  Intl.supportedValuesOf('timeZone').includes(answer)
+    ? undefined
+    : `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
+
+const matches = (schema: z.ZodType, hint: string) => (answer: string) =>
+  schema.safeParse(answer).success ? undefined : hint;
+
+const phoneDigits = /^\+?[\d ().-]{8,24}$/;
+
+/** Returns the names of a list in one line: `creative-agency, blog`. */
+export const namesIn = (answer: string): string[] =>
+  answer
+    .split(/[\s,]+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+function unknownSamples(answer: string, { homes }: Choices): string | undefined {
+  if (answer === 'all' || answer === 'none') return undefined;
+  const known = [...sampleNames, ...homes];
+  const unknown = namesIn(answer).find((name) => !known.includes(name));
+  return unknown === undefined
+    ? undefined
+    : `There is no sample “${unknown}”.${didYouMean(unknown, known)}`;
+}
+
+/** All questions, in the order in which they are asked. */
+export const questions = {
+  name: { option: 'name', message: 'Name of your company', placeholder: 'Harbor & Sons' },
+  legalName: {
+    option: 'legal-name',
+    message: 'Legal name',
+    placeholder: 'the same',
+    fallback: ({ name = '' }) => name,
+  },
+  description: {
+    option: 'description',
+    message: 'What you do, in one sentence for search results and the footer',
+    placeholder: 'We build online shops for bakeries.',
+    validate: (answer) =>
+      answer.length < 40 || answer.length > 160 ? '40 to 160 characters.' : undefined,
+  },
+  founded: {
+    option: 'founded',
+    message: 'Year of founding',
+    placeholder: '2026',
+    validate: matches(z.string().regex(/^(?:1[6-9]|20)\d\d$/), 'A year such as 2026.'),
+  },
+  url: {
+    option: 'url',
+    message: 'Address of the site',
+    placeholder: 'https://www.example.com',
+    validate: matches(
+      z.url().refine((url) => !url.endsWith('/')),
+      'As in https://www.example.com, without a slash at its end.',
+    ),
+  },
+  email: {
+    option: 'email',
+    message: 'E-mail address that the site prints',
+    placeholder: 'hello@example.com',
+    validate: matches(z.email(), 'An address such as hello@example.com.'),
+  },
+  phone: {
+    option: 'phone',
+    message: 'Phone, as you print it',
+    placeholder: '(802) 555-0143, or +351 21 555 0143',
+    validate: (answer) => (phoneDigits.test(answer) ? undefined : 'Digits, as you print them.'),
+  },
+  street: { option: 'street', message: 'Street and number', placeholder: '18 Mill Race Lane' },
+  city: { option: 'city', message: 'City', placeholder: 'Burlington' },
+  regionName: { option: 'region-name', message: 'State or region', placeholder: 'Vermont' },
+  region: {
+    option: 'region',
+    message: 'The same, as in an address',
+    placeholder: 'VT',
+    fallback: ({ regionName = '' }) => regionName,
+  },
+  postalCode: { option: 'postal-code', message: 'Postal code', placeholder: '05401' },
+  country: {
+    option: 'country',
+    message: 'Country, by its two letters',
+    placeholder: 'US',
+    validate: matches(z.string().regex(/^[A-Z]{2}$/), 'Two capital letters, such as US or PT.'),
+  },
+  timeZone: {
+    option: 'time-zone',
+    message: 'Time zone',
+    placeholder: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    fallback: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    validate: isTimeZone,
+  },
+  opens: {
+    option: 'opens',
+    message: 'You open, Monday to Friday, at',
+    placeholder: '9 am',
+    fallback: () => '9 am',
+    validate: isClock,
+  },
+  closes: {
+    option: 'closes',
+    message: 'and close at',
+    placeholder: '5 pm',
+    fallback: () => '5 pm',
+    validate: isClock,
+  },
+  logo: {
+    option: 'logo',
+    message: 'Mark: path of an SVG file in the project; Enter for the name alone',
+    placeholder: 'src/content/our-mark.svg',
+    fallback: () => 'none',
+    validate: (answer, { hasFile }) =>
+      answer === 'none' || (answer.endsWith('.svg') && hasFile(answer))
+        ? undefined
+        : 'There is no such SVG file.',
+  },
+  accent: {
+    option: 'accent',
+    message: 'Accent color',
+    placeholder: '#c63f16',
+    fallback: (_answers) => 'kept',
+    validate: (answer, { colorProblem }) => (answer === 'kept' ? undefined : colorProblem(answer)),
+  },
+  displayFont: {
+    option: 'display-font',
+    message: 'Typeface of headings',
+    placeholder: 'Bricolage Grotesque',
+    fallback: () => 'Bricolage Grotesque',
+    validate: oneOf(({ displayFonts }) => displayFonts),
+  },
+  textFont: {
+    option: 'text-font',
+    message: 'Typeface of texts',
+    placeholder: 'Instrument Sans',
+    fallback: () => 'Instrument Sans',
+    validate: oneOf(({ textFonts }) => textFonts),
+  },
+  home: {
+    option: 'home',
+    message: 'Home whose design becomes the front page',
+    placeholder: 'business',
+    fallback: () => 'business',
+    validate: oneOf(({ homes }) => homes),
+  },
+  samples: {
+    option: 'samples',
+    message: `Samples that stay: none, all, or names (${sampleNames.join(', ')}, a home)`,
+    placeholder: 'none',
+    fallback: () => 'none',
+    validate: unknownSamples,
+  },
+} as const satisfies Record<string, Question>;
+
+export type Answers = Record<keyof typeof questions, string>;
+
+/** Question names in order. */
+export const questionNames = Object.keys(questions) as (keyof Answers)[];
+
+/** Returns a question with all of its optional fields. */
+export const questionOf = (name: keyof Answers): Question => questions[name];
+
+/** Returns a phone number for `tel:` links; ten digits are a number of the United States. */
+function dialed(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (phone.trim().startsWith('+')) return `+${digits}`;
+  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+}
+
+function samplesOf(answer: string): SiteConfig['samples'] {
+  if (answer === 'all' || answer === 'none') return answer === 'all';
+  return namesIn(answer);
+}
+
+/** Returns the configuration of a site from the answers; what was not asked stays as it is. */
+export function configOf(answers: Answers, before: SiteConfig = siteConfig): SiteConfig {
+  const { name, legalName, description, founded, email, phone, logo, timeZone } = answers;
+  const { street, city, region, regionName, postalCode, country, opens, closes } = answers;
+  return {
+    ...before,
+    url: answers.url,
+    company: {
+      ...{ name, legalName, description, email, phone, timeZone },
+      ...(logo === 'none' ? {} : { logo: { file: logo, name: 'beside' } }),
+      founded: Number(founded),
+      phoneHref: dialed(phone),
+      address: { street, city, region, regionName, postalCode, country },
+      hours: `Monday to Friday, ${opens} to ${closes}`,
+      openingHours: [
+        {
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          ...{ opens, closes },
+        },
+      ],
+    },
+    social: [],
+    samples: samplesOf(answers.samples),
+    home: answers.home,
+  };
+}

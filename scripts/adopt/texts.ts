@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Text of a source file that visitors read, or a comment that marks a gap. */
+export interface Text {
+  /** Path from the project's root. */
+  file: string;
+  /** Line, from 1. */
+  line: number;
+  text: string;
+}
+
+/** Files and folders with the firm's own texts, without those of samples. */
+const ownFolders = ['src/company', 'src/homes/business', 'src/content', 'people', 'site.config.ts'];
+
+/** Files that hold no text for visitors. */
+const notCopy =
+  /\.(?:test|spec|plain|generated|inline)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$/;
+
+const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
+
+function* textsOfCode(file: string, source: string): Generator<Text> {
+  const [, frontmatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
+  const code = file.endsWith('.astro') ? frontmatter : source;
+  const from = file.endsWith('.astro') ? source.indexOf(frontmatter) : 0;
+  const { program, comments } = parseSync(file.endsWith('x') ? 'view.tsx' : 'data.ts', code);
+  const found: { text: string; at: number }[] = [];
+  new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') found.push({ text: value, at: start });
+    },
+    TemplateLiteral: ({ quasis, start }) => {
+      found.push({ text: quasis.map(({ value }) => value.cooked ?? '').join('…'), at: start });
+    },
+    JSXText: ({ value, start }) => {
+      found.push({ text: value.trim(), at: start });
+    },
+  }).visit(program);
+  for (const { value, start } of comments)
+    if (value.includes('[gap:')) found.push({ text: value.trim(), at: start });
+  for (const { text, at } of found.sort((one, other) => one.at - other.at))
+    yield { file, line: lineAt(source, from + at), text };
+}
+
+function* textsOfMarkdown(file: string, source: string): Generator<Text> {
+  for (const [index, line] of source.split('\n').entries()) {
+    const text = line.trim();
+    if (text !== '' && text !== '---') yield { file, line: index + 1, text };
+  }
+}
+
+const textsOf = (file: string, source: string): Text[] => [
+  ...(file.endsWith('.md') ? textsOfMarkdown : textsOfCode)(file, source),
+];
+
+/** Lists the files at or below a path, as paths from the root. */
+function filesAt(root: string, path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+    .sort();
+}
+
+/** Lists the plain copies, as paths from the root. */
+export const plainFiles = (root: string): string[] =>
+  ownFolders.flatMap((folder) => filesAt(root, folder)).filter((file) => /\.plain\.ts$/.test(file));
+
+/** Reads all texts of files. */
+export const textsIn = (root: string, files: readonly string[]): Text[] =>
+  files.flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
+
+/** Reads all texts of the firm's own pages. */
+export const ownTexts = (root: string): Text[] =>
+  textsIn(
+    root,
+    ownFolders.flatMap((folder) => filesAt(root, folder)).filter((file) => !notCopy.test(file)),
+  );

@@ -1,0 +1,89 @@
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../site.config.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
+import { fonts } from '../../src/themes/fonts.ts';
+import type { Hex } from '../../src/themes/theme.ts';
+import type { Answers } from './answers.ts';
+import { withAccent } from './choices.ts';
+import { plainFiles } from './texts.ts';
+
+const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
+
+/** Prints a value as TypeScript. */
+function printed(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (typeof value === 'string') {
+    const quote = value.includes("'") && !value.includes('"') ? '"' : "'";
+    return `${quote}${value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)}${quote}`;
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((each) => printed(each, inner));
+    const line = `[${items.join(', ')}]`;
+    return line.length < 80 && !line.includes('\n')
+      ? line
+      : `[\n${items.map((each) => `${inner}${each},\n`).join('')}${indent}]`;
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .map(([key, each]) => `${inner}${isName(key) ? key : `'${key}'`}: ${printed(each, inner)},\n`);
+  return `{\n${fields.join('')}${indent}}`;
+}
+
+const declaration = 'export const siteConfig: SiteConfig = ';
+
+/** Writes the configuration into `site.config.ts`, below the comments at its head. */
+export function writeConfig(root: string, config: SiteConfig): void {
+  const file = join(root, 'site.config.ts');
+  const [head = ''] = readFileSync(file, 'utf8').split(declaration);
+  writeFileSync(file, `${head}${declaration}${printed(config, '')};\n`);
+}
+
+const fontKeyOf = (name: string) =>
+  Object.entries(fonts).find(([, font]) => font.name === name)?.[0] ?? name;
+
+/** Writes accent and typefaces into the house theme. */
+export function writeTheme(root: string, answers: Answers): void {
+  const file = join(root, 'src/themes/house.ts');
+  let text = readFileSync(file, 'utf8')
+    .replace(
+      /display: \{ font: fonts\.\w+/,
+      `display: { font: fonts.${fontKeyOf(answers.displayFont)}`,
+    )
+    .replace(/text: \{ font: fonts\.\w+/, `text: { font: fonts.${fontKeyOf(answers.textFont)}`);
+  if (answers.accent !== 'kept') {
+    const { accent, onAccent } = withAccent(answers.accent as Hex).colors;
+    // The other colors of the accent are mixed from it (tones.css).
+    text = text
+      .replace(/ {2}grounds: \{[^}]*\},\n/, '')
+      .replace(/accent: '#\w+'/, `accent: '${accent}'`)
+      .replace(/onAccent: '#\w+'/, `onAccent: '${onAccent}'`);
+  }
+  writeFileSync(file, text);
+}
+
+/** Records of the sample firm that one plain record replaces, by kind. */
+const plainRecords = {
+  people: 'your-name.md',
+  openings: 'your-opening.md',
+  news: 'our-new-site.md',
+} as const;
+
+/**
+ * Replaces the copy of the sample firm by plain copy with gaps, and its people, openings and news by
+ * one plain record each.
+ *
+ * @returns the number of files that were replaced
+ */
+export function usePlainCopy(root: string): number {
+  const files = plainFiles(root);
+  for (const file of files)
+    copyFileSync(join(root, file), join(root, file.replace('.plain.ts', '.ts')));
+  for (const [kind, name] of Object.entries(plainRecords)) {
+    const folder = join(root, recordFolders[kind as keyof typeof plainRecords]);
+    for (const record of globSync('*.md', { cwd: folder })) rmSync(join(folder, record));
+    copyFileSync(join(root, `scripts/adopt/records/${kind}.md`), join(folder, name));
+  }
+  return files.length;
+}

@@ -1,0 +1,38 @@
+import { siteConfig } from '../../../site.config.ts';
+import { hours } from '../../content/contact.ts';
+import { responseTimes } from '../../content/response-times.ts';
+
+const { address, founded, phone } = siteConfig.company;
+
+/** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
+export const aboutLabels = {
+  caption: '[what your picture shows]',
+  /** First and last year of the timeline. */
+  from: founded,
+  // [gap: last year of the timeline]
+  to: founded + 4,
+  figuresLabel: 'The firm in figures',
+  facts: [
+    {
+      term: 'Address',
+      text: `${address.street}, ${address.city}, ${address.region}\u00a0${address.postalCode}`,
+    },
+    { term: 'Open', text: hours },
+    { term: 'Phone', text: phone },
+  ],
+  next: {
+    label: 'Where to go from here',
+    items: [
+      {
+        title: 'Work with us',
+        text: `Tell us what you need. A person answers within ${responseTimes.message}.`,
+        link: '/page/contact-us',
+      },
+      {
+        title: 'Work here',
+        text: 'Which positions are open, and how to apply.',
+        link: '/page/career',
+      },
+    ],
+  },
+} as const;

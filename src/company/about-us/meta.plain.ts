@@ -1,0 +1,16 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+const { name, founded, address } = siteConfig.company;
+
+export const meta: PageMeta = {
+  group: 'content',
+  order: 10,
+  theme: 'house',
+  synonyms: ['company', 'people', 'history', 'who we are'],
+  path: '/page/about-us',
+  title: 'About us',
+  headTitle: `About us: a small software firm in ${address.regionName}`,
+  description: `Who ${name} is: a small software and web firm, founded in ${founded}. How we work, what we hold to, and who will do your work.`,
+  picture: 'workshop-evening',
+};

@@ -1,0 +1,96 @@
+import type { CaseChart, CaseChartName, CaseResult } from '../../content/schema/case-study.ts';
+import { caseStudySections } from './sections.ts';
+
+/** The results, before and after. */
+const results: CaseResult[] = [
+  {
+    label: 'Questions a week',
+    before: '[number before]',
+    after: '[number after]',
+    note: 'Counted in the same way both times.',
+  },
+  {
+    label: 'Finish the form',
+    before: '[share before]',
+    after: '[share after]',
+    note: 'Counted on the server, before and after.',
+  },
+];
+
+/** The charts, by the names that the sections use. */
+export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
+  questions: {
+    form: 'bars',
+    title: 'What people asked',
+    summary:
+      'Example numbers: forty questions about opening hours, thirty about prices, twenty about an order, ten about something else.',
+    unit: 'example numbers',
+    suffix: '',
+    labels: ['Opening hours', 'Prices', 'An order', 'Something else'],
+    // [gap: what you counted, a number for each label]
+    series: [{ name: 'Questions', values: [40, 30, 20, 10] }],
+  },
+  calls: {
+    form: 'line',
+    title: 'Questions, by week',
+    summary:
+      'Example numbers: one hundred questions a week before, and after it first eighty, then fifty.',
+    unit: 'example numbers',
+    suffix: '',
+    labels: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+    // [gap: what you counted before and after, a number for each label]
+    series: [
+      { name: 'Then', values: [100, 100, 100, 100] },
+      { name: 'Now', values: [80, 70, 60, 50] },
+    ],
+  },
+  steps: {
+    form: 'bars',
+    title: 'How far people get',
+    summary:
+      'Example numbers: of one hundred people who open the page, fifty used to finish the form, and now eighty do.',
+    unit: 'example numbers, of 100 people',
+    suffix: '%',
+    labels: ['Open the page', 'Start the form', 'Finish the form'],
+    // [gap: what you counted before and after, a number for each label]
+    series: [
+      { name: 'Then', values: [100, 70, 50] },
+      { name: 'Now', values: [100, 90, 80] },
+    ],
+  },
+  noShows: {
+    form: 'line',
+    title: 'Mistakes, by month',
+    summary: 'Example numbers: ten mistakes a month before, and after it first eight, then four.',
+    unit: 'example numbers',
+    suffix: '',
+    labels: ['Month 1', 'Month 2', 'Month 3'],
+    // [gap: what you counted before and after, a number for each label]
+    series: [
+      { name: 'Then', values: [10, 10, 10] },
+      { name: 'Now', values: [8, 6, 4] },
+    ],
+  },
+};
+
+/** The texts of `/page/CaseStudy`. */
+export const caseStudy = {
+  client: 'Case study',
+  heading: 'One project, start to finish',
+  lead: 'How we worked with one client: what we found, what we built, and what we would change.',
+  hero: { img: 'ferry-landing' },
+  contentsHeading: 'In this story',
+  resultsHeading: 'Before and after',
+  facts: [
+    { label: 'Client', value: '[who the client is]' },
+    { label: 'What it is', value: '[what you built]' },
+    { label: 'First version', value: '[from when to when]' },
+  ],
+  results,
+  sections: caseStudySections,
+  closing: {
+    heading: 'Do you have a project like this?',
+    content: 'Tell us what takes you too much time. We will look at it together.',
+    action: { title: 'Write to us', link: '/page/contact-us' },
+  },
+} as const;

@@ -1,0 +1,192 @@
+import { formatDollars } from '../../content/format-dollars.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { type CostLine, cabinetmaker, surveyors, totalOf } from './costs.ts';
+import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import type { NightHour } from './timeline-night.tsx';
+
+/** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
+const before: NightHour[] = [
+  // [gap: minutes of each way back]
+  {
+    time: '6:00 pm',
+    title: 'The work day ends',
+    text: 'From now on files can be read, and not changed.',
+    back: 1,
+  },
+  {
+    time: '6:30 pm',
+    title: 'The rest is copied',
+    text: 'Most of it has been copied on the days before.',
+    back: 2,
+  },
+  {
+    time: '8:00 pm',
+    title: 'We compare',
+    text: 'Number and size of the files have to agree on both sides.',
+    back: 2,
+  },
+  {
+    time: '9:00 pm',
+    title: 'Somebody of yours tries it',
+    text: 'Mail, files and books are opened on the new side.',
+    back: 5,
+  },
+  {
+    time: '10:00 pm',
+    title: 'Names point to the new side',
+    text: 'Mail now arrives there.',
+    back: 9,
+  },
+];
+
+const after: NightHour[] = [
+  {
+    time: '11:00 pm',
+    title: 'Files can be changed',
+    text: 'To go back now, new files would have to be carried by hand.',
+    cost: 'An hour',
+  },
+  {
+    time: '8:00 am',
+    title: 'The first desks',
+    text: 'We answer questions, and help where something is missing.',
+    cost: 'Half a day',
+  },
+  {
+    time: 'Day 30',
+    title: 'The old disk is wiped',
+    text: 'Until then it is kept, switched off.',
+    cost: 'A second move',
+  },
+];
+
+const goes = itemsWith('goes');
+const stays = itemsWith('stays');
+const thrown = itemsWith('thrown');
+
+const difference = (lines: readonly CostLine[]) =>
+  formatDollars(Math.abs(totalOf(lines, 'stay') - totalOf(lines, 'move')));
+
+/** The texts of `/page/CloudMigration`. */
+export const copy = {
+  hero: {
+    heading: 'Off the old server, step by step.',
+    lead: 'Moving a server is like moving house: you decide what goes, what stays and what you no longer need. We plan it with you, and do it with you.',
+  },
+  inventory: {
+    heading: 'What is in there?',
+    lead: `An example: a small office with ${gigabytesText(totalGigabytes(inventory))} on its server. We look at everything before we move anything.`,
+    places: [
+      {
+        title: 'Goes',
+        media: 'move-goes',
+        weight: gigabytesText(totalGigabytes(goes)),
+        items: goes,
+      },
+      {
+        title: 'Stays',
+        media: 'move-stays',
+        weight: gigabytesText(totalGigabytes(stays)),
+        items: stays,
+      },
+      {
+        title: 'Is thrown away',
+        media: 'move-thrown',
+        weight: gigabytesText(totalGigabytes(thrown)),
+        items: thrown,
+      },
+    ],
+    boxLabel: 'Box',
+  },
+  night: {
+    heading: 'The move, by the hour',
+    lead: 'This is an example of a plan. Each hour has a bar: as long as it would take, just then, to go back to the old server.',
+    backLabel: 'The way back',
+    minute: 'minute',
+    minutes: 'minutes',
+    before,
+    line: {
+      time: '10:30 pm',
+      heading: 'The line',
+      text: 'One of ours and one of yours say yes. If either does not, we go back, and nothing has happened.',
+    },
+    after,
+  },
+  bill: {
+    heading: 'Three years, both ways',
+    lead: 'Two examples. What does not differ is left out.',
+    columns: ['Stays', 'Moves'],
+    sumLabel: 'In three years',
+    cases: [
+      {
+        title: 'An old server: it moves',
+        lines: surveyors,
+        verdict: `Moving is cheaper by ${difference(surveyors)}, because a new server was due.`,
+      },
+      {
+        title: 'Large files: it stays',
+        lines: cabinetmaker,
+        verdict: `Staying is cheaper by ${difference(cabinetmaker)}. Only the backup has to leave the building.`,
+      },
+    ],
+  },
+  out: {
+    heading: 'The way out again',
+    lead: 'Rents rise, and plans change. So you should know how to leave before you move in.',
+    items: [
+      {
+        title: 'Your accounts',
+        text: 'They are in your name. You invite us, and can end that at any time.',
+      },
+      {
+        title: 'Your backup',
+        text: 'We agree with you on where it is kept, and try it out [how often you test a backup].',
+      },
+      {
+        title: 'If you leave us',
+        text: 'Our period of notice is [your period of notice].',
+      },
+    ],
+  },
+  sheet: {
+    heading: 'One page for every desk',
+    lead: 'It is for the afternoon before the move. Fill in the three lines and print it.',
+    print: 'Print this sheet alone',
+    title: 'We move on',
+    blanks: ['Night of', 'Who knows everything', 'Their telephone'],
+    parts: [
+      {
+        title: 'Before you go home',
+        items: [
+          'Save and close everything. Sign out; leave the computer on.',
+          'Take what you need on paper for tomorrow’s first hour.',
+          'If a file of yours is on a stick or a laptop, say so now.',
+        ],
+      },
+      {
+        title: 'In the evening',
+        items: ['You can read, and not write.', 'Do not test it. If we need you, we call.'],
+      },
+      {
+        title: 'In the morning',
+        items: [
+          'Sign in with the name that you have, and the new password.',
+          'Mail sent to you overnight is there, or comes soon.',
+        ],
+      },
+      {
+        title: 'If something is missing',
+        items: [
+          'It is not lost: the old server is kept for a while.',
+          'Write down its name and when you last saw it. Then call.',
+        ],
+      },
+    ],
+    foot: 'If you are not sure, call first.',
+  },
+  closing: {
+    heading: 'Send us a photograph of your server.',
+    content: `Or tell us what you have, in your own words. You have an answer within ${responseTimes.message}.`,
+    action: { title: 'Write to us', link: '/page/contact-us' },
+  },
+} as const;

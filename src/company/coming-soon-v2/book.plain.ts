@@ -1,0 +1,66 @@
+import { siteConfig } from '../../../site.config.ts';
+import { momentText } from '../../content/moment-text.ts';
+
+/** Publication time of the book. */
+// [gap: day and time of publication]
+export const launchTime = '2029-06-01T14:00:00Z';
+
+const { timeZone } = siteConfig.company;
+
+/** Publication time as text, in the firm's time zone. */
+export const launchText = momentText(launchTime, timeZone);
+
+/** Title of the book, used everywhere on the page. */
+// [gap: title of your guide]
+export const title = 'A Small Guide';
+
+/** Pages per chapter; a sheet has sixteen pages, i.e. two chapters. */
+const pagesPerChapter = 8;
+
+/** Sheet of the book, and the time at which it is printed. */
+export interface Sheet {
+  at: string;
+  chapters: readonly [string, string];
+}
+
+/** Sheets in printing order. */
+// [gap: chapters of your guide, and days of printing]
+export const sheets: readonly Sheet[] = [
+  { at: '2029-02-01T17:00:00Z', chapters: ['Who it is for', 'What it should do'] },
+  { at: '2029-03-01T17:00:00Z', chapters: ['What it should say', 'How people find it'] },
+  { at: '2029-04-01T17:00:00Z', chapters: ['What it costs', 'How it is made'] },
+  { at: '2029-05-01T17:00:00Z', chapters: ['How it is tested', 'How it is looked after'] },
+];
+
+/** Times of the production steps after printing. */
+// [gap: days of folding and binding]
+export const steps = {
+  folded: '2029-05-10T17:00:00Z',
+  bound: '2029-05-20T17:00:00Z',
+} as const;
+
+/** Formats a date for the table of contents. */
+export const shortDay = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(
+    new Date(at),
+  );
+
+export interface Chapter {
+  number: number;
+  title: string;
+  /** Number of its first page. */
+  page: number;
+}
+
+/** Chapters by sheet, with page numbers. */
+export const contents: readonly { at: string; day: string; chapters: readonly Chapter[] }[] =
+  sheets.map(({ at, chapters }, sheet) => ({
+    at,
+    day: shortDay(at),
+    chapters: chapters.map((name, index) => {
+      const number = sheet * 2 + index + 1;
+      return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };
+    }),
+  }));
+
+export const pageCount = sheets.length * 2 * pagesPerChapter;

@@ -1,2 +1,0 @@
-/** Capitalizes the start of a line. */
-export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

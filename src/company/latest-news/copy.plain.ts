@@ -1,0 +1,86 @@
+import { siteConfig } from '../../../site.config.ts';
+import { newsFeed } from '../../blog/feed/feed-paths.ts';
+import { hours } from '../../content/contact.ts';
+import { launchText, launchTime } from '../coming-soon/launch-time.ts';
+import { jobs } from '../jobs/jobs.ts';
+import type { ComingDay } from './calendar.ts';
+
+const { name, address } = siteConfig.company;
+/** The last day on which the openings can be applied for. */
+const lastDay = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
+
+/** Coming days in chronological order; past ones drop out with the next build. */
+const calendar: readonly ComingDay[] = [
+  {
+    day: lastDay,
+    title: 'Last day for applications',
+    text: 'Until then you can apply for what is open.',
+    link: '/page/career',
+  },
+  {
+    day: launchTime.slice(0, 10),
+    title: 'Something new opens',
+    text: `At ${launchText.time}.`,
+    link: '/page/coming-soon',
+  },
+];
+
+/** Copy of `/page/latest-news`; the news is in `items/`, one file each. */
+export const copy = {
+  masthead: {
+    heading: 'Latest news',
+    subtitle: `From ${name}`,
+    ears: [
+      {
+        title: 'What it is',
+        text: 'What has changed here, told in short.',
+      },
+      {
+        title: 'When it comes out',
+        text: 'When something has happened.',
+      },
+    ],
+    place: `${address.city}, ${address.regionName}`,
+    numberLabel: 'No.',
+    price: 'Costs nothing',
+    yearsLabel: 'Back issues',
+    feed: { title: 'By RSS', link: newsFeed.link },
+  },
+  feed: {
+    title: 'The news of {name}',
+    description: 'News and corrections, when there are any.',
+  },
+  item: {
+    /** Dateline of an item that names no other place. */
+    place: address.city,
+    shareTitle: 'Share',
+    copied: 'Address copied',
+  },
+  notices: { heading: 'Notices' },
+  weather: {
+    heading: 'Our week',
+    days: [
+      { day: 'Mon', sky: 'steam', text: 'The week begins with [what you begin with].' },
+      { day: 'Wed', sky: 'fog', text: 'In the middle of it, [what you do then].' },
+      { day: 'Fri', sky: 'sun', text: 'It ends with [what you end with].' },
+    ],
+    note: `You reach us ${hours}.`,
+  },
+  corrections: {
+    heading: 'Corrections',
+    lead: 'What we printed, and what is so. The item stays as it was.',
+    wroteLabel: 'we wrote',
+    rightLabel: 'Right is:',
+    none: 'None so far.',
+  },
+  calendar: { heading: 'What comes', days: calendar },
+  years: {
+    heading: 'Back issues',
+    onSheet: 'On the sheet above',
+    journal: {
+      text: 'What we learn from the work is told at length elsewhere.',
+      title: 'Read the journal',
+      link: '/blogs/blog-grid',
+    },
+  },
+} as const;

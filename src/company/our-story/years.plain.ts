@@ -1,0 +1,90 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PictureName } from '../../media/pictures.ts';
+
+/** Year of the timeline. */
+interface HouseYear {
+  year: number;
+  title: string;
+  media: PictureName;
+  /** Number of people, as text for the hero. */
+  lit: string;
+  paragraphs: readonly string[];
+  mistake: string;
+  ledger: { people: string; clients: string; bank: string; when: string };
+  link?: { title: string; link: string };
+}
+
+const { founded } = siteConfig.company;
+
+/** Figures of a year without figures. */
+const noFigures = {
+  // [gap: people, clients and balance, each year]
+  people: '–',
+  clients: '–',
+  bank: '–',
+  when: 'December 31',
+};
+
+/** All years, in order. */
+export const houseYears: readonly HouseYear[] = [
+  {
+    year: founded,
+    title: 'How we began',
+    media: 'story-2006',
+    lit: 'the start',
+    paragraphs: ['We started the firm with [how and where you began].'],
+    mistake: 'Start small, and ask early.',
+    ledger: noFigures,
+  },
+  {
+    // [gap: year of your first clients]
+    year: founded + 1,
+    title: 'The first clients',
+    media: 'story-2009',
+    lit: 'clients',
+    paragraphs: ['Our first clients came to us for [what you built for them].'],
+    mistake: 'Say what a thing costs before it is built.',
+    ledger: noFigures,
+  },
+  {
+    // [gap: year in which somebody joined]
+    year: founded + 2,
+    title: 'More hands',
+    media: 'story-2012',
+    lit: 'more hands',
+    paragraphs: ['The work was shared among more of us when [who joined you].'],
+    mistake: 'Write down what only one person knows.',
+    ledger: noFigures,
+  },
+  {
+    // [gap: year of a new place]
+    year: founded + 3,
+    title: 'A place for the work',
+    media: 'story-2017',
+    lit: 'a place',
+    paragraphs: ['We found our place [where you work, and why].'],
+    mistake: 'Do the sums before you sign.',
+    ledger: noFigures,
+  },
+  {
+    // [gap: year of a large change]
+    year: founded + 4,
+    title: 'A change',
+    media: 'story-2020',
+    lit: 'a change',
+    paragraphs: ['In this year we changed [what you changed].'],
+    mistake: 'Nobody works well without a rest.',
+    ledger: noFigures,
+  },
+  {
+    // [gap: latest year of your story]
+    year: founded + 5,
+    title: 'Since then',
+    media: 'story-2026',
+    lit: 'since then',
+    paragraphs: ['Who we are now, and who does what, is on the page of the team.'],
+    mistake: 'Things change. Have a second look.',
+    ledger: noFigures,
+    link: { title: 'Who sits where today', link: '/page/our-team' },
+  },
+];

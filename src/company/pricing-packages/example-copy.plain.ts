@@ -1,0 +1,64 @@
+/** A line of the example: planned, billed, and the reason why they agree or differ. */
+export interface BillLine {
+  title: string;
+  /** Left out: not in the plan when it was written. */
+  planned?: string;
+  /** Mark of doubt in the plan. */
+  doubt: string;
+  billed: string;
+  why: string;
+}
+
+// [gap: planned and billed prices of an example of yours, in dollars]
+const lines: BillLine[] = [
+  {
+    title: 'A part that we have built before',
+    planned: '$1,000',
+    doubt: 'No doubt.',
+    billed: '$1,000',
+    why: 'As planned.',
+  },
+  {
+    title: 'Things we are not sure about',
+    planned: '$500',
+    doubt: 'That is what this line is for.',
+    billed: '$200',
+    why: 'Only this much was needed.',
+  },
+  {
+    title: 'Something you add later',
+    doubt: 'Not in the plan.',
+    billed: '$200',
+    why: 'You saw this price first, and said yes to it.',
+  },
+];
+
+/** The example of `/page/pricing-packages`: a plan, and the bill that came of it. */
+export const exampleBill = {
+  heading: 'And if the estimate is wrong?',
+  lead: 'An estimate is a guess. So a plan of ours has a price on each line, and says how sure we are of it.',
+  caption: 'An example with round numbers',
+  labels: {
+    line: 'What for',
+    planned: 'In the plan',
+    billed: 'On the bill',
+    none: 'nothing',
+    total: 'Together',
+  },
+  lines,
+  cases: [
+    {
+      title: 'We guessed wrong',
+      content: 'Then the difference is paid by [who pays it].',
+    },
+    {
+      title: 'It was easier than feared',
+      content: 'Then what is left of the sum for doubts stays with you.',
+    },
+    {
+      title: 'You changed your mind',
+      content: 'A new price comes first, then your yes, and then the work.',
+      link: { title: 'How we work', link: '/page/our-process' },
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { siteConfig } from '../../../site.config.ts';
+import type { PageMeta } from '../../page-meta/page-meta.ts';
+
+export const meta: PageMeta = {
+  group: 'content',
+  order: 240,
+  theme: 'house',
+  path: '/page/search-result',
+  title: 'Search',
+  headTitle: 'Search the pages of this site',
+  description: `Search every page of ${siteConfig.company.name}: services, case study, open positions and everything else that stands here.`,
+  noindex: true,
+};

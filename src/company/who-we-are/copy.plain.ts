@@ -1,0 +1,49 @@
+import { siteConfig } from '../../../site.config.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { parts } from './form-parts.ts';
+
+const { company } = siteConfig;
+
+/** Copy of `/page/who-we-are`, in the order of the page; the form is in `form-parts.ts`. */
+export const copy = {
+  hero: {
+    heading: 'Answers you can check.',
+    lead: 'Here is a form about ourselves, such as you may hand to any supplier. The margin says where each answer can be looked up.',
+    count: {
+      outside: 'by somebody who is not us',
+      here: 'on this site',
+      word: 'nowhere: that is our word',
+    },
+    countLabel: 'Where the answers can be checked',
+  },
+  form: {
+    parts,
+    marginLabel: 'Where to check',
+    marks: { outside: 'Outside', here: 'On this site', word: 'Our word only' },
+    ticked: 'ticked',
+    open: 'not ticked',
+  },
+  keys: {
+    heading: 'Who has a key to what',
+    lead: 'Not everybody needs every key. Here is who has which.',
+    items: [
+      { title: 'The door', holders: 'Everybody who works here.' },
+      { title: 'The machines', holders: 'The people who look after them.' },
+      { title: 'The bank', holders: 'The owners.' },
+      { title: 'Your logins', holders: 'The people who work on your site.' },
+      { title: 'Your own name', holders: 'You, if the domain is registered to you.' },
+    ],
+  },
+  signed: {
+    heading: 'All of this is true to the best of my knowledge.',
+    by: '[first and last name]',
+    role: `for ${company.legalName}`,
+    date: '[day of signing]',
+    lines: {
+      ours: 'Signed',
+      yours: `You have an answer within ${responseTimes.message}.`,
+    },
+    yours: 'If a question is missing here, please ask it.',
+    action: { title: 'Ask what is missing', link: '/page/contact-us' },
+  },
+} as const;

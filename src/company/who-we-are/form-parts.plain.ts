@@ -1,0 +1,91 @@
+import { siteConfig } from '../../../site.config.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import type { FormPart } from './form.ts';
+import { money, owners } from './form-parts-money.ts';
+import { against } from './form-parts-objections.ts';
+
+const { company } = siteConfig;
+const { registration } = company;
+const { street, city, region, postalCode } = company.address;
+const registered = registration
+  ? `, ${registration.title.replace('Registered', 'registered')}, ${registration.number}`
+  : '';
+
+const signing: FormPart = {
+  letter: 'A',
+  title: 'Who is signing',
+  entries: [
+    {
+      question: 'Name and legal form',
+      paragraphs: [
+        `${company.legalName}${registered}. Our address is ${street}, ${city}, ${region} ${postalCode}.`,
+      ],
+      proof: 'outside',
+      note: 'The state keeps the register, not we.',
+      link: registration && { title: 'Look us up', link: registration.link },
+    },
+    {
+      question: 'Who owns it?',
+      rows: owners,
+      proof: 'word',
+      note: 'Not every register names the owners.',
+    },
+    {
+      question: 'Who decides?',
+      paragraphs: ['The owners do. Each of us answers for a field of our own.'],
+      proof: 'here',
+      note: 'Who answers for what is beside each name.',
+      link: { title: 'Who sits where', link: '/page/our-team' },
+    },
+    {
+      question: 'Who will do the work?',
+      // [gap: ticked, on the box that is true]
+      boxes: [{ title: 'our own people' }, { title: 'also people we hire by the job' }],
+      proof: 'here',
+      note: 'These are the people of the firm.',
+      link: { title: 'Our team', link: '/page/our-team' },
+    },
+  ],
+};
+
+const liability: FormPart = {
+  letter: 'C',
+  title: 'When something goes wrong',
+  entries: [
+    {
+      question: 'Insurance',
+      rows: [{ label: 'Our mistakes, each claim', value: '[sum insured, or none]' }],
+      proof: 'outside',
+      note: 'An insurer gives a certificate. Please ask for it.',
+    },
+    {
+      question: 'Whom do I tell?',
+      paragraphs: [`Write to us or call. You have an answer within ${responseTimes.message}.`],
+      proof: 'here',
+      note: 'Every way to reach us is printed.',
+      link: { title: 'Contact us', link: '/page/contact-us' },
+    },
+  ],
+};
+
+const closing: FormPart = {
+  letter: 'E',
+  title: 'If you are gone',
+  entries: [
+    {
+      question: 'What if you close?',
+      paragraphs: ['You keep [what clients own by contract].'],
+      proof: 'word',
+      note: 'Read the contract before you sign it.',
+    },
+    {
+      question: 'And if the owner is gone?',
+      paragraphs: ['Then the firm is run by [name or role].'],
+      proof: 'word',
+      note: 'Please ask us how this is arranged.',
+    },
+  ],
+};
+
+/** All of the form. */
+export const parts: readonly FormPart[] = [signing, money, liability, against, closing];

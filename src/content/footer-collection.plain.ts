@@ -1,0 +1,67 @@
+import { siteConfig } from '../../site.config.ts';
+import type { FooterDay } from './footer-day.ts';
+import { weekdays } from './weekdays.ts';
+
+/** Copy of the collection's footers, beside the company's data. */
+export const footerCopy = {
+  subscribe: {
+    heading: 'News from us, by e-mail',
+    lead: 'What we are working on and what we have learned. The last line of each letter takes you off the list.',
+    submit: 'Put me on the list',
+  },
+  map: {
+    heading: 'This is where we are',
+    directions: { title: 'How to find us', link: '/page/contact-us' },
+  },
+  posts: { heading: 'Our latest posts' },
+  hours: { heading: 'When we are open' },
+  pictures: {
+    heading: 'Our latest pictures',
+    label: 'Latest pictures',
+    link: 'All of them on Instagram',
+  },
+  bigType: { heading: 'Write to us at this address:' },
+  people: { heading: 'Call one of us', lead: 'We are glad to hear from you.' },
+  directory: {
+    heading: 'Everything on this site',
+    all: { title: 'The whole showcase', link: '/showcase' },
+  },
+  statement: {
+    heading: 'That was the page. Now tell us about yours.',
+    action: { title: 'Tell us what you are building', link: '/page/contact-us' },
+  },
+  /** `letter` footer: the text between the facts. */
+  letter: {
+    greeting: 'Dear reader,',
+    place: 'you have come to the end of this page.',
+    at: 'is at',
+    phone: 'Ring us at',
+    hours: 'from',
+    write: 'write to',
+    or: 'or',
+    pages: 'If you would rather look first, there is',
+    and: 'and, when you have something to say,',
+    seen: 'You may have seen us on',
+    closing: 'Yours,',
+  },
+} as const;
+
+/** Parses `8:30 am` to hours after midnight. */
+const parseHour = (clock: string): number => {
+  const [, hour = '', minutes = '0', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(clock) ?? [];
+  return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'pm' ? 12 : 0);
+};
+const short = (clock: string) => clock.replace(/ [ap]m$/, '');
+
+/** Opening hours of the week for the `hours` footer, in hours after midnight. */
+export const openingHours: readonly FooterDay[] = weekdays.map((day) => {
+  const open = siteConfig.company.openingHours.find(({ days }) => days.includes(day));
+  if (!open) return { day, text: 'Closed' };
+  const { opens, closes } = open;
+  return {
+    day,
+    opens: parseHour(opens),
+    closes: parseHour(closes),
+    text: `${short(opens)} – ${short(closes)}`,
+  };
+});

@@ -1,0 +1,182 @@
+import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
+
+const order = '/page/contact-us';
+
+/**
+ * Returns the plan of a title.
+ * @throws when the list has none.
+ */
+export function planNamed(plans: readonly PricingPlan[], title: string): PricingPlan {
+  const found = plans.find((plan) => plan.title === title);
+  if (!found) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
+  return found;
+}
+
+/** Contents of each hosting plan, billed monthly or yearly. */
+const inBasic = [
+  'One website',
+  'Certificates that renew themselves',
+  'Backups: [how often, kept how long]',
+];
+const inPlus = ['Several websites', 'Everything in Basic', 'A staging copy of every site'];
+const inFull = ['Many websites', 'Everything in Plus', 'Help by phone: [at which hours]'];
+
+/** Hosting: the lists behind the MONTHLY/YEARLY tab. */
+export const hostingPrices: PriceLists = {
+  monthly: [
+    {
+      title: 'Basic',
+      subtitle: 'For a first site',
+      // [gap: price of the basic plan a month, in dollars]
+      price: '$10',
+      term: 'per month',
+      plans: inBasic,
+      buttonTitle: 'Choose Basic',
+      buttonLink: order,
+      icon: 'sprout',
+    },
+    {
+      title: 'Plus',
+      subtitle: 'For a shop or a few sites',
+      // [gap: price of the middle plan a month, in dollars]
+      price: '$20',
+      term: 'per month',
+      plans: inPlus,
+      buttonTitle: 'Choose Plus',
+      buttonLink: order,
+      icon: 'wheat',
+      popular: { isPopular: true },
+    },
+    {
+      title: 'Full',
+      subtitle: 'For many sites, or a busy one',
+      // [gap: price of the large plan a month, in dollars]
+      price: '$30',
+      term: 'per month',
+      plans: inFull,
+      buttonTitle: 'Choose Full',
+      buttonLink: order,
+      icon: 'tractor',
+    },
+  ],
+  yearly: [
+    {
+      title: 'Basic',
+      subtitle: 'For a first site',
+      // [gap: price of the basic plan a year, in dollars]
+      price: '$100',
+      term: 'per year',
+      plans: inBasic,
+      buttonTitle: 'Choose Basic',
+      buttonLink: order,
+      icon: 'sprout',
+    },
+    {
+      title: 'Plus',
+      subtitle: 'For a shop or a few sites',
+      // [gap: price of the middle plan a year, in dollars]
+      price: '$200',
+      term: 'per year',
+      plans: inPlus,
+      buttonTitle: 'Choose Plus',
+      buttonLink: order,
+      icon: 'wheat',
+      popular: { isPopular: true },
+    },
+    {
+      title: 'Full',
+      subtitle: 'For many sites, or a busy one',
+      // [gap: price of the large plan a year, in dollars]
+      price: '$300',
+      term: 'per year',
+      plans: inFull,
+      buttonTitle: 'Choose Full',
+      buttonLink: order,
+      icon: 'tractor',
+    },
+  ],
+};
+
+/** Care plans for finished sites, billed monthly. */
+export const carePrices: PricingPlan[] = [
+  {
+    title: 'Upkeep',
+    subtitle: 'Your site stays up to date',
+    // [gap: price of upkeep a month, in dollars]
+    price: '$100',
+    term: 'per month',
+    plans: ['Our time: [how many hours]', 'Security updates', 'Backups that we test'],
+    buttonTitle: 'Ask about Upkeep',
+    buttonLink: order,
+    icon: 'wrench',
+  },
+  {
+    title: 'Upkeep and building',
+    subtitle: 'The same, and your site gets better',
+    // [gap: price of upkeep with improvements a month, in dollars]
+    price: '$300',
+    term: 'per month',
+    plans: [
+      'Everything in Upkeep',
+      'Time for improvements',
+      'A list of improvements that you put in order',
+    ],
+    buttonTitle: 'Ask about building',
+    buttonLink: order,
+    icon: 'hammer',
+    popular: { isPopular: true },
+  },
+  {
+    title: 'Words and search',
+    subtitle: 'We write, measure and correct',
+    // [gap: price of writing and measuring a month, in dollars]
+    price: '$200',
+    term: 'per month',
+    plans: [
+      'Pages written or rewritten',
+      'Broken links and slow pages mended',
+      'Search figures without the jargon',
+    ],
+    buttonTitle: 'Ask about words',
+    buttonLink: order,
+    icon: 'pencil-line',
+  },
+];
+
+/** Domain names and other yearly items. */
+export const namePrices: PricingPlan[] = [
+  {
+    title: 'A name',
+    subtitle: 'A domain in your name',
+    // [gap: price of a domain a year, in dollars]
+    price: '$20',
+    term: 'per year',
+    plans: ['Registered to you, not to us', 'Renewed before it lapses', 'Free to take elsewhere'],
+    buttonTitle: 'Ask for a name',
+    buttonLink: order,
+    icon: 'tag',
+  },
+  {
+    title: 'A name and its mail',
+    subtitle: 'A domain with mail addresses',
+    // [gap: price of a domain with mail a year, in dollars]
+    price: '$30',
+    term: 'per year',
+    plans: ['Everything in A name', 'Addresses that forward mail', 'SPF, DKIM and DMARC set up'],
+    buttonTitle: 'Ask for name and mail',
+    buttonLink: order,
+    icon: 'mail',
+    popular: { isPopular: true },
+  },
+  {
+    title: 'A name that is watched',
+    subtitle: 'A domain that we keep an eye on',
+    // [gap: price of a watched domain a year, in dollars]
+    price: '$40',
+    term: 'per year',
+    plans: ['Everything in A name and its mail', 'Checked [how often]', 'A mail when it is down'],
+    buttonTitle: 'Ask for a watched name',
+    buttonLink: order,
+    icon: 'eye',
+  },
+];

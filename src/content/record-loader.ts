@@ -1,0 +1,52 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import type { z } from 'zod';
+import { siteConfig } from '../../site.config.ts';
+import { readMarkdownRecords } from './markdown-records.ts';
+
+interface RecordLoaderOptions<Schema extends z.ZodType> {
+  /** Folder of the records, relative to the project root. */
+  folder: string;
+  schema: Schema;
+  /** Returns true for records that the site shows; by default all. */
+  isShown?: (data: z.output<Schema>) => boolean;
+}
+
+/**
+ * Creates a loader of an Astro collection from a folder of Markdown records: the same files, fields
+ * and text that `record-files.ts` gives to code outside of pages, with their HTML. The id of an entry
+ * is the name of its file. Records that are not shown or not valid are left out; the content check
+ * reports the latter.
+ */
+export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>({
+  folder,
+  schema,
+  isShown = () => true,
+}: RecordLoaderOptions<Schema>): Loader => ({
+  name: 'records',
+  load: async ({ config, store, watcher, renderMarkdown, generateDigest }) => {
+    const path = join(fileURLToPath(config.root), folder);
+    const load = async () => {
+      const shown = new Set<string>();
+      for (const { file, fields, text, source } of readMarkdownRecords(path)) {
+        const { data } = schema.safeParse(fields);
+        if (!data || !isShown(data)) continue;
+        const id = basename(file, '.md');
+        shown.add(id);
+        // What a text links to depends on the samples that the site keeps.
+        const digest = generateDigest({ source, samples: siteConfig.samples });
+        if (store.get(id)?.digest === digest) continue;
+        const rendered = await renderMarkdown(source);
+        store.set({ id, data, body: text, filePath: `${folder}/${id}.md`, digest, rendered });
+      }
+      for (const id of store.keys()) if (!shown.has(id)) store.delete(id);
+    };
+    await load();
+    let loading = Promise.resolve();
+    watcher?.add(path);
+    watcher?.on('all', (_event, changed) => {
+      if (changed.startsWith(path) && changed.endsWith('.md')) loading = loading.then(load, load);
+    });
+  },
+});

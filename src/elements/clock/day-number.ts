@@ -1,0 +1,57 @@
+/** Date as the number of days since January 1, 1970, without a time zone. */
+export type DayNumber = number;
+
+/** Year, month (1 to 12) and day of the month. */
+export interface DateParts {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Returns a date; months are 1 to 12, days beyond the month overflow into the next. */
+export const dayNumber = (year: number, month: number, day: number): DayNumber =>
+  Date.UTC(year, month - 1, day) / dayMs;
+
+/** Returns the date of its parts. */
+export const dayNumberOf = ({ year, month, day }: DateParts): DayNumber =>
+  dayNumber(year, month, day);
+
+/** Returns the parts of a date. */
+export function partsOf(day: DayNumber): DateParts {
+  const moment = new Date(day * dayMs);
+  return {
+    year: moment.getUTCFullYear(),
+    month: moment.getUTCMonth() + 1,
+    day: moment.getUTCDate(),
+  };
+}
+
+/** Returns `2026-12-03`. */
+export const isoOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** Parses a day such as `2026-12-03`. */
+export const dayOfIso = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
+
+/** Returns the weekday; 0 is Monday. */
+export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
+
+/** Returns the Monday of a day's week. */
+export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
+
+/** Returns a weekday on or after a day: from the 8th of a month, its second Monday. */
+export const weekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
+  day + ((weekday - weekdayOf(day) + 7) % 7);
+
+/** Returns the observed date of a holiday: Friday for a Saturday, Monday for a Sunday. */
+export function observedOn(day: DayNumber): DayNumber {
+  const weekday = weekdayOf(day);
+  return weekday === 5 ? day - 1 : weekday === 6 ? day + 1 : day;
+}
+
+/** Returns a formatter of dates in English. */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (day: DayNumber) => string {
+  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (day) => formatter.format(day * dayMs);
+}

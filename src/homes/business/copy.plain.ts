@@ -1,0 +1,154 @@
+import { siteConfig } from '../../../site.config.ts';
+import { hours, postmark } from '../../content/contact.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { team } from '../../content/team.ts';
+import { processStages } from './process.ts';
+
+const { company } = siteConfig;
+
+/** The thing on the table after each stage of `process.ts`, drawn beside it. */
+const drawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
+
+/** The founder signs the letter. */
+const [founder] = team;
+
+/** Texts of `/`, in the order of the page. */
+export const copy = {
+  hero: {
+    heading: ['We build software.', 'Then we look after it.'],
+    lead: `${company.name} is a small firm in ${company.address.city}, ${company.address.regionName}. We make websites, online shops and apps for [the people you work for].`,
+    actions: [
+      { title: 'Tell us what you are building', link: '/page/contact-us' },
+      { title: 'See how a project goes', link: '#process' },
+    ],
+  },
+  statement: {
+    statement:
+      'People come to us when [the reason why people come]. We listen first, then we build.',
+    items: [
+      {
+        term: 'One team',
+        text: 'You talk with the people who do the work.',
+      },
+      {
+        term: 'An answer',
+        text: `A person answers your message within ${responseTimes.message}.`,
+      },
+      {
+        term: 'A number',
+        text: `${company.phone}. You reach us ${hours}.`,
+      },
+    ],
+  },
+  services: {
+    heading: 'What we make',
+    lead: 'Three kinds of work. Tell us what you need, and we say whether we can do it.',
+    items: [
+      {
+        title: 'Web applications',
+        content:
+          'Websites, booking pages and tools for your staff. We build them round how the work really goes.',
+        terms: 'Usually [how long a web project takes]',
+        linkTitle: 'How we build for the web',
+        link: '/page/web-dev',
+        media: 'service-web',
+      },
+      {
+        title: 'Online shops',
+        content: 'From the first photograph to the parcel: products, stock, shipping, checkout.',
+        terms: 'Usually [how long a shop takes]',
+        linkTitle: 'How we build shops',
+        link: '/page/Ecommerce',
+        media: 'service-shop',
+      },
+      {
+        title: 'Mobile apps',
+        content: 'For phones and tablets. If a website would do, we say so.',
+        terms: 'Usually [how long an app takes]',
+        linkTitle: 'Do you need an app?',
+        link: '/page/MobileAppDev',
+        media: 'service-app',
+      },
+    ],
+  },
+  process: {
+    heading: 'How a project goes',
+    lead: 'Six stages, from a first conversation to the years after.',
+    link: { title: 'The same, in more detail', link: '/page/our-process' },
+    yieldsLabel: 'In your hands:',
+    items: processStages.map((stage, index) => ({
+      ...stage,
+      drawing: drawings[index] ?? 'notebook',
+    })),
+  },
+  work: {
+    heading: 'One project, in full',
+    // [gap: one figure of your case study]
+    figure: '1',
+    figureText: 'project, told from the first conversation to the finished work.',
+    text: 'The case study is about [the client and the task]. It tells what we found, what we built and what we learned.',
+    action: { title: 'Read the case study', link: '/page/CaseStudy' },
+  },
+  gallery: {
+    heading: `One day at ${company.address.street.replace(' ', '\u00a0')}`,
+    items: [
+      {
+        time: 'Morning',
+        text: 'We read what has come in, and answer it.',
+        media: 'workshop-door',
+      },
+      {
+        time: 'Before noon',
+        text: 'We plan and build.',
+        media: 'workshop-bench',
+      },
+      {
+        time: 'Afternoon',
+        text: 'We try out what we have made.',
+        media: 'workshop-machine',
+      },
+      {
+        time: 'Evening',
+        text: 'We write down what comes next.',
+        media: 'workshop-evening',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'What we say no to',
+    lead: 'A short list, so that you know it before we start.',
+    items: [
+      {
+        refused: 'Words that nobody understands',
+        instead: 'We say in plain words what we do, and explain it again if you ask.',
+      },
+      {
+        refused: 'Guesses sold as facts',
+        instead: 'When we do not know something, we say so, and look it up.',
+      },
+      {
+        refused: 'Work that others do better',
+        instead: 'When we are not the right firm for you, we tell you.',
+      },
+    ],
+  },
+  clients: {
+    heading: 'Who we look after',
+    lead: 'Some of the firms that we work for.',
+    sinceLabel: 'since',
+  },
+  closing: {
+    heading: 'Dear reader,',
+    paragraphs: [
+      'you may have something in mind that ought to exist, or something that exists and ought to work.',
+      `Write to us in your own words. You do not need a brief, a budget or the right terms. Within ${responseTimes.message} you will have an answer from a person.`,
+    ],
+    signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
+    action: { title: 'Write back', link: '/page/contact-us' },
+    contacts: [
+      { title: company.phone, link: `tel:${company.phoneHref}` },
+      { title: company.email, link: `mailto:${company.email}` },
+    ],
+    postmark: { place: postmark, inner: ['SINCE', `${company.founded}`] },
+  },
+} as const;

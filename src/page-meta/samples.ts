@@ -1,0 +1,96 @@
+import { siteConfig } from '../../site.config.ts';
+import { didYouMean } from '../content/closest.ts';
+import type { PageGroup, PageMeta } from './page-meta.ts';
+
+/** Samples by page group, besides the homes. Pages of other groups are the site owner's own. */
+const sampleByGroup = {
+  portfolio: 'portfolio',
+  project: 'portfolio',
+  shop: 'shop',
+  element: 'elements',
+  header: 'headers',
+  footer: 'footers',
+  modal: 'modals',
+  'page-title': 'page-titles',
+  icons: 'icons',
+  animation: 'animation',
+} as const satisfies Partial<Record<PageGroup, string>>;
+
+/** Name of a sample: a group of pages that a site of one's own may leave out. */
+export type SampleName = (typeof sampleByGroup)[keyof typeof sampleByGroup] | 'homes' | 'blog';
+
+/** All samples, for messages and `site.config.ts`; the name of a home is a sample, too. */
+export const sampleNames: readonly SampleName[] = [
+  ...new Set<SampleName>(['homes', ...Object.values(sampleByGroup), 'blog']),
+];
+
+/** Value of `samples` in `site.config.ts`: all, none, or those that stay. */
+export type Samples = boolean | readonly string[];
+
+/** Fields of `site.config.ts` that name samples. */
+interface SampleConfig {
+  home: string;
+  samples: Samples;
+}
+
+const isSampleGroup = (group: PageGroup): group is keyof typeof sampleByGroup =>
+  Object.hasOwn(sampleByGroup, group);
+
+/** Returns the name of a home, as in `home` of `site.config.ts`: `startup` of `/home-startup`. */
+export const homeName = (path: string) => path.replace(/^\/home-/, '');
+
+/** Homes that sell what is in the shop, and lead there. */
+const homesWithShop = ['furniture-shop', 'fashion-shop'];
+
+/** Returns true if `samples` names one of the names, or keeps all. */
+const isNamed = (names: readonly string[], samples: Samples) =>
+  typeof samples === 'boolean' ? samples : names.some((name) => samples.includes(name));
+
+/** Returns true if the home of a name stays in the site as a sample. */
+export const keepsHome = (name: string, samples: Samples = siteConfig.samples): boolean =>
+  isNamed(['homes', name], samples);
+
+/** Returns true if a sample stays in the site: the shop also stays with a home that leads there. */
+export function keepsSample(
+  name: SampleName,
+  { samples, home }: SampleConfig = siteConfig,
+): boolean {
+  if (isNamed([name], samples)) return true;
+  return name === 'shop' && homesWithShop.some((each) => each === home || keepsHome(each, samples));
+}
+
+/** Returns true if the site has a page: one of its owner, the home at `/`, or a sample that stays. */
+export function isKept(
+  { path, group, sample }: Pick<PageMeta, 'path' | 'group' | 'sample'>,
+  config: SampleConfig = siteConfig,
+): boolean {
+  const { samples, home } = config;
+  if (group === 'showcase') return samples === true || (samples !== false && samples.length > 0);
+  if (group === 'home') return homeName(path) === home || keepsHome(homeName(path), samples);
+  const name = sample ?? (isSampleGroup(group) ? sampleByGroup[group] : undefined);
+  return name === undefined || keepsSample(name, config);
+}
+
+/**
+ * Finds names in `home` and `samples` of `site.config.ts` that are neither a home nor a sample.
+ *
+ * @param all the pages of the site with all of its samples
+ * @returns a line for each, with the nearest name
+ */
+export function findSampleErrors(
+  all: readonly PageMeta[],
+  { home, samples }: SampleConfig = siteConfig,
+): string[] {
+  const homes = all.filter(({ group }) => group === 'home').map(({ path }) => homeName(path));
+  const known = new Set<string>([...sampleNames, ...homes]);
+  const unknownHome = homes.includes(home)
+    ? []
+    : [`site.config.ts, field home: there is no home "${home}".${didYouMean(home, homes)}`];
+  const unknownSamples = (typeof samples === 'boolean' ? [] : samples)
+    .filter((name) => !known.has(name))
+    .map(
+      (name) =>
+        `site.config.ts, field samples: there is no sample "${name}".${didYouMean(name, known)} Samples: ${sampleNames.join(', ')}, and each home by its name.`,
+    );
+  return [...unknownHome, ...unknownSamples];
+}

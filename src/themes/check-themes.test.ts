@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findThemeErrors } from './check-themes.ts';
+import { house } from './house.ts';
+import type { Theme } from './theme.ts';
+
+const told = (change: Partial<Theme>) => findThemeErrors({ mine: { ...house, ...change } });
+
+test('the themes of this site have no errors', () => {
+  expect(findThemeErrors()).toEqual([]);
+});
+
+test('a color that is none is told with file and field', () => {
+  expect(told({ colors: { ...house.colors, accent: '#c63f1' } })).toEqual([
+    'src/themes/mine.ts, field colors.accent: #c63f1 is no color such as #1f5e45',
+  ]);
+});
+
+test('text that cannot be read on its background is told with its contrast', () => {
+  const [first = ''] = told({ colors: { ...house.colors, muted: '#a8b0ac' } });
+  expect(first).toMatch(
+    /^src\/themes\/mine\.ts, field colors: --muted on --paper: \d\.\d+, and text needs/,
+  );
+});
+
+test('a font that was not measured is told with the command that does', () => {
+  const font = { ...house.text.font, name: 'Nobody Sans' };
+  expect(told({ text: { font } })).toEqual([
+    'src/themes/mine.ts, field text.font: Nobody Sans was not measured, so the page would move when it loads. Run: npm run fonts:measure',
+  ]);
+});

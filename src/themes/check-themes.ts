@@ -1,0 +1,44 @@
+import { unreadablePairs } from './contrast.ts';
+import { fontKey, fontRoles, isMeasured } from './fallback-font.ts';
+import type { Theme } from './theme.ts';
+import { themes } from './themes.ts';
+
+const hex = /^#[0-9a-f]{6}$/i;
+
+/** Returns the colors of a theme that are none, as `field: message`. */
+const wrongColors = ({ colors, grounds = {}, extra = {} }: Theme): string[] =>
+  Object.entries({ colors, grounds, extra }).flatMap(([group, values]) =>
+    Object.entries<string | undefined>({ ...values })
+      .filter(([, value]) => value !== undefined && !hex.test(value))
+      .map(([name, value]) => `field ${group}.${name}: ${value} is no color such as #1f5e45`),
+  );
+
+/** Returns the fonts of a theme that were not measured, as `field: message`. */
+const unmeasuredFonts = (theme: Theme): string[] =>
+  fontRoles
+    .filter((role) => !isMeasured(theme, role))
+    .map(
+      (role) =>
+        `field ${role}.font: ${fontKey(theme, role)} was not measured, so the page would move when it loads. Run: npm run fonts:measure`,
+    );
+
+/**
+ * Finds errors of themes: colors that are none, text that cannot be read on its background (WCAG 2.2
+ * AA), and fonts that were not measured.
+ *
+ * @returns a line for each, naming file and field
+ */
+export const findThemeErrors = (all: Readonly<Record<string, Theme>> = themes): string[] =>
+  Object.entries(all).flatMap(([name, theme]) => {
+    const wrong = wrongColors(theme);
+    // Contrast cannot be computed of what is no color.
+    const unreadable =
+      wrong.length > 0
+        ? []
+        : unreadablePairs(theme).map(
+            (pair) => `field colors: ${pair}, and text needs a contrast of 4.5`,
+          );
+    return [...wrong, ...unreadable, ...unmeasuredFonts(theme)].map(
+      (error) => `src/themes/${name}.ts, ${error}`,
+    );
+  });
