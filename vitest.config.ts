@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { timeoutScale } from './scripts/timeout-scale.ts';
 
 const unit = [
-  '{src,server,scripts,integrations,art}/**/*.test.{ts,tsx}',
+  '{src,server,scripts,integrations}/**/*.test.{ts,tsx}',
   'tests/conventions/**/*.test.ts',
 ];
 
@@ -41,7 +41,7 @@ const serverLimits = {
 };
 
 /**
- * Test projects: unit tests beside the sources, built pages, the server with real databases and
+ * Test projects: unit tests beside the sources, scenes of pictures, built pages, the server with real databases and
  * real kills, the ways to run the site in public, and registry items installed in other projects.
  */
 export default defineConfig({
@@ -57,6 +57,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...unitLimits, name: 'unit-alone', include: unitAlone },
+      },
+      {
+        extends: true,
+        test: { ...unitLimits, name: 'art', include: ['art/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -1,6 +1,6 @@
 /**
- * Masters (`art/out/<name>.png`) to what the site ships (`public/media`), the manifest
- * and the union of its names.
+ * Encodes masters (`art/out/<name>.png`) into what the site ships (`public/media`), and writes the
+ * manifest.
  *
  *   node art/encode.ts NAME…      these pictures
  *   node art/encode.ts --missing  those without files, or whose master is newer

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Manifest, manifestText, namesText } from './manifest-text.ts';
+import { type Manifest, manifestText } from './manifest-text.ts';
 
 /** This project's root; tests have roots of their own. */
 export const projectRoot = new URL('../', import.meta.url);
@@ -12,7 +12,6 @@ export const projectRoot = new URL('../', import.meta.url);
 export const mediaFolderOf = (root: URL) => new URL('public/media/', root);
 
 const listOf = (root: URL) => new URL('src/media/manifest.generated.json', root);
-const namesOf = (root: URL) => new URL('src/media/picture-name.generated.ts', root);
 
 /** The manifest as it stands on disk; empty before the first picture. */
 export async function readManifest(root = projectRoot): Promise<Manifest> {
@@ -56,7 +55,7 @@ async function writeWhole(file: URL, text: string): Promise<void> {
   await rename(half, file);
 }
 
-/** Makes the manifest, and the union of its names, what `change` makes of what stands there. */
+/** Changes the manifest by a function from its current content, under a lock. Returns the new one. */
 export async function changeManifest(
   change: (known: Manifest) => Manifest,
   root = projectRoot,
@@ -65,7 +64,6 @@ export async function changeManifest(
   await locked(root, async () => {
     manifest = change(await readManifest(root));
     await writeWhole(listOf(root), manifestText(manifest));
-    await writeWhole(namesOf(root), namesText(Object.keys(manifest)));
   });
   return manifest;
 }

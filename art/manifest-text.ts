@@ -44,11 +44,3 @@ export function manifestText(manifest: Manifest): string {
     .map(([name, line]) => `${JSON.stringify(name)}: ${JSON.stringify(line)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
-
-/** The union of all names, which costs the browser nothing: a wrong name is a type error. */
-export function namesText(names: readonly string[]): string {
-  const members = [...names].sort().map((name) => `  | '${name}'`);
-  const head =
-    '// Written by art/encode.ts and the build. Do not edit: change the rows in art/, or what lies in pictures/.';
-  return `${head}\n\n/** Names of all pictures there are. */\nexport type PictureName =\n${members.join('\n')};\n`;
-}

@@ -97,6 +97,14 @@ export const suites: Suite[] = [
   // The second run excludes tests: what only its own test uses is unused.
   { name: 'unused', command: ['knip'], also: ['knip', '--production'], reads: 'work tree' },
   { name: 'unit', ...vitest('unit'), after: ['pages'], reads: 'work tree' },
+  // Scenes of pictures: large, seldom changed, and no part of `npm run check`.
+  {
+    ...vitest('art'),
+    name: 'art',
+    command: ['npm', 'run', '--silent', 'art:check'],
+    also: vitest('art').command,
+    reads: 'work tree',
+  },
   { name: 'build', command: ['node', 'scripts/build.ts'], after: ['pages'] },
   // Needs the page list of the built site.
   listTests,

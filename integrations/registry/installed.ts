@@ -14,7 +14,7 @@ export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
  */
 export const replacements: Readonly<Record<string, string>> = {
   'src/media/pictures.ts': 'integrations/registry/replacements/pictures.ts',
-  'src/media/picture-name.generated.ts': 'integrations/registry/replacements/picture-name.ts',
+  'src/media/picture-name.ts': 'integrations/registry/replacements/picture-name.ts',
   'src/content/team.ts': teamReplacementFile,
   'src/forms/firm.ts': 'integrations/registry/replacements/firm.ts',
 };

@@ -2,7 +2,7 @@ import { didYouMean } from '../content/closest.ts';
 import { croppedSizes } from './cropped-sizes.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
 import { type ManifestLine, toPictureRecord } from './manifest-line.ts';
-import type { PictureName } from './picture-name.generated.ts';
+import type { PictureName } from './picture-name.ts';
 import type { PictureRecord } from './picture-record.ts';
 import type { SizedPicture } from './sized-picture.ts';
 import { srcSetOf } from './source-set.ts';

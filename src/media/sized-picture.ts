@@ -1,4 +1,4 @@
-import type { PictureName } from './picture-name.generated.ts';
+import type { PictureName } from './picture-name.ts';
 
 /** A picture and its displayed size, for a section and for the preload in the head. */
 export interface SizedPicture {

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../media/picture-name.generated.ts';
+import type { PictureName } from '../../media/picture-name.ts';
 
 /** Frame of the contact sheet. */
 export interface RollFrame {

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../media/picture-name.generated.ts';
+import type { PictureName } from '../../media/picture-name.ts';
 
 /** Ids of the four photo essays. */
 export type Essay = 'rain' | 'fog' | 'bench' | 'kitchen';

@@ -6,8 +6,8 @@ export interface IconSet {
   /** Name of the sprite: `/icons/<id>.svg`. */
   id: string;
   title: string;
-  /** npm package of the drawings; by default `src/showcase/icons/<id>.generated.json`. */
-  package?: string;
+  /** npm package of the drawings. */
+  package: string;
   /** Suffix of the icons of the package that belong to the set; by default all. */
   ending?: string;
   /** Suffixes of icons that belong to another weight of the set. */
@@ -210,6 +210,7 @@ export const iconPages: readonly IconPage[] = [
     sets: [
       {
         id: 'themify',
+        package: 'themify-icons',
         title: 'Themify',
         importLine: "import { Tfi{Name} } from 'react-icons/tfi';",
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconSet } from './icon-sets.ts';
+import { themifyIcons, themifyPackage } from './themify-font.ts';
 
 /** Icon: name, SVG markup and view box. */
 export interface Icon {
@@ -24,17 +25,14 @@ export interface IconifySet {
   height?: number;
 }
 
-/**
- * Returns the path of a set's data: in its Iconify package, or a file of the same format in this
- * folder.
- */
-const fileOf = ({ id, package: name }: IconSet) =>
-  name === undefined
-    ? `src/showcase/icons/${id}.generated.json`
-    : `node_modules/${name}/icons.json`;
+/** Reads a set from its package: Iconify's JSON, or the font of Themify. */
+const readSet = (name: string): IconifySet =>
+  name === themifyPackage
+    ? themifyIcons()
+    : JSON.parse(readFileSync(join(process.cwd(), `node_modules/${name}/icons.json`), 'utf8'));
 
 function iconifyIcons(set: IconSet): Icon[] {
-  const data = JSON.parse(readFileSync(join(process.cwd(), fileOf(set)), 'utf8')) as IconifySet;
+  const data = readSet(set.package);
   const { ending = '', without = [] } = set;
   return Object.entries(data.icons)
     .filter(([name, { hidden }]) => !hidden && name.endsWith(ending))
@@ -57,7 +55,7 @@ export function loadIcons(set: IconSet): Icon[] {
   if (known) return known;
   const icons = iconifyIcons(set);
   icons.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-  if (icons.length === 0) throw new Error(`No icons of ${set.id} in ${fileOf(set)}`);
+  if (icons.length === 0) throw new Error(`No icons of ${set.id} in ${set.package}`);
   loaded.set(set.id, icons);
   return icons;
 }
