@@ -29,7 +29,7 @@ interface ScriptHooks {
   'data-embed'?: string;
   /** Number that is animated: its glyphs are those of all digits. */
   'data-counter'?: Flag;
-  /** Label of the end of the maintenance; the server writes the time after it. */
+  /** Sentence on the end of the maintenance; the server writes it, with the time in `{time}`. */
   'data-until'?: string;
 
   // Header, footer, dialogs

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
@@ -12,7 +12,10 @@ export interface Text {
 }
 
 /** Files and folders with the firm's own texts, without those of samples. */
-const ownFolders = ['src/company', 'src/homes/business', 'src/content', 'people', 'site.config.ts'];
+const ownFolders = [
+  ...['src/company', 'src/homes/business', 'src/content', 'people', 'site.config.ts'],
+  ...['src/blog/copy.ts', 'src/blog/listings/copy.ts', 'src/blocks/services/copy.ts'],
+];
 
 /** Files that hold no text for visitors. */
 const notCopy =
@@ -54,9 +57,12 @@ const textsOf = (file: string, source: string): Text[] => [
   ...(file.endsWith('.md') ? textsOfMarkdown : textsOfCode)(file, source),
 ];
 
-/** Lists the files at or below a path, as paths from the root. */
+/** Lists the files at or below a path, as paths from the root; a file with its plain copy. */
 function filesAt(root: string, path: string): string[] {
-  if (/\.\w+$/.test(path)) return [path];
+  if (/\.\w+$/.test(path))
+    return [path, path.replace(/\.ts$/, '.plain.ts')].filter((file) =>
+      existsSync(join(root, file)),
+    );
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
     .filter((file) => /\.(?:tsx?|md)$/.test(file))

@@ -42,13 +42,11 @@ export const untilSentence = ({ until }: Maintenance): string =>
 function markActive(html: string, { until }: Maintenance): string {
   const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
-  const text = `Until ${formatEnd(until)}. Then the door opens by itself.`;
-  const mark = marked.indexOf(' data-until=');
-  const from = marked.indexOf('>', mark) + 1;
-  const to = marked.indexOf('</p>', from);
-  if (mark < 0 || from < 1 || to < 0) return marked;
-  const time = `<time datetime="${until.toISOString()}">${text}</time>`;
-  return marked.slice(0, from) + time + marked.slice(to);
+  return marked.replace(
+    /( data-until="([^"]*)"[^>]*>)[^<]*/,
+    (_, start: string, sentence: string) =>
+      `${start}<time datetime="${until.toISOString()}">${sentence.replace('{time}', formatEnd(until))}</time>`,
+  );
 }
 
 const compressed = (identity: Buffer): Bodies => ({

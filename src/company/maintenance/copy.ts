@@ -19,7 +19,8 @@ export const copy = {
     heading: 'The door is shut. The light is on.',
     lead: 'We are changing something on this site that cannot be changed while people walk through it. Nothing is broken, and nothing that you sent us is lost.',
     until: {
-      label: 'Until',
+      /** Text with an end time. */
+      ends: 'Until {time}. Then the door opens by itself.',
       /** Text without an end time. */
       open: 'We open when it is done, and name an hour only once we know it.',
       caption: 'Come back and the page you wanted is at its old address.',

@@ -7,7 +7,7 @@ interface HeroShutDoorProps {
   heading: string;
   lead: string;
   /** End time of the maintenance; a server may replace the text by a time. */
-  until: { label: string; open: string; caption: string };
+  until: { ends: string; open: string; caption: string };
   /** Picture of a house at night. */
   media: SizedPicture;
 }
@@ -28,7 +28,7 @@ export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps)
           <p className="max-w-[32em] text-lead">{lead}</p>
           <div className="mt-5 border-s-4 border-highlight ps-4">
             {/* A single text node: the server finds it by its attribute and replaces it. */}
-            <p data-until={until.label} className="font-display text-h4 font-bold text-highlight">
+            <p data-until={until.ends} className="font-display text-h4 font-bold text-highlight">
               {until.open}
             </p>
             <p className="mt-1 text-caption text-muted">{until.caption}</p>
