@@ -1,45 +1,24 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
 import { foldOffset } from './fold.ts';
-import { extractPlaceholders } from './image-placeholders.ts';
-import { addSheet, type SheetFiles } from './page-sheets.ts';
-import { PageWords } from './page-words.ts';
-import { hidePanels, showPanels } from './rules/closed-panels.ts';
-import { deferredRules } from './rules/deferred-rules.ts';
+import { criticalRules } from './rules/critical-rules.ts';
 import { readPage } from './rules/page-document.ts';
-import { pageRules } from './rules/page-rules.ts';
 import { type Part, readSheet } from './rules/sheet.ts';
 import { siteStates } from './rules/states.ts';
-import { linkedSheets, withBelowFoldSheet, withDeferredSheets } from './sheet-links.ts';
+import { linkedSheets, moveSheets } from './sheet-links.ts';
 
-/**
- * Minimum size of a page's own stylesheet, in bytes, to be loaded at the fold; a smaller one is
- * deferred.
- */
+/** Minimum size of a page's own stylesheet, in bytes, whose first screen fills the window. */
 const minOwnSheetBytes = 8000;
 
 /**
- * Minimum size of a below-the-fold stylesheet in compressed bytes; a smaller one is not worth a
- * request and stays inline.
+ * Inline rule: a panel opened before the stylesheets have loaded is invisible until they have
+ * (`tokens.css`), for a second at most. Meanwhile keyboard and screen readers can use it.
  */
-const minRequestBytes = 600;
-
-/**
- * Upper limit of the compression ratio of CSS: text that exceeds the minimum even at this ratio, as
- * most does, need not be compressed to be measured.
- */
-const maxCompressionRatio = 20;
-
-function isWorthRequest(css: string): boolean {
-  return (
-    css.length > minRequestBytes * maxCompressionRatio ||
-    brotliCompressSync(css).length > minRequestBytes
-  );
-}
+const hidePanels =
+  '@keyframes undressed{0%{opacity:0}}:where([popover],dialog:modal){animation:undressed 1s step-end}';
 
 interface Sheet {
   path: string;
@@ -49,31 +28,21 @@ interface Sheet {
   parts: () => Part[];
 }
 
-/** Page with inlined rules, and the stylesheets generated for it. */
-interface StyledPage {
-  html: string;
-  files: SheetFiles;
-}
-
-const cached = buildCache<StyledPage>(import.meta.url);
+const cached = buildCache<string>(import.meta.url);
 
 /**
- * Inlines the rules of a page's first screen and defers all others. Measured: first paint 0.66 s
- * with inline rules, 1.2 s with a linked stylesheet (docs/decisions). Rules that only the rest of
- * the page uses go to a below-the-fold stylesheet, linked where the first screen ends, so that it
- * blocks what follows and nothing before.
+ * Inlines the rules of a page's first screen, and links its stylesheets where that ends: they block
+ * what follows and nothing before, and are the same files for all pages that use them. The
+ * stylesheet of the page's theme, with the complete fonts, waits for the `load` event.
  */
 export class CriticalCss {
   readonly #root: string;
   readonly #deferredScript = bundleInline(new URL('deferred-sheets.inline.ts', import.meta.url));
   readonly #sheets = new Map<string, Promise<Sheet>>();
-  readonly #words: PageWords;
-  readonly #files: SheetFiles = new Map();
 
   /** @param root folder of the built site, which paths of stylesheets are relative to */
   constructor(root: string) {
     this.#root = root;
-    this.#words = new PageWords(root);
   }
 
   /**
@@ -81,25 +50,15 @@ export class CriticalCss {
    * parsed.
    *
    * @param file file of the page; the page's own stylesheet is named like it
-   * @param source HTML from Astro; words in it and its scripts decide which deferred rules are kept
    */
-  async inline(html: string, file: string, source: string): Promise<string> {
+  async inline(html: string, file: string): Promise<string> {
     const sheets = await Promise.all(linkedSheets(html).map((path) => this.#sheet(path)));
-    const scripts = await this.#words.scriptHashes(source);
     const hashes = sheets.map((sheet) => sheet.hash);
-    const styled = await cached(
-      [html, basename(file), source, scripts, hashes, [...siteStates].sort()],
-      async () => styledPage(html, sheets, { file, words: await this.#words.of(source) }),
+    const styled = await cached([html, basename(file), hashes, [...siteStates].sort()], async () =>
+      styledPage(html, sheets, file),
     );
-    for (const [path, css] of styled.files) this.#files.set(path, css);
     const script = await this.#deferredScript;
-    return styled.html.replace('</head>', () => `<script>${script}</script></head>`);
-  }
-
-  /** Writes the stylesheets generated for the pages. */
-  async write(): Promise<void> {
-    await mkdir(join(this.#root, 'static/css'), { recursive: true });
-    for (const [path, css] of this.#files) await writeFile(join(this.#root, path), css);
+    return styled.replace('</head>', () => `<script>${script}</script></head>`);
   }
 
   #sheet(path: string): Promise<Sheet> {
@@ -114,43 +73,27 @@ export class CriticalCss {
   }
 }
 
-interface PageContext {
-  file: string;
-  words: ReadonlySet<string>;
+function styledPage(html: string, sheets: Sheet[], file: string): string {
+  const fills = sheets.some(({ css, path }) => css.length > minOwnSheetBytes && isOwn(path, file));
+  const at = foldOffset(html, fills);
+  const isOfTheme = themeTest(html);
+  const rules = criticalRules(
+    sheets.map((sheet) => ({ parts: sheet.parts(), isWhole: isOfTheme(sheet) })),
+    readPage(html, at),
+  );
+  const pathsOf = (some: Sheet[]) => some.map(({ path }) => path);
+  return moveSheets(html, {
+    rules: hidePanels + rules,
+    at,
+    sheets: pathsOf(sheets.filter((sheet) => !isOfTheme(sheet))),
+    deferred: pathsOf(sheets.filter(isOfTheme)),
+  });
 }
 
-function styledPage(html: string, sheets: Sheet[], { file, words }: PageContext): StyledPage {
-  const files: SheetFiles = new Map();
-  const own = sheets.find(({ css, path }) => css.length > minOwnSheetBytes && isOwn(path, file));
-  // A page with a stylesheet of that size has a first screen that fills the window.
-  const at = foldOffset(html, own !== undefined);
-  const parts = sheets.map((sheet) => sheet.parts());
-  const { whole, above, below } = pageRules(parts, readPage(html, at));
-  const isSplit = own !== undefined || isWorthRequest(below.join(''));
-  if (at === undefined || !isSplit)
-    return { html: withDeferredSheets(html, whole, deferredSheets(files, sheets, words)), files };
-  const extracted = extractPlaceholders(html, at);
-  // Contains the page's own stylesheet as a whole, so that it is requested once.
-  const moved = below.map((css, index) => (sheets[index] === own ? own?.css : css));
-  const path = addSheet(files, 'fold', [...moved, showPanels, extracted.css].join(''));
-  const rest = sheets.filter((sheet) => sheet !== own);
-  const deferred = deferredSheets(files, rest, words);
-  return {
-    html: withBelowFoldSheet(extracted.html, hidePanels + above, { at, path, deferred }),
-    files,
-  };
-}
-
-/**
- * Returns the deferred stylesheets: one generated for the page, so that its content depends on that
- * page alone; and, unchanged, those that its scripts request themselves, so that nothing loads
- * twice.
- */
-function deferredSheets(files: SheetFiles, sheets: Sheet[], words: ReadonlySet<string>): string[] {
-  const isRequested = ({ path }: Sheet) => words.has(path.slice(1));
-  const rest = sheets.filter((sheet) => !isRequested(sheet)).map((sheet) => sheet.parts());
-  const requested = sheets.filter(isRequested).map(({ path }) => path);
-  return [addSheet(files, 'late', deferredRules(rest, words)), ...requested];
+/** Returns a test for the stylesheet of a page's theme: `/static/css/theme-house.GCBZRfRY.css`. */
+function themeTest(html: string): (sheet: Sheet) => boolean {
+  const [, theme] = /<html[^>]* data-theme="([\w-]+)"/.exec(html) ?? [];
+  return ({ path }) => basename(path).startsWith(`theme-${theme}.`);
 }
 
 /**

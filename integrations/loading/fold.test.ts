@@ -5,7 +5,7 @@ const picture = '<img>';
 const below = (main: string, fills = false) => {
   const html = `<!doctype html><html><head><title>A</title></head><body><header data-first-screen>Bar</header><main>${main}</main><footer>End</footer></body></html>`;
   const fold = foldOffset(html, fills);
-  return fold && html.slice(fold, html.indexOf('</main>'));
+  return html.slice(fold, html.indexOf('</main>'));
 };
 
 test('content after the first screen is below the fold', () => {
@@ -33,6 +33,7 @@ test('without content after it, the footer is below', () => {
   expect(below('<h1 data-first-screen>1</h1>')).toBe('');
 });
 
-test('a page whose main part marks no first screen has no fold', () => {
-  expect(below('<section>1</section>')).toBeUndefined();
+test('all of a main part that marks no first screen counts to it', () => {
+  const html = '<body><main><section>1</section></main><footer>End</footer></body>';
+  expect(html.slice(foldOffset(html, false))).toBe('<footer>End</footer></body>');
 });

@@ -7,19 +7,20 @@ type Element = Tree['element'];
  * Returns the offset in the HTML where a page's first screen ends: after the child of `main` that
  * contains the last `data-first-screen` or the image with high fetch priority. A first screen
  * without an image is mostly a heading with more content in view, so the next child counts to it as
- * well, unless the first screen is known to fill the window (`fills`). Undefined where nothing is
- * marked.
+ * well, unless the first screen is known to fill the window (`fills`). Where nothing is marked, all
+ * of `main` counts to it.
  */
-export function foldOffset(html: string, fills: boolean): number | undefined {
+export function foldOffset(html: string, fills: boolean): number {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const main = find(document, ({ name }) => name === 'main');
   const children = (main ? elementsIn(main) : []).filter(({ name }) => !unseen.test(name));
   const holds = (child: Element, is: Test) => is(child) || find(child, is) !== undefined;
-  if (!children.some((child) => holds(child, isMarked))) return undefined;
+  const whole = main?.sourceCodeLocation?.endOffset ?? html.length;
+  if (!children.some((child) => holds(child, isMarked))) return whole;
   const last = children.findLastIndex((child) => holds(child, isFirst));
   const isShort = !fills && !children.slice(0, last + 1).some((child) => holds(child, isPicture));
   const end = children[isShort ? last + 1 : last] ?? children[last];
-  return end?.sourceCodeLocation?.endOffset;
+  return end?.sourceCodeLocation?.endOffset ?? whole;
 }
 
 type Test = (element: Element) => boolean;

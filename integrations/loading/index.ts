@@ -15,22 +15,16 @@ import { lowPriorityModuleScripts } from './module-scripts.ts';
 import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
 
-/** Matches generated stylesheets. */
-const generatedSheets = /\/static\/css\/(?:fold|late)-[\w-]+\.css/g;
-
 /**
  * Returns true for files that are rarely requested, which are compressed faster: registry items,
- * which a program downloads once; pages with another canonical URL; and stylesheets of such pages
- * alone.
+ * which a program downloads once, and pages with another canonical URL.
  */
-const isRare = (path: string, body: Buffer, sheets: ReadonlySet<string>) =>
-  path.startsWith('/r/') ||
-  (path.match(generatedSheets) !== null && !sheets.has(path)) ||
-  hasOtherCanonical(body.toString(), path);
+const isRare = (path: string, body: Buffer) =>
+  path.startsWith('/r/') || hasOtherCanonical(body.toString(), path);
 
 /**
  * Optimizes the built pages so that they load like plain HTML: inlines the critical rules and the
- * glyphs of the first screen, and defers all other rules. Then writes alias pages, the search
+ * glyphs of the first screen, and links the stylesheets where it ends. Then writes alias pages, the search
  * index, the hashes of the content security policy, and precompressed files.
  */
 export function loading(): AstroIntegration {
@@ -43,27 +37,24 @@ export function loading(): AstroIntegration {
         const islands = new IslandScript();
         const props = new IslandProps();
         const sprite = new FooterSprite();
-        const sheets = new Set<string>();
         const count = await eachPage(root, async (html, file) => {
           const extracted = props.extract(
             sprite.extract(moveIslandStyle(lowPriorityModuleScripts(html))),
           );
-          const inlined = await css.inline(await islands.extract(extracted), file, html);
+          const inlined = await css.inline(await islands.extract(extracted), file);
           const ready = await embedFirstScreenFonts(inlined);
           const isRepeated = hasOtherCanonical(ready, pathOf(root, file));
           // Starts the compression early; `precompress` awaits the same result and handles errors.
           compressText(Buffer.from(ready), 'br', isRepeated ? 'quick' : 'best').catch(() => {});
-          if (!isRepeated) for (const [path] of ready.matchAll(generatedSheets)) sheets.add(path);
           return ready;
         });
         await islands.write(root);
         await props.write(root);
-        await css.write();
         await sprite.write(root);
         await copyAliases(root);
         const indexed = await buildSearchIndex(root);
         await contentSecurity(root);
-        await precompress(root, (path, body) => (isRare(path, body, sheets) ? 'quick' : 'best'));
+        await precompress(root, (path, body) => (isRare(path, body) ? 'quick' : 'best'));
         logger.info(`${count} pages optimized, ${indexed} in the search index`);
       },
     },

@@ -5,7 +5,7 @@ export type ManifestLine = Pick<
   PictureRecord,
   'alt' | 'scene' | 'width' | 'height' | 'widths' | 'color' | 'narrow'
 > & {
-  /** Default: none. */
+  /** Blurred picture of 20 pixels as a data URI, without transparency alone. Default: none. */
   readonly placeholder?: string;
   /** Default: the center. Two fractions from the top left. */
   readonly focus?: readonly number[];
@@ -17,7 +17,7 @@ export type ManifestLine = Pick<
 
 /** Returns the record of a picture from its manifest entry. */
 export function toPictureRecord(name: string, line: ManifestLine): PictureRecord {
-  const { focus: [x = 0.5, y = 0.5] = [], placeholder = '', alpha = false, hash, ...rest } = line;
+  const { focus: [x = 0.5, y = 0.5] = [], alpha = false, placeholder, hash, ...rest } = line;
   const credit = hash === undefined ? 'ours' : 'yours';
-  return { ...rest, name, focus: [x, y], placeholder, alpha, credit };
+  return { ...rest, name, focus: [x, y], alpha, credit };
 }

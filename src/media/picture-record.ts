@@ -9,8 +9,6 @@ export type PictureRecord = {
   readonly widths: readonly number[];
   /** Dominant color as `#rrggbb`, the background until the picture has loaded. */
   readonly color: string;
-  /** Placeholder of 20 pixels as a data URI; empty for a picture with transparency. */
-  readonly placeholder: string;
   /** Alternative text. */
   readonly alt: string;
   /** Focal point that a crop keeps, as fractions from the top left. */
@@ -37,7 +35,6 @@ export const ownPicture = (
   name: given.src,
   widths: [given.width],
   color: '#e5e5e5',
-  placeholder: '',
   focus: [0.5, 0.5],
   scene: 'yours',
   alpha: false,

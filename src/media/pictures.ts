@@ -45,6 +45,9 @@ export function pictureNamed(name: string): PictureRecord {
   return record;
 }
 
+/** Returns a picture's placeholder, a data URI of 100 bytes; undefined where there is none. */
+export const placeholderOf = (name: PictureName): string | undefined => lines[name]?.placeholder;
+
 /** All pictures, in manifest order. */
 export const allPictures: readonly PictureRecord[] = Object.values(records);
 

@@ -1,6 +1,4 @@
 import { pluralize } from '../content/pluralize.ts';
-import type { PictureRecord } from '../media/picture-record.ts';
-import { withoutPlaceholder } from '../media/without-placeholder.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
@@ -8,20 +6,10 @@ import { coverOf, hoverPictureOf, uprightOf, withMixedAspectRatios } from './ord
 import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
-/** Number of pictures with an inline placeholder: those visible before the files are loaded. */
-const placeholderCount = 4;
-
-/**
- * Removes the placeholder from later pictures: their dominant color is enough, and placeholders are
- * the heaviest part of a list of 24.
- */
-const limitPlaceholder = (picture: PictureRecord, index: number): PictureRecord =>
-  index < placeholderCount ? picture : withoutPlaceholder(picture);
-
 const formatEffort = ({ weeks, team }: Project) =>
   `${pluralize(weeks, cardCopy.weeks)}, ${pluralize(team.length, cardCopy.people)}`;
 
-const toCard = (project: Project, index: number, order: ProjectOrder): ProjectCard => {
+const toCard = (project: Project, order: ProjectOrder): ProjectCard => {
   const { slug, title, client, year, hue, path, categories } = project;
   const [kind = 'story'] = categories;
   return {
@@ -36,24 +24,22 @@ const toCard = (project: Project, index: number, order: ProjectOrder): ProjectCa
     sorted: sortedBy(project, order),
     categories,
     link: path,
-    picture: limitPlaceholder(coverOf(project), index),
-    second: withoutPlaceholder(hoverPictureOf(project)),
+    picture: coverOf(project),
+    second: hoverPictureOf(project),
   };
 };
 
 /** Returns all projects as cards, sorted. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(projects, order).map((project, index) => toCard(project, index, order));
+  inOrder(projects, order).map((project) => toCard(project, order));
 
 /** Returns the cards for layouts with mixed aspect ratios: some with an upright picture. */
 export const cardsWithMixedAspectRatios = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(withMixedAspectRatios(projects), order).map((project, index) =>
-    toCard(project, index, order),
-  );
+  inOrder(withMixedAspectRatios(projects), order).map((project) => toCard(project, order));
 
 /** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(projects, order).map((project, index) => {
-    const upright = uprightOf(project);
-    return { ...toCard(project, index, order), upright: upright && withoutPlaceholder(upright) };
-  });
+  inOrder(projects, order).map((project) => ({
+    ...toCard(project, order),
+    upright: uprightOf(project),
+  }));

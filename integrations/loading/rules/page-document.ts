@@ -1,6 +1,5 @@
 import { parse } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import { isInClosedPanel } from './closed-panels.ts';
 
 export type Element = Tree['element'];
 
@@ -11,49 +10,48 @@ export interface DocumentText {
   ownStyle: string;
 }
 
-/** Parsed page, indexed for matching selectors. */
+/** Parsed page, indexed for matching selectors; its text is that of the first screen. */
 export interface PageDocument extends DocumentText {
   /** Elements by selector key: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
   index: Map<string, Element[]>;
-  /**
-   * Returns true for an element outside of the first screen: it begins after the fold, or is in a
-   * closed panel.
-   */
-  isBelow: (element: Element) => boolean;
-  /** Text before the end of the first screen. */
-  above: DocumentText;
+  /** Returns true for an element of the first screen. */
+  isFirst: (element: Element) => boolean;
 }
 
-/** Parses and indexes a page; `fold` is the offset where its first screen ends. */
+/**
+ * Parses and indexes a page. Its first screen is what begins before the offset `fold` of the HTML,
+ * and is not in a closed dialog or popover.
+ */
 export function readPage(html: string, fold = html.length): PageDocument {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const index = new Map<string, Element[]>([['*', []]]);
-  walk(document, index);
-  // Elements that the parser adds have no offset and count as above.
-  const begins = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.startOffset ?? 0;
-  const isBelow = memoize((element) => begins(element) >= fold || isInClosedPanel(element));
-  const styled = index.get('[style]') ?? [];
-  const aboveFold = styled.filter((element) => !isBelow(element));
-  const above = { html: html.slice(0, fold), ownStyle: styleOf(aboveFold) };
-  return { index, html, ownStyle: styleOf(styled), isBelow, above };
+  const first = new Set<Element>();
+  walk(document, true, ({ element, isInside }) => {
+    // Elements that the parser adds have no offset and belong to the first screen.
+    const begins = element.sourceCodeLocation?.startOffset ?? 0;
+    const isFirst = isInside && begins < fold && !isClosedPanel(element);
+    if (isFirst) first.add(element);
+    for (const key of keysOf(element)) put(index, key, element);
+    return isFirst;
+  });
+  const isFirst = (element: Element) => first.has(element);
+  const ownStyle = styleOf((index.get('[style]') ?? []).filter(isFirst));
+  return { index, isFirst, html: html.slice(0, fold), ownStyle };
 }
 
-function memoize(isSo: (element: Element) => boolean): (element: Element) => boolean {
-  const known = new Map<Element, boolean>();
-  return (element) => {
-    const answer = known.get(element) ?? isSo(element);
-    known.set(element, answer);
-    return answer;
-  };
-}
+const isClosedPanel = ({ name, attribs }: Element) =>
+  'popover' in attribs || (name === 'dialog' && !('open' in attribs));
 
 const styleOf = (elements: Element[]) => elements.map(({ attribs }) => attribs['style']).join(';');
 
-function walk(parent: Tree['parentNode'], index: Map<string, Element[]>): void {
-  for (const child of adapter.getChildNodes(parent)) {
-    if (!adapter.isElementNode(child)) continue;
-    for (const key of keysOf(child)) put(index, key, child);
-    walk(child, index);
+/** Visits all elements in document order, each with what `visit` returned for its parent. */
+function walk(
+  parent: Tree['parentNode'],
+  isInside: boolean,
+  visit: (place: { element: Element; isInside: boolean }) => boolean,
+): void {
+  for (const element of adapter.getChildNodes(parent)) {
+    if (adapter.isElementNode(element)) walk(element, visit({ element, isInside }), visit);
   }
 }
 

@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
 import { type PageSelector, pageSelector } from './page-selector.ts';
-import { propertyGroup } from './property-group.ts';
 
 /** Custom properties (`--name`) and possible animation names in a piece of CSS. */
 interface Mentions {
@@ -14,9 +13,7 @@ export interface Piece extends Mentions {
   sets?: string;
   /** True if it sets it to `initial`, which matters only where another declaration sets it, too. */
   resets?: boolean;
-  /** Property group; only declarations of the same group can override it (see propertyGroup). */
-  group?: string | undefined;
-  /** True if it belongs to the deferred stylesheet. */
+  /** True if the first paint does not need it. */
   isDeferred?: boolean;
   text: string;
 }
@@ -27,16 +24,16 @@ export type Part = (
   | ({ type: 'keyframes' | 'property'; name: string; text: string } & Mentions)
   | { type: 'statement'; text: string }
 ) & {
-  /** True if it belongs to the deferred stylesheet. */
+  /** True if the first paint does not need it. */
   isDeferred?: boolean;
 };
 
 const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
 
 /**
- * Returns true for nodes of the deferred stylesheet: complete fonts, print styles, styles without
- * script, and transitions, because only an interaction starts one, and the deferred stylesheet has
- * loaded by then or states it again.
+ * Returns true for nodes that the first paint does not need: complete fonts, print styles, styles
+ * without script, and transitions, because only an interaction starts one, and the complete
+ * stylesheet has loaded by then or states it again.
  */
 function isDeferred(node: ChildNode): boolean {
   if (node.type === 'decl') return /^transition/.test(node.prop);
@@ -58,15 +55,12 @@ function selectorOf(text: string): PageSelector {
   return known;
 }
 
-/**
- * Parses a built stylesheet once; `usedParts` and `deferredRules` then select from it for each
- * page.
- */
+/** Parses a built stylesheet once; `usedParts` then selects from it for each page. */
 export function readSheet(css: string): Part[] {
   return partsOf(postcss.parse(css));
 }
 
-/** Removes what belongs to the deferred stylesheet. */
+/** Removes what the first paint does not need. */
 export function withoutDeferred(parts: Part[]): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.isDeferred) return [];
@@ -104,13 +98,10 @@ function atRule(node: AtRule): Part {
 function pieceOf(node: ChildNode): Piece {
   const text = `${node}`;
   if (node.type !== 'decl') return { text, ...mentions(text) };
-  const group = propertyGroup(node.prop);
-  // `!important` declarations compete only with each other.
-  const weighed = group && node.important ? `!${group}` : group;
-  return { text, group: weighed, isDeferred: isDeferred(node), ...ofDeclaration(node) };
+  return { text, isDeferred: isDeferred(node), ...ofDeclaration(node) };
 }
 
-function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text' | 'group'> {
+function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text'> {
   const properties = dashed(value);
   if (variable && prop.startsWith('--'))
     return {

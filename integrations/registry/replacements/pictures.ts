@@ -28,6 +28,9 @@ export function pictureNamed(name: string): PictureRecord {
   return record;
 }
 
+/** Returns a picture's placeholder: none, your pictures have their color alone. */
+export const placeholderOf = (_name: PictureName): string | undefined => undefined;
+
 /**
  * Validates a name from content, where it is a plain string.
  * @throws when no picture has that name.

@@ -1,14 +1,10 @@
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
-import { type PictureName, pictureNamed } from '../../media/pictures.ts';
-import { withoutPlaceholder } from '../../media/without-placeholder.ts';
+import { type PictureName, pictureNamed, placeholderOf } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
 interface PostPictureProps extends Omit<PictureFrame, 'alt' | 'priority'> {
   name: PictureName;
-  /**
-   * LCP picture of the page. The others have no inline placeholder: in a list of twelve those
-   * outweigh the text.
-   */
+  /** LCP picture of the page. */
   first?: boolean;
 }
 
@@ -26,7 +22,8 @@ export function PostPicture({
   const picture = pictureNamed(name);
   return (
     <PictureView
-      picture={first ? picture : withoutPlaceholder(picture)}
+      picture={picture}
+      placeholder={first ? placeholderOf(name) : undefined}
       priority={first}
       alt=""
       className={cn(picture.alpha && 'bg-tint', className)}

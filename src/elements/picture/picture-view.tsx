@@ -25,25 +25,34 @@ type PictureViewProps = PictureFrame & {
   picture: PictureRecord;
   /** Replaces the picture on screens below 768 px. */
   narrowPicture?: PictureRecord;
+  /** Data URI of a tiny picture, shown until it has loaded; for the first screen, where it is seen. */
+  placeholder?: string | undefined;
 };
 
-/**
- * Returns the placeholder: dominant color below a picture of 20 pixels, both until the picture has
- * loaded.
- */
-function groundOf({ alpha, color, placeholder, focus: [x, y] }: PictureRecord): CSSProperties {
-  const position = `${x * 100}% ${y * 100}%`;
-  if (alpha) return { objectPosition: position };
-  const image = placeholder && `url(${placeholder})`;
-  const background = `${color} ${image} ${position} / cover no-repeat`;
-  return { objectPosition: position, background };
+/** Returns what is seen until the picture has loaded: its dominant color, below the placeholder. */
+function groundOf(
+  { alpha, color, focus: [x, y] }: PictureRecord,
+  placeholder: string | undefined,
+): CSSProperties {
+  const objectPosition = `${x * 100}% ${y * 100}%`;
+  if (alpha) return { objectPosition };
+  const background =
+    placeholder === undefined
+      ? color
+      : `${color} url(${placeholder}) ${objectPosition} / cover no-repeat`;
+  return { objectPosition, background };
 }
 
 /**
  * Responsive picture from plain data: safe inside islands, where `Picture` (which imports the whole
  * manifest) is not. All supported browsers read AVIF, so there is no other format.
  */
-export function PictureView({ picture, narrowPicture, ...frame }: PictureViewProps) {
+export function PictureView({
+  picture,
+  narrowPicture,
+  placeholder,
+  ...frame
+}: PictureViewProps) {
   const { sizes, alt = picture.alt, priority = false, ratio, className, imgClassName } = frame;
   const loading = priority
     ? ({ fetchPriority: 'high', decoding: 'sync', loading: 'eager' } as const)
@@ -69,7 +78,7 @@ export function PictureView({ picture, narrowPicture, ...frame }: PictureViewPro
         height={picture.height}
         alt={alt}
         className={cn('block h-auto w-full object-cover', ratio && 'h-full', imgClassName)}
-        style={groundOf(picture)}
+        style={groundOf(picture, placeholder)}
       />
     </picture>
   );

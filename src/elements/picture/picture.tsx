@@ -1,4 +1,4 @@
-import { type PictureName, pictureNamed } from '../../media/pictures.ts';
+import { type PictureName, pictureNamed, placeholderOf } from '../../media/pictures.ts';
 import { type PictureFrame, PictureView } from './picture-view.tsx';
 
 type PictureProps = PictureFrame & {
@@ -6,11 +6,6 @@ type PictureProps = PictureFrame & {
   name: PictureName;
   /** Alternative picture for screens below 768 px; by default the one that the manifest names. */
   narrow?: PictureName;
-  /**
-   * Embeds the placeholder, by default. Its 100 bytes do not compress, so sections with many pictures
-   * omit it.
-   */
-  placeholder?: boolean;
 };
 
 /**
@@ -18,12 +13,13 @@ type PictureProps = PictureFrame & {
  * the manifest. For static markup only; islands take `pictureNamed(name)` as a prop and use
  * `PictureView`.
  */
-export function Picture({ name, narrow, placeholder = true, ...frame }: PictureProps) {
+export function Picture({ name, narrow, ...frame }: PictureProps) {
   const picture = pictureNamed(name);
   const narrowName = narrow ?? picture.narrow;
   return (
     <PictureView
-      picture={placeholder ? picture : { ...picture, placeholder: '' }}
+      picture={picture}
+      placeholder={frame.priority ? placeholderOf(name) : undefined}
       narrowPicture={narrowName === undefined ? undefined : pictureNamed(narrowName)}
       {...frame}
     />

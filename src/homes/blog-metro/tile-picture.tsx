@@ -13,7 +13,6 @@ export function TilePicture({ pattern, sizes, className = '' }: TilePictureProps
   return (
     <Picture
       name={pictureName(`poured-tile-${pattern}`)}
-      placeholder={false}
       sizes={sizes ?? '(width >= 62rem) 16.7vw, (width >= 48rem) 25vw, 50vw'}
       alt=""
       ratio="1/1"

@@ -48,7 +48,6 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
           <article key={look.slug} id={look.slug} data-outfit={look.slug} className="dangle">
             <Picture
               name={look.media}
-              placeholder={false}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
               className="dangle-picture"
               imgClassName="size-full"

@@ -31,7 +31,6 @@ export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
             <div key={day} data-for={day} className="samepot-picture">
               <Picture
                 name={media}
-                placeholder={false}
                 sizes="(width >= 48rem) 50vw, 100vw"
                 className="size-full"
                 imgClassName="size-full"

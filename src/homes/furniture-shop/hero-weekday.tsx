@@ -69,7 +69,6 @@ export function HeroWeekday(props: HeroWeekdayProps) {
             ) : (
               <Picture
                 name={day.media}
-                placeholder={false}
                 sizes={sizes}
                 className="weekday-picture"
                 imgClassName="size-full"

@@ -41,7 +41,6 @@ function PlainDrop({ day, media }: { day: DayId; media: PictureName }) {
     <div data-for={day} className="wetfoot-picture">
       <Picture
         name={media}
-        placeholder={false}
         sizes="(width >= 62rem) 73vw, 100vw"
         className="size-full"
         imgClassName="size-full"

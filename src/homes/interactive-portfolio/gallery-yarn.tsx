@@ -24,7 +24,6 @@ export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
             <a href={`#${name}`} className="yarn-card">
               <Picture
                 name={yarn}
-                placeholder={false}
                 alt=""
                 sizes="(width >= 48rem) 11vw, 30vw"
                 className="yarn-picture"

@@ -49,7 +49,7 @@ export function HeroNights(props: HeroNightsProps) {
                 {index === 0 ? (
                   <Picture name={cloth} sizes={sizes} priority className="night-cloth" />
                 ) : (
-                  <Picture name={cloth} placeholder={false} sizes={sizes} className="night-cloth" />
+                  <Picture name={cloth} sizes={sizes} className="night-cloth" />
                 )}
                 <figcaption className="woven-night-words">
                   <span>{when}</span>

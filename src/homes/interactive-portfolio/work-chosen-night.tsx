@@ -22,7 +22,7 @@ export function WorkChosenNight({ id, heading, parts, ask, nights }: WorkChosenN
           <h3 className="record-title">{title}</h3>
           <p className="record-story">{story}</p>
           <figure className="record-figure">
-            <Picture name={drawnUp} placeholder={false} sizes="(width >= 48rem) 90vw, 100vw" />
+            <Picture name={drawnUp} sizes="(width >= 48rem) 90vw, 100vw" />
             <figcaption className="record-parts">
               <p>
                 <b>{parts.record}</b> {record}. {when}.

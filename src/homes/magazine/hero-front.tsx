@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
-import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 import { combinationsOf, hashNone } from './flipped-stories.ts';
 import type { Side, Story } from './story.ts';
 import './hero-front.css';
@@ -37,9 +36,9 @@ interface HeroFrontProps {
   children: ReactNode;
 }
 
-/** Picture without a placeholder. */
+/** Picture of the paper. */
 function Print({ name, ...frame }: PictureFrame & { name: PictureName }) {
-  return <PictureView picture={withoutPlaceholder(pictureNamed(name))} {...frame} />;
+  return <PictureView picture={pictureNamed(name)} {...frame} />;
 }
 
 function Face({

@@ -10,12 +10,11 @@ interface SeamPictureProps {
   priority?: boolean;
 }
 
-/** Picture that fills its half; only that of the first screen has a placeholder. */
+/** Picture that fills its half. */
 export function SeamPicture({ name, sizes, className, priority = false }: SeamPictureProps) {
   return (
     <Picture
       name={name}
-      placeholder={priority}
       sizes={sizes}
       priority={priority}
       className={className}

@@ -21,7 +21,7 @@ export function NapkinPanel({ media, priority = false, className, children }: Na
         <div className="napkin-sheet">
           <Picture
             {...media}
-            {...(priority ? { priority } : { alt: '', placeholder: false })}
+            {...(priority ? { priority } : { alt: '' })}
             className="napkin-paper"
             imgClassName="napkin-paper-image"
           />

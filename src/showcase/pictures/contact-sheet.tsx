@@ -1,6 +1,5 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { withoutPlaceholder } from '../../media/without-placeholder.ts';
 
 type ContactSheetProps = {
   heading: string;
@@ -19,9 +18,9 @@ function byScene(pictures: readonly PictureRecord[]): [scene: string, of: Pictur
 /** Widest file of a thumbnail, in pixels: about twice its size on a wide screen. */
 const widest = 768;
 
-/** Hundreds of thumbnails on one page: small files, and a color instead of a blurred placeholder. */
+/** Hundreds of thumbnails on one page: small files. */
 const small = (picture: PictureRecord): PictureRecord => ({
-  ...withoutPlaceholder(picture),
+  ...picture,
   widths: picture.widths.filter((width, index) => index === 0 || width <= widest),
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { criticalRules } from './critical-rules.ts';
 import { readPage } from './page-document.ts';
-import { pageRules } from './page-rules.ts';
 import { readSheet } from './sheet.ts';
 
 const page = (body: string, root = '') =>
   `<!doctype html><html ${root}><head><title>a</title></head><body>${body}</body></html>`;
 const rules = (css: string, body: string, root?: string) =>
-  pageRules([readSheet(css)], readPage(page(body, root))).whole;
+  criticalRules([{ parts: readSheet(css), isWhole: false }], readPage(page(body, root)));
 
 const list =
-  '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog class="box"></dialog>';
+  '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog open class="box"></dialog>';
 
 test.each([
   ['a class', '.list{margin:0}'],
@@ -94,4 +94,47 @@ test('a registered property stays if it is read and can have a value', () => {
 
 test('a selector that cannot be parsed is kept', () => {
   expect(rules('.item[=]{top:0}', list)).toBe('.item[=]{top:0}');
+});
+
+const above = '<h1 class="hero pad">A</h1>';
+const below = '<p class="deep pad" style="top:var(--styled)">B</p><p>C</p>';
+
+/** Returns the rules of a page whose first screen is its heading. */
+function ofFirstScreen(...sheets: { css: string; isWhole?: boolean }[]) {
+  const html = page(`<main>${above}${below}</main>`);
+  const parsed = readPage(html, html.indexOf(below));
+  const read = sheets.map(({ css, isWhole = false }) => ({ parts: readSheet(css), isWhole }));
+  return criticalRules(read, parsed);
+}
+
+test('rules of the rest of the page are left out', () => {
+  const css = '.hero{top:0}.deep{top:1px}.pad{color:red}.other{top:2px}';
+  expect(ofFirstScreen({ css })).toBe('.hero{top:0}.pad{color:red}');
+});
+
+test('closed panels are not in the first screen, wherever they are', () => {
+  const css = '.box{top:0}.in{top:1px}.bar{top:2px}';
+  const panels =
+    '<dialog class="box"><p class="in"></p></dialog><div popover class="box"></div><dialog open class="bar"></dialog>';
+  expect(rules(css, panels)).toBe('.bar{top:2px}');
+});
+
+test('the rest of the page counts for selectors: what follows an element, and what comes before it', () => {
+  const css = 'main>:not(:last-child){top:0}dialog+.item{top:1px}';
+  const html = page(`<dialog></dialog><p class="item"></p><main>${above}${below}</main>`);
+  const parsed = readPage(html, html.indexOf(below));
+  expect(criticalRules([{ parts: readSheet(css), isWhole: false }], parsed)).toBe(css);
+});
+
+test('a whole stylesheet keeps what only the rest of the page reads', () => {
+  const theme = '[data-theme=own]{--a:1px;--b:2px}';
+  const css = '.hero{top:var(--a)}.deep{top:var(--b)}';
+  expect(ofFirstScreen({ css: theme, isWhole: true }, { css })).toBe(
+    `${theme}.hero{top:var(--a)}`,
+  );
+});
+
+test('all layers are declared in order', () => {
+  const css = '@layer a,b;@layer b{.deep{top:0}}@layer a{.pad{top:1px}}';
+  expect(ofFirstScreen({ css })).toBe('@layer a,b;@layer b;@layer a{.pad{top:1px}}');
 });
