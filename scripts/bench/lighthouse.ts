@@ -15,7 +15,10 @@ export interface PageMeasure {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Style and layout on the main thread of the slowed processor. */
+  styleAndLayout: number;
   totalKb: number;
+  htmlKb: number;
   scriptKb: number;
   cssKb: number;
   fontKb: number;
@@ -25,6 +28,9 @@ export interface PageMeasure {
 interface Item {
   resourceType?: string;
   transferSize?: number;
+  /** Kind of main-thread work, and its milliseconds. */
+  group?: string;
+  duration?: number;
 }
 
 async function measureOnce(url: string, port: number): Promise<PageMeasure> {
@@ -33,10 +39,13 @@ async function measureOnce(url: string, port: number): Promise<PageMeasure> {
   if (!lhr) throw new Error(`Lighthouse returned no result for ${url}`);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const details = lhr.audits['network-requests']?.details;
-  const items = details && 'items' in details ? (details.items as Item[]) : [];
+  const itemsOf = (id: string) => {
+    const details = lhr.audits[id]?.details;
+    return details && 'items' in details ? (details.items as Item[]) : [];
+  };
+  const work = itemsOf('mainthread-work-breakdown').find(({ group }) => group === 'styleLayout');
   const kb = (type?: string) =>
-    items
+    itemsOf('network-requests')
       .filter((item) => type === undefined || item.resourceType === type)
       .reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1024;
   return {
@@ -48,7 +57,9 @@ async function measureOnce(url: string, port: number): Promise<PageMeasure> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    styleAndLayout: work?.duration ?? Number.NaN,
     totalKb: kb(),
+    htmlKb: kb('Document'),
     scriptKb: kb('Script'),
     cssKb: kb('Stylesheet'),
     fontKb: kb('Font'),

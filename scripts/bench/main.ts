@@ -1,15 +1,16 @@
 /**
  * `npm run bench [-- --runs 1 --pages /,/privacy --skip lighthouse,load,visitors]`: measures
- * Lighthouse for each page, requests per second, and memory. Takes minutes, and needs an otherwise
- * idle machine.
+ * Lighthouse for each page, what a visit of five pages transfers, requests per second, and memory.
+ * Takes minutes, and needs an otherwise idle machine. `--peer NAME=URL,PATH,PATH…` measures another
+ * site in the same run: its page, and a visit of all; `--write` puts the result into
+ * docs/benchmarks.md.
  */
 import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readPages } from '../read-pages.ts';
 import { installMissing, requirements } from '../requirements.ts';
-import { makeBareSite } from './bare-site.ts';
-import { measurePage } from './lighthouse.ts';
-import { memoryOf, startNginx, startSite, tempFolder } from './servers.ts';
+import { measureLoading, peersOf, writeLoading } from './loading.ts';
+import { memoryOf, startNginx, startSite } from './servers.ts';
 import { table } from './table.ts';
 import { bareCommits, loadForm, loadPage } from './throughput.ts';
 import { besideSlowPosts, uploadByMany } from './visitors.ts';
@@ -19,10 +20,9 @@ const { emailjs } = siteConfig;
 
 const pages = readPages();
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? undefined : process.argv[at + 1];
-};
+const options = (name: string) =>
+  process.argv.flatMap((word, index, all) => (all[index - 1] === `--${name}` ? [word] : []));
+const option = (name: string) => options(name)[0];
 const runs = Number(option('runs') ?? 3);
 const skip = option('skip')?.split(',') ?? [];
 const paths = option('pages')?.split(',') ?? ['/', ...pages.map((page) => page.path)];
@@ -33,33 +33,9 @@ installMissing(requirements.filter(({ name }) => needed.includes(name)));
 const site = await startSite('dist', 4391);
 
 if (!skip.includes('lighthouse')) {
-  const bareFolder = tempFolder('bare');
-  await makeBareSite('dist', bareFolder);
-  const bareSite = await startSite(bareFolder, 4392);
-  const rows: string[][] = [];
-  for (const path of paths) {
-    const page = await measurePage(`${site.url}${path}`, runs);
-    const bare = await measurePage(`${bareSite.url}${path}`, runs);
-    const scores = [page.performance, page.accessibility, page.bestPractices, page.seo];
-    rows.push([
-      path,
-      scores.map((score) => `${score}`).join(' '),
-      round(page.fcp),
-      round(page.lcp),
-      round(page.lcp / bare.lcp, 2),
-      round(page.tbt),
-      round(page.cls, 3),
-      ...[page.totalKb, page.scriptKb, page.cssKb, page.fontKb, page.imageKb].map((kb) =>
-        round(kb),
-      ),
-    ]);
-    process.stderr.write(`${path}\n`);
-  }
-  const head = 'page|perf a11y bp seo|FCP|LCP|/ limit|TBT|CLS|KB|JS|CSS|fonts|images'.split('|');
-  process.stdout.write(
-    `\nLighthouse, phone, medians of ${runs}; ms and KB\n${table(head, rows)}\n`,
-  );
-  await bareSite.stop();
+  const text = await measureLoading(site, { paths, runs, peers: peersOf(options('peer')) });
+  process.stdout.write(`\n${text}\n`);
+  if (process.argv.includes('--write')) writeLoading(text);
 }
 
 if (!skip.includes('load')) {
