@@ -21,3 +21,13 @@ export const reportsProgress = process.env['BUILD_PROGRESS'] === '1';
 export function reportPages(pages: PagesDone): void {
   if (reportsProgress) process.send?.(pages);
 }
+
+/** Ends this process as soon as the one that has started it, to wait for its result, has ended. */
+export function endWithParent(): void {
+  const end = () => process.exit(1);
+  // Undefined where no process waits.
+  if (process.connected === false) end();
+  process.once('disconnect', end);
+  // Listening alone would keep this process alive.
+  process.channel?.unref();
+}

@@ -1,5 +1,5 @@
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import { reportPages, reportsProgress } from './build-mode.ts';
+import { endWithParent, reportPages, reportsProgress } from './build-mode.ts';
 
 /** Reports each page that is rendered; feeds and other files do not count. */
 function withReports(prerenderer: AstroPrerenderer): AstroPrerenderer {
@@ -32,10 +32,8 @@ export function buildProgress(): AstroIntegration {
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => {
         if (!reportsProgress) return;
+        endWithParent();
         setPrerenderer(withReports);
-        // Nobody needs the site any more once the process that waits for it has ended.
-        process.once('disconnect', () => process.exit(1));
-        process.channel?.unref();
       },
     },
   };

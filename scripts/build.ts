@@ -10,6 +10,7 @@ import './pinned-node.ts';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { endWithParent } from '../integrations/build-mode.ts';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { plainOutput, progressOutput } from './builds/build-output.ts';
 import { buildState, builtAt, isComplete, stamp } from './builds/build-state.ts';
@@ -115,10 +116,7 @@ async function complete(): Promise<void> {
   else clear();
 }
 
-// The start that waits for this build has ended.
-process.once('disconnect', () => process.exit(1));
-process.channel?.unref();
-
+endWithParent();
 if (completes) await complete();
 else {
   const { isFresh, isComplete: hasAll } = buildState();

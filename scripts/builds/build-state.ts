@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandModule } from '../../integrations/brand/brand-module.ts';
 import type { BuildKind } from '../../integrations/build-mode.ts';
 
 const sources = [
@@ -29,9 +30,13 @@ export interface BuildState {
   isComplete: boolean;
 }
 
-/** Returns the modification time of the newest file at or below a path, without tests, in ms. */
+/** Returns true for a file that no build depends on: a test, or what the build itself writes. */
+const isIgnored = (path: string) =>
+  /\.(?:test|spec)\.tsx?$/.test(path) || path.endsWith(brandModule);
+
+/** Returns the modification time of the newest file at or below a path, in ms. */
 function newest(path: string): number {
-  if (!existsSync(path) || /\.(?:test|spec)\.tsx?$/.test(path)) return 0;
+  if (!existsSync(path) || isIgnored(path)) return 0;
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
