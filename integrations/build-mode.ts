@@ -24,7 +24,8 @@ export function reportPages(pages: PagesDone): void {
 
 /** Ends this process as soon as the one that has started it, to wait for its result, has ended. */
 export function endWithParent(): void {
-  const end = () => process.exit(1);
+  // No exit, which may hang (server/prevent-exit-hang.ts).
+  const end = () => process.kill(process.pid, 'SIGKILL');
   // Undefined where no process waits.
   if (process.connected === false) end();
   process.once('disconnect', end);
