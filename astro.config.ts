@@ -1,8 +1,10 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { brand } from './integrations/brand/index.ts';
 import { buildCacheLimit } from './integrations/build-cache/index.ts';
+import { isQuickBuild, reportsProgress } from './integrations/build-mode.ts';
+import { buildProgress } from './integrations/build-progress.ts';
 import { clientIntent } from './integrations/client-intent.ts';
 import { contentWatch, linkCheck } from './integrations/content/index.ts';
 import { devApi } from './integrations/dev-api.ts';
@@ -45,6 +47,7 @@ export default defineConfig({
   // The order matters: links are checked when all files exist, and `loading` works on the output of
   // the others.
   integrations: [
+    buildProgress(),
     brand(),
     samplePages(),
     frontHome(),
@@ -56,12 +59,13 @@ export default defineConfig({
     contentWatch(),
     registryFiles(),
     linkCheck(),
-    cards.begin,
+    !isQuickBuild && cards.begin,
     loading(),
-    cards.end,
+    !isQuickBuild && cards.end,
     unusedFiles(),
     buildCacheLimit(),
   ],
+  ...(reportsProgress && { logger: logHandlers.node({ level: 'warn' }) }),
   devToolbar: { enabled: false },
   // Comments of `github-dark`, Astro's default, have a contrast of only 3 to 1.
   markdown: {
@@ -78,7 +82,7 @@ export default defineConfig({
         // And files that a running site writes: otherwise each stored lead would reload the open
         // page.
         ignored: [
-          `${root}/{dist,dist-server}{,.next,.old}/**`,
+          `${root}/{dist,dist-server}{,.next,.old,.complete}/**`,
           `${root}/{data,test-results,.cache,art/out}/**`,
         ],
       },

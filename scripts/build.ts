@@ -1,74 +1,60 @@
 /**
- * `node scripts/build.ts [--force]`: builds site and server unless they are newer than all sources.
- * A failed build leaves the last one as it was: everything is built aside and swapped in at the
- * end.
+ * `node scripts/build.ts [--force]`: builds site and server unless a complete build is newer than
+ * all sources. A failed build leaves the last one as it was: everything is built aside and swapped
+ * in at the end.
+ *
+ * `npm start` adds `--progress`, one line in place of logs. With `--quick` the site is the quick
+ * one of a first start; `--complete` replaces that by the complete one, at low priority.
  */
 import './pinned-node.ts';
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { endWithParent } from '../integrations/build-mode.ts';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
+import { plainOutput, progressOutput } from './builds/build-output.ts';
+import { buildState, builtAt, isComplete, stamp } from './builds/build-state.ts';
+import { runProgram } from './builds/run-program.ts';
 import { prepareContent } from './prepare-content.ts';
 import { readPages } from './read-pages.ts';
 import { carryOver, recoverFolder, replaceFolder } from './replace-folder.ts';
 
-const sources = [
-  'src',
-  'people',
-  'pictures',
-  'server',
-  'public',
-  'integrations',
-  'scripts',
-  'astro.config.ts',
-  'leads.config.ts',
-  'site.config.ts',
-  'package-lock.json',
-];
+const has = (option: string) => process.argv.includes(option);
+const kind = has('--quick') ? 'quick' : 'complete';
+const completes = has('--complete');
+const output = has('--progress') ? progressOutput(kind) : plainOutput(!completes);
+
 const next = { site: 'dist.next', server: 'dist-server.next' };
-/**
- * File in the server's folder: its time is that of the build, its content the names of the built
- * files.
- */
-const stamp = 'built';
-
-/** Returns the modification time of the newest file at or below a path, without tests, in ms. */
-function newest(path: string): number {
-  if (!existsSync(path) || /\.(?:test|spec)\.tsx?$/.test(path)) return 0;
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
-
-export function isFresh(): boolean {
-  if (!existsSync(`dist-server/${stamp}`) || !existsSync('dist/index.html')) return false;
-  return Math.max(...sources.map(newest)) < statSync(`dist-server/${stamp}`).mtimeMs;
-}
+/** Folder of the complete site beside a running server, apart from that of another build. */
+const nextComplete = 'dist.complete';
 
 function clear(): void {
-  for (const folder of Object.values(next)) rmSync(folder, { recursive: true, force: true });
+  const folders = completes ? [nextComplete] : Object.values(next);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Ends the process, and keeps the last build. */
 function fail(message: string): never {
+  output.end();
   clear();
   const left = existsSync('dist/index.html') ? ' What is built is as it was.' : '';
   process.stderr.write(`${message}\n\nNothing was built.${left}\n`);
   process.exit(1);
 }
 
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: process.env });
-  if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
+async function run(...command: string[]): Promise<void> {
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Vite, which checked the content, has left "development" here.
+    NODE_ENV: 'production',
+    SITE_BUILD: kind,
+    BUILD_PROGRESS: output.hasLogs ? '0' : '1',
+  };
+  if (!(await runProgram(command, env, output))) fail(`${command.join(' ')} failed.`);
 }
+
+const buildSite = (folder: string) => run('node_modules/.bin/astro', 'build', '--outDir', folder);
 
 /**
  * Prints the pages without a thumbnail; the showcase shows their first picture instead. Nothing on a
@@ -91,14 +77,12 @@ async function build(): Promise<void> {
   recoverFolder('dist');
   recoverFolder('dist-server');
   clear();
-  const wrong = await prepareContent();
+  const wrong = await prepareContent(output.print);
   if (wrong) fail(wrong);
   const began = new Date();
-  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  // Vite, which checked the content, has left "development" here.
-  process.env['NODE_ENV'] = 'production';
-  run('node_modules/.bin/astro', ['build', '--outDir', next.site]);
-  run(process.execPath, ['server/build.ts', next.server]);
+  output.enter('bundle');
+  await buildSite(next.site);
+  await run(process.execPath, 'server/build.ts', next.server);
   const last = existsSync(`dist-server/${stamp}`)
     ? readFileSync(`dist-server/${stamp}`, 'utf8')
     : '';
@@ -110,7 +94,32 @@ async function build(): Promise<void> {
   utimesSync(join(next.server, stamp), began, began);
   replaceFolder(next.site, 'dist');
   replaceFolder(next.server, 'dist-server');
+  output.end();
 }
 
-if (process.argv.includes('--force') || !isFresh()) await build();
-printMissingThumbnails();
+function lowerPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // The system does not allow it.
+  }
+}
+
+/** Replaces the quick site by the complete one. The server's files are the same for both. */
+async function complete(): Promise<void> {
+  lowerPriority();
+  clear();
+  const quick = builtAt();
+  await buildSite(nextComplete);
+  // Another build that ended meanwhile has newer sources.
+  if (builtAt() === quick && !isComplete()) replaceFolder(nextComplete, 'dist');
+  else clear();
+}
+
+endWithParent();
+if (completes) await complete();
+else {
+  const { isFresh, isComplete: hasAll } = buildState();
+  if (has('--force') || has('--quick') || !isFresh || !hasAll) await build();
+  printMissingThumbnails();
+}

@@ -4,11 +4,14 @@ import { encodeAdded } from '../integrations/user-pictures/encode-added.ts';
 /**
  * Encodes the owner's new pictures, and validates all content.
  *
+ * @param print function that prints a line about each picture
  * @returns the errors as text for the console; undefined if there are none
  */
-export async function prepareContent(root = process.cwd()): Promise<string | undefined> {
-  const say = (line: string) => process.stdout.write(`picture ${line}\n`);
-  const pictureErrors = await encodeAdded(root, say);
+export async function prepareContent(
+  print = (line: string): unknown => process.stdout.write(`${line}\n`),
+): Promise<string | undefined> {
+  const root = process.cwd();
+  const pictureErrors = await encodeAdded(root, (line) => print(`picture ${line}`));
   // By Vite, as in development: it gathers the list of pages. And only now, when the list of pictures
   // is written, which is read at import.
   const { runnerImport } = await import('vite');

@@ -92,19 +92,30 @@ const hstsHeader = (services: Services) => (request: IncomingMessage) => {
 /** Maximum length of a request target, in characters; the site's own have fewer than 100. */
 const maxTargetLength = 2000;
 
-/**
- * Creates the listener of the whole server: the site's files first, since most requests are for
- * them, then the API and the desk.
- */
-export function createApp(services: Services, site: Site): NodeListener {
-  const api = createApiListener(services);
+/** Creates the listener for the files of a site. */
+function createFilesListener(services: Services, site: Site): NodeListener {
   const hstsOf = hstsHeader(services);
   const open = serveSite(site, hstsOf, (error) =>
     services.log.error({ error: String(error) }, 'a file of the site cannot be read'),
   );
   const { MAINTENANCE } = services.env;
-  const files = MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, hstsOf) : open;
-  return (request, response) => {
+  return MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, hstsOf) : open;
+}
+
+/** The whole server. */
+export interface App {
+  /** Serves the site's files first, since most requests are for them, then the API and the desk. */
+  listener: NodeListener;
+  /** Serves another site to all requests that follow. */
+  replaceSite: (site: Site) => void;
+}
+
+/** Creates the whole server. */
+export function createApp(services: Services, site: Site): App {
+  const api = createApiListener(services);
+  const hstsOf = hstsHeader(services);
+  let files = createFilesListener(services, site);
+  const listener: NodeListener = (request, response) => {
     const url = request.url ?? '/';
     if (url.length > maxTargetLength) {
       const text = `An address may have ${maxTargetLength} characters.`;
@@ -121,5 +132,11 @@ export function createApp(services: Services, site: Site): NodeListener {
     }
     const answer = isAppPath(pathOf(url), services.env) ? api : files;
     answer(request, response);
+  };
+  return {
+    listener,
+    replaceSite: (next) => {
+      files = createFilesListener(services, next);
+    },
   };
 }

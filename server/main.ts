@@ -1,4 +1,5 @@
 import './prevent-exit-hang.ts';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -22,34 +23,37 @@ import { loadSite } from './static/load-site.ts';
  */
 const mailShutdownSeconds = 75;
 
-async function main() {
+/** A server that listens. */
+interface RunningServer {
+  /** Reads the built site again, and serves it to all requests that follow. */
+  reloadSite: () => Promise<void>;
+}
+
+async function main(): Promise<RunningServer> {
   const env = readEnv(process.env);
   const leads = await readLeadsConfig(env, process.env);
   const log = createLog(env.LOG_LEVEL);
   const siteDir = process.env.SITE_DIR ?? 'dist';
-  const site = await loadSite(siteDir, env.DATA_DIR);
+  const readSite = async () => {
+    const site = await loadSite(siteDir, env.DATA_DIR);
+    const { error } = site.cache;
+    // Visitors are not affected; the server needs more memory.
+    if (error) log.warn({ cause: error.message }, 'pages stay in memory');
+    return site;
+  };
+  const site = await readSite();
   const services = await openServices(env, log, {
     openings: readOpenings(siteDir),
     firms: readFirms(siteDir),
     leads,
   });
-  // Visitors are not affected; the server needs more memory.
-  const { error } = site.cache;
-  if (error) log.warn({ cause: error.message }, 'pages stay in memory');
-  const listener = serializeRequests(destroyStalledResponses(createApp(services, site)));
+  const { listener: answer, replaceSite } = createApp(services, site);
+  const listener = serializeRequests(destroyStalledResponses(answer));
   const server = createServer(requestTimeouts, listener);
   limitConnections(server, env);
   parseInChunks(server);
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
-  server.listen(env.PORT, env.HOST, async () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : env.PORT;
-    // A restarting database must not end the start: this is only for the start message.
-    const deadMails = await deadMailSentence(services.database.db).catch(() => null);
-    process.stdout.write(
-      startMessage({ env, port, mailWhere: services.transport.where, deadMails }),
-    );
-  });
+  server.listen(env.PORT, env.HOST);
   onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailShutdownSeconds), async () => {
     log.info('shutting down');
     // No mail begins from now on: new leads' mails are sent after the next start.
@@ -57,6 +61,13 @@ async function main() {
     await services.close();
     return drained;
   });
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  // A restarting database must not end the start: this is only for the start message.
+  const deadMails = await deadMailSentence(services.database.db).catch(() => null);
+  process.stdout.write(startMessage({ env, port, mailWhere: services.transport.where, deadMails }));
+  return { reloadSite: async () => replaceSite(await readSite()) };
 }
 
 function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {
@@ -78,7 +89,9 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-main().catch((error: unknown) => {
+/** The server, once it listens; `npm start` replaces its site when the complete one is built. */
+export const started = main();
+started.catch((error: unknown) => {
   // Errors that people can fix are printed without a stack.
   if (error instanceof EnvError) fail(error.message);
   fail(error instanceof Error ? error.message : String(error));

@@ -26,7 +26,7 @@ export interface ProjectCopy {
 
 const sources = [
   ...['src', 'server', 'integrations', 'scripts', 'art', 'people', 'pictures', 'public'],
-  ...['astro.config.ts', 'site.config.ts', 'package.json', 'tsconfig.json'],
+  ...['astro.config.ts', 'leads.config.ts', 'site.config.ts', 'package.json', 'tsconfig.json'],
 ];
 /** Folders that runs write into `node_modules`. */
 const caches = ['.cache', '.vite', '.astro'];

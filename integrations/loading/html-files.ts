@@ -10,12 +10,11 @@ export async function filesBelow(root: string, ending: RegExp): Promise<string[]
     .sort();
 }
 
-/** Rewrites every built page; returns the number of pages. */
-export async function eachPage(
-  root: string,
+/** Rewrites built pages. */
+export async function rewritePages(
+  files: readonly string[],
   rewrite: (html: string, file: string) => Promise<string>,
-): Promise<number> {
-  const files = await filesBelow(root, /\.html$/);
+): Promise<void> {
   for (const file of files) {
     try {
       await writeFile(file, await rewrite(await readFile(file, 'utf8'), file));
@@ -23,5 +22,4 @@ export async function eachPage(
       throw new Error(`Could not optimize ${file}`, { cause });
     }
   }
-  return files.length;
 }

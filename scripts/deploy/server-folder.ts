@@ -8,9 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-
-/** File in `dist-server/` that lists the files of the last build; older chunks are in there too. */
-const builtNames = 'built';
+import { isComplete, stamp } from '../builds/build-state.ts';
 
 const readable = 0o644;
 const executable = 0o755;
@@ -38,9 +36,10 @@ function copyPlain(from: string, to: string, mode: number): void {
  * @throws Error with a message for the user when nothing is built
  */
 export function writeServerFolder(folder: string, node: string | null): void {
-  const names = join('dist-server', builtNames);
-  if (!existsSync('dist/index.html') || !existsSync(names))
-    throw new Error('There is no built site. Build it first: npm run build.');
+  // Lists the files of the last build; older chunks are in there too.
+  const names = join('dist-server', stamp);
+  if (!isComplete() || !existsSync(names))
+    throw new Error('There is no complete build of the site. Build it first: npm run build.');
   copyFolder('dist', join(folder, 'dist'), readable);
   const server = join(folder, 'dist-server');
   mkdirSync(server, { mode: executable });

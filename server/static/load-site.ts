@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pagePolicy } from '../security/content-policy.ts';
 import { closedJobPage } from './closed-job-page.ts';
 import { contentType } from './content-types.ts';
@@ -42,6 +43,8 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   const read = new FileReader();
   const headers = createFileHeaders();
   for (const path of paths) {
+    // A server that replaces its site answers meanwhile.
+    await nextTurn();
     if (path === hashesFile || isPrecompressed(path, present)) continue;
     const url = urlOf(path);
     const isPage = path.endsWith('.html');
