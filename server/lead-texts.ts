@@ -28,7 +28,7 @@ export const lineRows = (lead: LeadTexts, except: readonly FieldName[] = []): Ro
 export const detailsOf = ({ details }: Pick<LeadTable, 'details'>): Row[] =>
   Object.entries(JSON.parse(details) as Record<string, string>);
 
-/** Returns the texts beside the message that may have several lines: filled fields, then details. */
+/** Returns what else may have several lines, beside the message: filled fields, then details. */
 export const textRows = (lead: AllTexts): Row[] => [
   ...fieldNames
     .filter((name) => !isLine(name) && name !== 'comment' && lead[name] !== '')

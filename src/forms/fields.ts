@@ -47,7 +47,7 @@ export const formats: Partial<
   tel: { accepts: (text) => usPhonePattern.test(text), message: messages.phone },
 };
 
-/** Adds limit and format of a kind. An empty text has no format, so that it has one error at most. */
+/** Adds limit and format. An empty text need not have the format, so it has one error at most. */
 function limited(schema: z.ZodString, kind: FieldKind, max: number): z.ZodString {
   const short = schema.max(max, tooLong(max));
   const format = formats[kind];
