@@ -11,7 +11,6 @@ import {
 const formats = {
   line: {},
   email: {
-    // Not `type="email"`: browsers reject `Ann <ann@example.com>` and invisible characters there.
     autoCapitalize: 'none',
     spellCheck: false,
     pattern: '.*[^\\s@\\uFF20][@\\uFF20][^\\s@]+[.\\u3002\\uFF0E\\uFF61][^\\s@]+.*',

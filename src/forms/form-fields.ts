@@ -38,37 +38,16 @@ export const fieldNames = Object.keys(definitions) as readonly FieldName[];
 /** A field is `required` or `optional` in a form, or `unasked`: accepted from other clients. */
 export type Need = 'required' | 'optional' | 'unasked';
 
+const person = { name: 'required', email: 'required', phone: 'required' } as const;
+
 /** The fields of each form. */
 const needs = {
-  contact: {
-    name: 'required',
-    email: 'required',
-    phone: 'required',
-    subject: 'optional',
-    comment: 'optional',
-  },
+  contact: { ...person, subject: 'optional', comment: 'optional' },
   /** A comment on a post. */
-  comment: {
-    name: 'required',
-    email: 'required',
-    phone: 'unasked',
-    subject: 'unasked',
-    comment: 'required',
-  },
+  comment: { ...person, phone: 'unasked', subject: 'unasked', comment: 'required' },
   /** A message from any page through the EmailJS client. */
-  message: {
-    name: 'required',
-    email: 'required',
-    phone: 'optional',
-    subject: 'unasked',
-    comment: 'optional',
-  },
-  'job-application': {
-    name: 'required',
-    email: 'required',
-    phone: 'required',
-    comment: 'optional',
-  },
+  message: { ...person, phone: 'optional', subject: 'unasked', comment: 'optional' },
+  'job-application': { ...person, comment: 'optional' },
   subscribe: { email: 'required' },
 } as const satisfies Record<string, Partial<Record<FieldName, Need>>>;
 
@@ -82,7 +61,7 @@ export const fieldsOf = (form: FormName) =>
   Object.entries(formFields[form]) as [name: FieldName, need: Need][];
 
 /** Fields of a person, which begin every form that has them. */
-export const personFields = ['name', 'email', 'phone'] as const;
+export const personFields = Object.keys(person) as readonly (keyof typeof person)[];
 const placed = new Set<FieldName>([...personFields, 'comment']);
 
 /** Returns the fields that a form asks beside those of a person and the message. */
@@ -94,6 +73,7 @@ export const ownFields = (form: FormName, only?: Need): FieldName[] =>
 /** HTML attributes by kind that choose a keyboard. */
 export const inputTypes = {
   line: {},
+  // Not `type="email"`: browsers reject `Ann <ann@example.com>` and invisible characters there.
   email: { inputMode: 'email' },
   tel: { type: 'tel' },
   text: {},

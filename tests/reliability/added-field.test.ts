@@ -9,13 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../installed-components/run.ts';
 import { copyProject, type ProjectCopy, serverSources } from '../project-copy.ts';
 import { type ChildServer, smallSite, startChild, startProgram } from './child-server.ts';
-import { feedbackPath, person } from './test-api.ts';
+import { feedbackPath, formData, person } from './test-api.ts';
 import { testKey } from './test-key.ts';
 import { waitFor } from './wait-for.ts';
 
 /*
- * A field more in the contact form: in a copy of this project, only the list of fields and the
- * migrations change, and the field is asked, checked, stored, mailed, exported and shown.
+ * A field more in the contact form, and in the application: in a copy of this project, only the list
+ * of fields and the migrations change, and the field is asked, checked, stored, mailed, exported and
+ * shown.
  */
 
 const migration = `import type { Kysely } from 'kysely';
@@ -36,9 +37,11 @@ export const budgetMigration: Migration = {
 function addBudget(copy: ProjectCopy): void {
   const list = 'src/forms/form-fields.ts';
   const comment = "  comment: { label: 'Message'";
-  const subject = "    subject: 'optional',\n";
+  const subject = "subject: 'optional', ";
   copy.change(list, comment, `  budget: { label: 'Budget', kind: 'line', limit: 80 },\n${comment}`);
-  copy.change(list, subject, `${subject}    budget: 'required',\n`);
+  const application = "'job-application': { ...person, ";
+  copy.change(list, subject, `${subject}budget: 'required', `);
+  copy.change(list, application, `${application}budget: 'optional', `);
   copy.write('server/db/migrations/9999-budget.ts', migration);
   const desk = "import { deskMigration } from './migrations/0013-desk.ts';\n";
   const own = "import { budgetMigration } from './migrations/9999-budget.ts';\n";
@@ -69,12 +72,12 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Posts the contact form as a browser without script. */
-const post = (fields: Record<string, string>) =>
-  fetch(server.url + feedbackPath, {
+/** Posts a form as a browser without script. */
+const post = (fields: Record<string, string>, path = feedbackPath) =>
+  fetch(server.url + path, {
     method: 'POST',
     headers: { accept: 'text/html' },
-    body: new URLSearchParams(fields),
+    body: formData(fields),
     redirect: 'manual',
   });
 
@@ -147,7 +150,7 @@ test('the rules of Contact Form 7 have it', async () => {
 test('it is stored, mailed, shown and exported', async () => {
   expect((await post({ ...person, budget: ` ${budget} ` })).status).toBe(303);
   const database = new DatabaseSync(join(data, 'leads.sqlite'), { readOnly: true });
-  const rows = database.prepare('select id, budget, details from lead').all();
+  const rows = database.prepare("select * from lead where form = 'contact'").all();
   database.close();
   expect(rows).toMatchObject([{ budget, details: '{}' }]);
 
@@ -166,4 +169,16 @@ test('it is stored, mailed, shown and exported', async () => {
     const file = await leads('export', '--csv', ...kind);
     expect(parse(file, { bom: true, columns: true })).toMatchObject([{ budget }]);
   }
+});
+
+test('an application has it too, and may leave it out', async () => {
+  const application = { ...person, job: 'Tester', terms_condition: 'on' };
+  for (const fields of [application, { ...application, name: 'Bo Marsh', budget }])
+    expect((await post(fields, '/api/v1.0/email/send-form')).status).toBe(303);
+  const file = await leads('export', '--csv', '--kind', 'job-application');
+  const rows = parse(file, { bom: true, columns: true }) as Record<string, string>[];
+  expect(rows.map((row) => [row.name, row.budget]).sort()).toEqual([
+    [person.name, ''],
+    ['Bo Marsh', budget],
+  ]);
 });
