@@ -37,6 +37,7 @@ export const fieldNames = Object.keys(definitions) as readonly FieldName[];
 
 /** A field is `required` or `optional` in a form, or `unasked`: accepted from other clients. */
 export type Need = 'required' | 'optional' | 'unasked';
+type Needs = Readonly<Partial<Record<FieldName, Need>>>;
 
 const person = { name: 'required', email: 'required', phone: 'required' } as const;
 
@@ -49,12 +50,11 @@ const needs = {
   message: { ...person, phone: 'optional', subject: 'unasked', comment: 'optional' },
   'job-application': { ...person, comment: 'optional' },
   subscribe: { email: 'required' },
-} as const satisfies Record<string, Partial<Record<FieldName, Need>>>;
+} as const satisfies Record<string, Needs>;
 
 export type FormName = keyof typeof needs;
 export type NeedsOf<Form extends FormName> = (typeof needs)[Form];
-export const formFields: Readonly<Record<FormName, Readonly<Partial<Record<FieldName, Need>>>>> =
-  needs;
+export const formFields: Readonly<Record<FormName, Needs>> = needs;
 
 /** Returns the fields of a form with their needs. */
 export const fieldsOf = (form: FormName) =>
