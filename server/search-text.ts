@@ -1,4 +1,5 @@
-import type { LeadTable } from './db/tables.ts';
+import { textFields } from '../src/forms/form-fields.ts';
+import { type AllTexts, lineNames, textRows, textsOf } from './lead-texts.ts';
 
 /** Combining marks of Latin, Greek and Cyrillic letters. */
 const marks = /[\u0300-\u036f]/g;
@@ -17,25 +18,20 @@ export const foldText = (text: string): string =>
     .replaceAll('ς', 'σ')
     .normalize('NFC');
 
-/** Fields of a lead that a search reads. */
-type SearchedFields = Pick<
-  LeadTable,
-  'name' | 'email' | 'phone' | 'subject' | 'comment' | 'job' | 'details'
->;
+/** Returns digits alone, as numbers are pasted; they are stored as people read them. */
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Returns the folded text of a lead that searches read: a line for each field. */
-export function searchText(lead: SearchedFields): string {
-  const { name, email, phone, subject, comment, job } = lead;
-  const details = Object.entries(JSON.parse(lead.details) as Record<string, string>).map(
-    ([label, value]) => `${label}: ${value}`,
+/**
+ * Returns the folded text of a lead that searches read: a line for each field. Columns that a
+ * migration adds later may be missing.
+ */
+export function searchText({ details, ...given }: Partial<AllTexts> & { details: string }): string {
+  const texts = textsOf(given);
+  const lines = lineNames.flatMap((name) =>
+    textFields[name].kind === 'tel' ? [texts[name], digitsOf(texts[name])] : [texts[name]],
   );
-  // A phone number is stored as people read it; pasted ones are digits alone.
-  const digits = phone.replace(/\D/g, '');
-  return foldText(
-    [name, email, phone, digits, subject, job, ...details, comment]
-      .filter((text) => text !== '')
-      .join('\n'),
-  );
+  const rows = textRows({ ...texts, details }).map(([label, value]) => `${label}: ${value}`);
+  return foldText([...lines, ...rows, texts.comment].filter((text) => text !== '').join('\n'));
 }
 
 /** Splits a query into its folded words. NUL, which no stored text has, separates words as well. */

@@ -31,11 +31,20 @@ const sources = [
 /** Folders that runs write into `node_modules`. */
 const caches = ['.cache', '.vite', '.astro'];
 
-/** Copies what a build or a development server needs; packages are linked, their caches are not. */
-export function copyProject(): ProjectCopy {
+/** Files of the server, and what it imports. */
+export const serverSources = [
+  ...['src', 'server'],
+  ...['site.config.ts', 'leads.config.ts', 'package.json', 'tsconfig.json'],
+];
+
+/**
+ * Copies what a build or a development server needs; packages are linked, their caches are not.
+ * @param names files and folders, if others are needed
+ */
+export function copyProject(names: readonly string[] = sources): ProjectCopy {
   const project = process.cwd();
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of sources)
+  for (const name of names)
     cpSync(join(project, name), join(root, name), {
       recursive: true,
       filter: (path) => !path.startsWith(join(project, 'art/out')),

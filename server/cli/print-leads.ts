@@ -2,6 +2,7 @@ import { formatAppointment } from '../appointments/find-appointments.ts';
 import { formatSlot } from '../appointments/format-slot.ts';
 import type { Lead, LeadNote, OutboxMail } from '../db/tables.ts';
 import { escapeUnprintable, formatTime, oneLine } from '../escape-unprintable.ts';
+import { lineRows, textRows } from '../lead-texts.ts';
 import {
   type ColumnFacts,
   kindColumns,
@@ -91,11 +92,7 @@ export function renderLead(lead: Lead, facts: LeadFacts): string {
     ['State', stateText(lead)],
     ['Assigned to', lead.assigned_to],
     ['List', states.get(lead.id) ?? ''],
-    ['Name', lead.name],
-    ['E-mail', lead.email],
-    ['Phone', lead.phone],
-    ['Subject', lead.subject],
-    ['Job', lead.job],
+    ...lineRows(lead),
     ['Appointment', appointment ? formatAppointment(appointment) : ''],
     ['Page', lead.page],
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
@@ -120,11 +117,10 @@ function renderRow(row: OutboxMail): string {
 }
 
 /** Renders the posted fields that have no line of their own. */
-function renderPosted({ comment, details }: Lead): string {
+function renderPosted(lead: Lead): string {
+  const { comment } = lead;
   const lines = [
-    ...Object.entries(JSON.parse(details) as Record<string, string>).map(
-      ([name, value]) => `${oneLine(name, 60)}: ${escapeUnprintable(value)}`,
-    ),
+    ...textRows(lead).map(([name, value]) => `${oneLine(name, 60)}: ${escapeUnprintable(value)}`),
     ...(comment === '' ? [] : [escapeUnprintable(comment)]),
   ];
   return lines.length === 0 ? '' : `\nPosted:\n${lines.map(behindBar).join('')}`;

@@ -1,5 +1,7 @@
+import type { FieldName, FormName } from '../../src/forms/form-fields.ts';
+
 /** Form that a lead was sent with. */
-export type FormName = 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
+export type { FormName };
 
 /**
  * `new`: accepted and checked. `unverified`: accepted, but it could not be checked that a person
@@ -14,19 +16,12 @@ export type LeadProgress = 'new' | 'answered' | 'done';
 /** Reason why a lead is spam or unverified; spam without one was marked by the owner. */
 export type LeadReason = 'honeypot' | 'captcha' | 'limit' | 'no-script' | 'captcha-down';
 
-/** One submission of a form. Times are milliseconds since 1970 in UTC. */
-export interface LeadTable {
+/** One submission of a form, with a column for each text field. Times are milliseconds in UTC. */
+export interface LeadTable extends Record<FieldName, string> {
   id: string;
   form: FormName;
   status: LeadStatus;
   reason: LeadReason | null;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  comment: string;
-  /** Title of the job applied for. */
-  job: string;
   /** Path of the page with the form. */
   page: string;
   /** Further posted fields as a JSON object of strings, without facts that the server adds. */

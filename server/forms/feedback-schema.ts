@@ -1,13 +1,17 @@
-import { limits, messages, tickedTexts } from '../../src/forms/fields.ts';
+import { formats, messages, tickedTexts, tooLong } from '../../src/forms/fields.ts';
+import { type FieldName, fieldsOf, type Need, textFields } from '../../src/forms/form-fields.ts';
 
-const required = (field: string) => ({ rule: 'required', field, error: messages.required });
-
-const maxLength = (field: keyof typeof limits) => ({
-  rule: 'maxlength',
-  field,
-  threshold: limits[field],
-  error: `Please use ${limits[field]} characters or fewer.`,
-});
+/** Returns the rules of a text field. */
+function fieldRules([field, need]: [field: FieldName, need: Need]) {
+  const { kind, limit } = textFields[field];
+  const format = formats[kind];
+  return [
+    ...(need === 'required' ? [{ rule: 'required', field, error: messages.required }] : []),
+    { rule: 'maxlength', field, threshold: limit, error: tooLong(limit) },
+    // Contact Form 7 has rules of the same names.
+    ...(format ? [{ rule: kind, field, error: format.message }] : []),
+  ];
+}
 
 /**
  * Rules of the checkbox that accepts the terms. Forms may omit it; if present, it is a tick or
@@ -21,25 +25,9 @@ const termsRules = (asksTerms: boolean) => {
   ];
 };
 
-/**
- * Returns the rules of a form as Contact Form 7's schema route lists them. Comments are required in
- * the comment form only.
- */
+/** Returns the rules of a form as Contact Form 7's schema route lists them. */
 export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) => ({
   version: 'Contact Form 7 SWV Schema 2024-10',
   locale: 'en_US',
-  rules: [
-    required('name'),
-    maxLength('name'),
-    required('email'),
-    maxLength('email'),
-    { rule: 'email', field: 'email', error: messages.email },
-    ...(form === 'contact' ? [required('phone')] : []),
-    maxLength('phone'),
-    { rule: 'tel', field: 'phone', error: messages.phone },
-    maxLength('subject'),
-    ...(form === 'comment' ? [required('comment')] : []),
-    maxLength('comment'),
-    ...termsRules(asksTerms),
-  ],
+  rules: [...fieldsOf(form).flatMap(fieldRules), ...termsRules(asksTerms)],
 });

@@ -1,33 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
-import {
-  commentPostSchema,
-  contactPostSchema,
-  nameAndEmailSchema,
-} from '../../src/forms/contact/schema.ts';
-import { limits, optionalPhone, optionalText, termsIfAsked } from '../../src/forms/fields.ts';
+import { commentPostSchema, contactPostSchema } from '../../src/forms/contact/schema.ts';
+import { fieldSchemas, termsIfAsked } from '../../src/forms/fields.ts';
 import { jobApplicationInputSchema } from '../../src/forms/job-application/schema.ts';
+import type { LeadTexts } from '../lead-texts.ts';
 import type { MessageForm } from '../leads/lead-mails.ts';
 
-/** Schema of the general message form; the phone number is optional. */
-const messageSchema = nameAndEmailSchema.extend({
-  phone: optionalPhone,
-  subject: optionalText(limits.subject),
-  comment: optionalText(limits.comment),
-  terms_condition: termsIfAsked,
-});
-
-/** Validated fields of a message form. */
-export interface MessageFields {
-  name: string;
-  email: string;
-  phone: string;
-  subject?: string;
-  comment: string;
-}
-
 interface FormRule {
-  schema: z.ZodType<MessageFields>;
+  schema: z.ZodType<Partial<LeadTexts>>;
   /** True when a CV may be attached. */
   takesFile: boolean;
 }
@@ -44,7 +24,7 @@ export const formRules: Record<MessageForm, FormRule> = {
     takesFile: false,
   },
   message: {
-    schema: messageSchema,
+    schema: z.object({ ...fieldSchemas('message'), terms_condition: termsIfAsked }),
     takesFile: false,
   },
   'job-application': {

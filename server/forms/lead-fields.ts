@@ -1,18 +1,15 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
-import { limits } from '../../src/forms/fields.ts';
+import { tooLong } from '../../src/forms/fields.ts';
+import { fieldNames, textFields } from '../../src/forms/form-fields.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
 import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
+import { type LeadTexts, lineNames } from '../lead-texts.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
-const standardFields = new Set([
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'comment',
-  'job',
+const standardFields = new Set<string>([
+  ...fieldNames,
   'page',
   'terms_condition',
   honeypotField,
@@ -69,22 +66,16 @@ export function detailErrors(fields: Record<string, string>): Record<string, str
     else if (total > maxDetailText)
       problems[name] = `More than ${maxDetailText} characters in all further fields.`;
   }
-  if ((fields.job ?? '').trim().length > maxJobLength) problems.job = tooLong(maxJobLength);
+  const { limit } = textFields.job;
+  if ((fields.job ?? '').trim().length > limit) problems.job = tooLong(limit);
   return problems;
 }
 
-/** Maximum length of a job title, in characters. */
-export const maxJobLength = 160;
-
-const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
-
-/** Single-line fields; browsers never send line breaks in them. */
-const oneLineFields = ['name', 'email', 'phone', 'subject', 'job'];
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
  * Returns the fields, with line breaks in single-line ones replaced by spaces, so that none can
- * fake a line of a mail.
+ * fake a line of a mail. Browsers never send line breaks in them.
  */
 export const inOneLine = (fields: Record<string, string>): Record<string, string> =>
   // No prototype: a field may be named `__proto__`.
@@ -92,23 +83,17 @@ export const inOneLine = (fields: Record<string, string>): Record<string, string
     Object.create(null),
     fields,
     Object.fromEntries(
-      oneLineFields
+      lineNames
         .filter((name) => name in fields)
         .map((name) => [name, (fields[name] ?? '').replace(lineBreaks, ' ')]),
     ),
   );
 
-/** Returns the standard fields of an invalid post, cut to their limits. */
-export function clippedFields(fields: Record<string, string>) {
-  const clip = (name: keyof typeof limits) => (fields[name] ?? '').trim().slice(0, limits[name]);
-  return {
-    name: clip('name'),
-    email: clip('email'),
-    phone: clip('phone'),
-    subject: clip('subject'),
-    comment: clip('comment'),
-  };
-}
+/** Returns the text fields of a post that may be invalid, cut to their limits. */
+export const clippedTexts = (fields: Record<string, string>): LeadTexts =>
+  Object.fromEntries(
+    fieldNames.map((name) => [name, (fields[name] ?? '').trim().slice(0, textFields[name].limit)]),
+  ) as LeadTexts;
 
 /** Returns a path of this site that is safe in a link; '' for anything else. */
 export function localPath(value: string | undefined): string {

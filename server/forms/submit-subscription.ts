@@ -19,7 +19,7 @@ import {
   refererPath,
   tooManyRequests,
 } from './guard-request.ts';
-import { clippedFields, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
+import { clippedTexts, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
 import { captchaMessage, invalidFieldsMessage } from './messages.ts';
 import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
 import { saveSpam } from './save-spam.ts';
@@ -98,11 +98,10 @@ async function decide(
   const { db } = services.database;
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
   const lead: LeadToSave = {
-    ...clippedFields({ email: fields.email ?? '' }),
+    ...clippedTexts({ email: fields.email ?? '' }),
     form: 'subscribe',
     status: 'new',
     reason: null,
-    job: '',
     page,
     details: '{}',
     file: null,

@@ -1,6 +1,7 @@
 import { appointmentFields, requestedSlot } from '../../src/forms/appointments/schema.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { SlotUnavailableError } from '../appointments/slots.ts';
+import { type LeadTexts, textsOf } from '../lead-texts.ts';
 import { chooseMails, type MessageForm } from '../leads/lead-mails.ts';
 import { type FileToSave, type LeadToSave, type SavedLead, saveLead } from '../leads/save-lead.ts';
 import { closedOpening } from '../openings.ts';
@@ -16,14 +17,7 @@ import {
   storedAnswer,
 } from './deduplicate-submission.ts';
 import { formRules } from './form-rules.ts';
-import {
-  clippedFields,
-  detailErrors,
-  detailsOf,
-  inOneLine,
-  localPath,
-  maxJobLength,
-} from './lead-fields.ts';
+import { clippedTexts, detailErrors, detailsOf, inOneLine, localPath } from './lead-fields.ts';
 import { closedMessage, slotUnavailableMessages } from './messages.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
@@ -83,10 +77,10 @@ async function decide(
 ): Promise<Outcome> {
   const { form, fields, limit } = submission;
   const { appointment } = context;
+  const texts = clippedTexts(fields);
   const base = {
     ...context,
     form,
-    job: (fields.job ?? '').trim().slice(0, maxJobLength),
     details: JSON.stringify(detailsOf(fields)),
     file: null,
     solution: null,
@@ -99,12 +93,7 @@ async function decide(
     : null;
   if (honeypot?.status === 'spam') {
     // The response gives nothing away: bots that learn of the honeypot avoid it.
-    const spamLead = {
-      ...base,
-      ...clippedFields(fields),
-      status: 'spam',
-      reason: 'honeypot',
-    } as const;
+    const spamLead = { ...base, ...texts, status: 'spam', reason: 'honeypot' } as const;
     const saved = await store(services, spamLead);
     // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
     // mistake.
@@ -113,7 +102,7 @@ async function decide(
 
   // Before other errors: a late applicant need not correct a phone number first.
   const closed =
-    form === 'job-application' && closedOpening(services.openings, base.job, submission.startedAt);
+    form === 'job-application' && closedOpening(services.openings, texts.job, submission.startedAt);
   if (closed) return { state: 'closed', sentence: closedMessage(closed) };
 
   const checked = await validate(submission);
@@ -156,7 +145,7 @@ function slotToClaim(
   return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorHash(visitor, secrets) };
 }
 
-interface ValidLead extends ReturnType<typeof clippedFields> {
+interface ValidLead extends LeadTexts {
   file: FileToSave | null;
 }
 
@@ -179,13 +168,8 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
   if (!parsed.success || 'error' in checkedFile || Object.keys(errors).length > 0)
     return { errors };
-  const { name, email, phone, subject = '', comment } = parsed.data;
-  return {
-    lead: {
-      ...{ name, email, phone, subject, comment },
-      file: checkedFile.file,
-    },
-  };
+  const { job } = clippedTexts(fields);
+  return { lead: { ...textsOf({ ...parsed.data, job }), file: checkedFile.file } };
 }
 
 /** Returns true for an absent field, which counts as empty. */

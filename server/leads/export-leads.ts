@@ -1,11 +1,14 @@
+import { personFields } from '../../src/forms/form-fields.ts';
 import type { FormName, Lead } from '../db/tables.ts';
 import { escapeUnprintable } from '../escape-unprintable.ts';
+import { detailsOf } from '../lead-texts.ts';
 import { renderCsv } from './csv.ts';
 import {
   type ColumnFacts,
   kindColumns,
   type LeadColumn,
   subscriptionColumn,
+  textColumns,
 } from './lead-columns.ts';
 import { kindOf, type LeadKind } from './lead-kind.ts';
 import { stateOf } from './lead-state.ts';
@@ -23,14 +26,12 @@ const firstColumns: readonly LeadColumn[] = [
   { heading: 'assigned to', value: (lead) => lead.assigned_to },
   { heading: 'status', value: ({ status }) => status },
   { heading: 'reason', value: ({ reason }) => reason ?? '' },
-  { heading: 'name', value: ({ name }) => name },
-  { heading: 'email', value: ({ email }) => email },
-  { heading: 'phone', value: ({ phone }) => phone },
+  ...personFields.map((name) => textColumns[name]),
 ];
 
 /** Columns that leads of all kinds have, after those of their kinds. */
 const lastColumns: readonly LeadColumn[] = [
-  { heading: 'comment', value: ({ comment }) => comment },
+  textColumns.comment,
   { heading: 'page', value: ({ page }) => page },
   subscriptionColumn,
 ];
@@ -41,9 +42,6 @@ function fixedColumns(kind: LeadKind | null): LeadColumn[] {
   const isLast = ({ heading }: LeadColumn) => lastColumns.some((one) => one.heading === heading);
   return [...firstColumns, ...new Set(own.filter((one) => !isLast(one))), ...lastColumns];
 }
-
-const detailsOf = (lead: Lead): Map<string, string> =>
-  new Map(Object.entries(JSON.parse(lead.details) as Record<string, string>));
 
 /** Heading of a further field. The prefix keeps it from looking like a fixed column. */
 const furtherHeading = (name: string): string => `field: ${name}`;
@@ -69,7 +67,7 @@ export function exportLeads(
   facts: ColumnFacts,
   kind: LeadKind | null,
 ): string {
-  const details = new Map(leads.map((lead) => [lead, detailsOf(lead)]));
+  const details = new Map(leads.map((lead) => [lead, new Map(detailsOf(lead))]));
   const further = furtherNames(leads, details);
   const columns = fixedColumns(kind);
   const headings = [...columns.map(({ heading }) => heading), ...further.map(furtherHeading)];

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
 import {
+  type FieldName,
+  type FormName,
+  fieldNames,
+  type Need,
+  ownFields,
+} from '../../src/forms/form-fields.ts';
+import {
   findAppointments,
   type LeadAppointment,
   type LeadAppointments,
@@ -41,9 +48,16 @@ const ofAppointment =
     return appointment ? value(appointment) : '';
   };
 
-const subject: LeadColumn = { heading: 'subject', value: (lead) => lead.subject };
+/** Columns of the text fields. */
+export const textColumns = Object.fromEntries(
+  fieldNames.map((name) => [name, { heading: name, value: (lead: Lead) => lead[name] }]),
+) as Record<FieldName, LeadColumn>;
+
+/** Columns of the fields that a form has beside those of a person and the message. */
+const ownColumns = (form: FormName, only?: Need): LeadColumn[] =>
+  ownFields(form, only).map((name) => textColumns[name]);
+
 const page: LeadColumn = { heading: 'page', value: (lead) => lead.page };
-const job: LeadColumn = { heading: 'job', value: (lead) => lead.job };
 const cv: LeadColumn = { heading: 'CV', value: ({ id }, { files }) => files.get(id)?.name ?? '' };
 const diary: LeadColumn = { heading: 'diary', value: ofAppointment((one) => one.diary) };
 const slot: LeadColumn = { heading: 'slot', value: ofAppointment(slotOf) };
@@ -57,11 +71,12 @@ export const subscriptionColumn: LeadColumn = {
 
 /** Columns that each kind has of its own, in order. */
 export const kindColumns: Record<LeadKind, readonly LeadColumn[]> = {
-  contact: [subject, page],
-  appointment: [diary, slot, booking],
-  comment: [page],
-  message: [subject, page],
-  'job-application': [job, cv],
+  contact: [...ownColumns('contact'), page],
+  // Sent with the short version of the contact form.
+  appointment: [...ownColumns('contact', 'required'), diary, slot, booking],
+  comment: [...ownColumns('comment'), page],
+  message: [...ownColumns('message'), textColumns.subject, page],
+  'job-application': [...ownColumns('job-application'), textColumns.job, cv],
   subscribe: [subscriptionColumn],
 };
 

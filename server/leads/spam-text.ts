@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LeadTable, Tables } from '../db/tables.ts';
-
-type Text = Pick<LeadTable, 'name' | 'email' | 'phone' | 'subject' | 'comment' | 'job' | 'details'>;
+import type { Tables } from '../db/tables.ts';
+import { type AllTexts, detailsOf, textsOf } from '../lead-texts.ts';
 
 const MB = 1024 * 1024;
 /** Total size up to which spam texts are kept whole, in bytes: some are from people. */
@@ -13,31 +12,27 @@ const maxDetails = 4_000;
 /** Characters of a message that are kept beyond the first limit. */
 const excerptLength = 200;
 
-const bytesOf = (text: Text): number =>
+const bytesOf = (text: AllTexts): number =>
   Object.values(text).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
 
-const lengthOf = (text: Text): number =>
+const lengthOf = (text: AllTexts): number =>
   Object.values(text).reduce((sum, value) => sum + value.length, 0);
 
-const textOf = ({ name, email, phone, subject, comment, job, details }: Text): Text => ({
-  ...{ name, email, phone, subject, comment, job, details },
-});
+const textOf = (lead: AllTexts): AllTexts => ({ ...textsOf(lead), details: lead.details });
 
 /** Keeps the first further fields that fit into `limit` characters, each whole. */
-function fittingDetails(details: string, limit: number): string {
+function fittingDetails(lead: AllTexts, limit: number): string {
   let left = limit;
-  const fitting = Object.entries(JSON.parse(details) as Record<string, string>).filter(
-    ([name, value]) => {
-      left -= name.length + value.length;
-      return left >= 0;
-    },
-  );
+  const fitting = detailsOf(lead).filter(([name, value]) => {
+    left -= name.length + value.length;
+    return left >= 0;
+  });
   return JSON.stringify(Object.fromEntries(fitting));
 }
 
 /** Text of a spam lead that is kept. */
 export interface CutText {
-  text: Text;
+  text: AllTexts;
   bytes: number;
   /** Characters that were dropped. */
   leftOut: number;
@@ -47,9 +42,9 @@ export interface CutText {
  * Cuts the text of a spam lead to the available space; null when there is none. `used` is the size
  * of all others, in bytes.
  */
-export function cutSpamText(lead: Text, used: number): CutText | null {
+export function cutSpamText(lead: AllTexts, used: number): CutText | null {
   const all = textOf(lead);
-  const whole = { ...all, details: fittingDetails(all.details, maxDetails) };
+  const whole = { ...all, details: fittingDetails(all, maxDetails) };
   const short = { ...all, comment: all.comment.slice(0, excerptLength), details: '{}' };
   for (const [text, limit] of [
     [whole, maxWholeBytes],
@@ -73,7 +68,7 @@ export async function spamTextSize(db: Kysely<Tables>): Promise<number> {
 /** Counts the text of a stored lead that became spam. */
 export async function countSpamText(
   db: Kysely<Tables>,
-  { id, ...text }: Text & { id: string },
+  { id, ...text }: AllTexts & { id: string },
 ): Promise<void> {
   const bytes = bytesOf(textOf(text));
   await db

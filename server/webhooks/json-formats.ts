@@ -1,10 +1,6 @@
 import { diaryOf } from '../../src/forms/appointments/schema.ts';
-import { detailsOf, type WebhookFacts } from './webhook-facts.ts';
-
-const fieldsOf = ({ lead }: WebhookFacts) => {
-  const { name, email, phone, subject, comment, job } = lead;
-  return { name, email, phone, subject, comment, job };
-};
+import { detailsOf, textsOf } from '../lead-texts.ts';
+import type { WebhookFacts } from './webhook-facts.ts';
 
 /**
  * Formats a lead for receivers of one's own, as docs/deploy.md describes it. Fields that are empty
@@ -12,7 +8,7 @@ const fieldsOf = ({ lead }: WebhookFacts) => {
  */
 export function jsonBody(facts: WebhookFacts): string {
   const { lead, kind, appointment, file } = facts;
-  const filled = Object.entries(fieldsOf(facts)).filter(([, value]) => value !== '');
+  const filled = Object.entries(textsOf(lead)).filter(([, value]) => value !== '');
   return JSON.stringify({
     id: lead.id,
     kind,
@@ -47,7 +43,7 @@ export function flatBody(facts: WebhookFacts): string {
     reason: lead.reason ?? '',
     received_at: new Date(lead.created_at).toISOString(),
     page: lead.page,
-    ...fieldsOf(facts),
+    ...textsOf(lead),
     appointment_diary: appointment?.diary ?? '',
     appointment_time: appointment?.slot ?? '',
     appointment_booked: appointment?.isBooked ?? false,

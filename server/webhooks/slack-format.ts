@@ -1,8 +1,9 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
 import { formatAppointment } from '../appointments/find-appointments.ts';
 import { escapeUnprintable } from '../escape-unprintable.ts';
+import { lineRows, textRows } from '../lead-texts.ts';
 import { fieldLine, leadNoticeTitle } from '../leads/lead-title.ts';
-import { detailsOf, type WebhookFacts } from './webhook-facts.ts';
+import type { WebhookFacts } from './webhook-facts.ts';
 
 /** Limits of Slack, in characters: of a header, a section, and a field of a section. */
 const maxHeader = 150;
@@ -48,9 +49,8 @@ export function slackBody(facts: WebhookFacts): string {
   const time = appointment?.isBooked ? slotText(appointment.slot) : null;
   const title = leadNoticeTitle({ lead, firm, time });
   const rows: [label: string, value: string][] = [
-    ['E-mail', lead.email],
-    ['Phone', lead.phone],
-    ['Subject', lead.subject],
+    // The title has these two.
+    ...lineRows(lead, ['name', 'job']),
     ['Appointment', appointment ? formatAppointment(appointment) : ''],
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['Page', lead.page],
@@ -60,7 +60,7 @@ export function slackBody(facts: WebhookFacts): string {
     .filter(([, value]) => value !== '')
     .slice(0, maxFields)
     .map(([label, value]) => literal(slackText(`${label}: ${fieldLine(value)}`, maxField)));
-  const posted = [lead.comment, ...detailsOf(lead).map(([name, value]) => `${name}: ${value}`)];
+  const posted = [lead.comment, ...textRows(lead).map(([name, value]) => `${name}: ${value}`)];
   const text = posted.filter((part) => part !== '').join('\n');
   return JSON.stringify({
     // For notifications, and where blocks cannot be shown.

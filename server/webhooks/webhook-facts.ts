@@ -45,7 +45,3 @@ export async function findWebhookFacts(
     file: file ?? null,
   };
 }
-
-/** Parses the further fields of a lead. */
-export const detailsOf = ({ details }: Pick<Lead, 'details'>): [name: string, value: string][] =>
-  Object.entries(JSON.parse(details) as Record<string, string>);

@@ -1,32 +1,42 @@
 import { phoneInputPattern } from './clean-phone.ts';
-import { limits } from './fields.ts';
+import {
+  type FieldKind,
+  type FieldName,
+  fieldNames,
+  inputTypes,
+  type KindOf,
+  textFields,
+} from './form-fields.ts';
 
-/**
- * Rules of the schemas as HTML attributes, for forms without script; a test keeps both in sync. No
- * `maxLength`: browsers truncate pasted text without notice.
- */
-export const constraints = {
-  name: { required: true, limit: limits.name, autoComplete: 'name' },
+const formats = {
+  line: {},
   email: {
-    // Not `type="email"`: browsers reject `Ann <ann@example.com>` and invisible characters there.
-    inputMode: 'email',
-    required: true,
-    limit: limits.email,
-    autoComplete: 'email',
     autoCapitalize: 'none',
     spellCheck: false,
     pattern: '.*[^\\s@\\uFF20][@\\uFF20][^\\s@]+[.\\u3002\\uFF0E\\uFF61][^\\s@]+.*',
     title: 'An address like ann@example.com.',
   },
-  phone: {
-    type: 'tel',
-    required: true,
-    limit: limits.phone,
-    autoComplete: 'tel',
+  tel: {
     pattern: phoneInputPattern,
     /** Also the hint below the field, on forms of all firms: no firm has this area code. */
     title: 'Ten digits, like (201) 555-0176.',
   },
-  subject: { limit: limits.subject },
-  comment: { limit: limits.comment },
-} as const;
+  text: {},
+} as const satisfies Record<FieldKind, object>;
+
+type Constraints<Kind extends FieldKind> = (typeof inputTypes)[Kind] &
+  (typeof formats)[Kind] & { limit: number; autoComplete?: string };
+
+function constraintsOf(name: FieldName): { limit: number; autoComplete?: string } {
+  const { kind, limit, autoComplete } = textFields[name];
+  return { ...inputTypes[kind], limit, autoComplete, ...formats[kind] };
+}
+
+/**
+ * Rules of the schemas as HTML attributes, but for `required`, which depends on the form; for forms
+ * without script. A test keeps both in sync. No `maxLength`: browsers truncate pasted text without
+ * notice.
+ */
+export const constraints = Object.fromEntries(
+  fieldNames.map((name) => [name, constraintsOf(name)]),
+) as { readonly [Name in FieldName]: Constraints<KindOf<Name>> };

@@ -1,14 +1,9 @@
 import { firm } from './firm.ts';
 import { success } from './success.ts';
 
-/** Copy of all forms, except error messages of fields (`fields.ts`). */
+/** Copy of all forms, except errors (`fields.ts`) and labels (`form-fields.ts`) of their fields. */
 export const copy = {
   labels: {
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    subject: 'What is it about?',
-    comment: 'Message',
     file: 'Your CV',
     subscribe: 'Your e-mail address',
   },

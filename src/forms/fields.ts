@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { cleanEmail } from './clean-email.ts';
 import { cleanPhone, usPhonePattern } from './clean-phone.ts';
+import {
+  type FieldKind,
+  type FieldName,
+  type FormName,
+  fieldsOf,
+  type NeedsOf,
+  textFields,
+} from './form-fields.ts';
 
 // zod compiles validators by `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -13,20 +21,8 @@ export const messages = {
   terms: 'Message',
 } as const;
 
-/** Maximum lengths in characters. */
-export const limits = { name: 120, email: 254, phone: 40, comment: 5000, subject: 160 } as const;
-
-const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
-
-/** Schema of a required text, trimmed. */
-export const requiredText = (max: number) =>
-  z.string().trim().min(1, messages.required).max(max, tooLong(max));
-
-/** Schema of an optional text, trimmed; missing becomes ''. */
-export const optionalText = (max: number) =>
-  z.string().trim().max(max, tooLong(max)).optional().default('');
-
-export const name = requiredText(limits.name);
+/** Error of a text above its limit. */
+export const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
 const emailRule = z.email();
 const internationalEnd = /\.xn--[a-z0-9-]+$/i;
@@ -35,38 +31,71 @@ const internationalEnd = /\.xn--[a-z0-9-]+$/i;
 const isEmail = (address: string) =>
   emailRule.safeParse(address.replace(internationalEnd, '.idn')).success;
 
-/** A required e-mail address, normalized. An empty one has the error `required` alone. */
-export const email = z
-  .string()
-  .overwrite(cleanEmail)
-  .min(1, messages.required)
-  .max(limits.email, tooLong(limits.email))
-  .refine((value) => value === '' || isEmail(value), { message: messages.email, abort: true });
+/** Schemas that normalize a text of each kind. */
+const normalized: Record<FieldKind, z.ZodString> = {
+  line: z.string().trim(),
+  email: z.string().overwrite(cleanEmail),
+  tel: z.string().overwrite(cleanPhone),
+  text: z.string().trim(),
+};
 
-const phoneRule = (value: string) => value === '' || usPhonePattern.test(value);
+/** Rules of the kinds that have a format, for normalized texts, and their errors. */
+export const formats: Partial<
+  Record<FieldKind, { accepts: (text: string) => boolean; message: string }>
+> = {
+  email: { accepts: isEmail, message: messages.email },
+  tel: { accepts: (text) => usPhonePattern.test(text), message: messages.phone },
+};
 
-/**
- * A required US phone number in any notation, normalized. An empty one has the error `required`
- * alone.
- */
-export const phone = z
-  .string()
-  .overwrite(cleanPhone)
-  .min(1, messages.required)
-  .max(limits.phone, tooLong(limits.phone))
-  .refine(phoneRule, { message: messages.phone, abort: true });
+/** Adds limit and format. An empty text need not have the format, so it has one error at most. */
+function limited(schema: z.ZodString, kind: FieldKind, max: number): z.ZodString {
+  const short = schema.max(max, tooLong(max));
+  const format = formats[kind];
+  if (!format) return short;
+  const { accepts, message } = format;
+  return short.refine((text) => text === '' || accepts(text), { message, abort: true });
+}
 
-/** An optional phone number: missing becomes ''; otherwise it must be valid. */
-export const optionalPhone = z
-  .string()
-  .overwrite(cleanPhone)
-  .max(limits.phone, tooLong(limits.phone))
-  .refine(phoneRule, { message: messages.phone, abort: true })
-  .optional()
-  .default('');
+const required = (kind: FieldKind, max: number) =>
+  limited(normalized[kind].min(1, messages.required), kind, max);
+const optional = (kind: FieldKind, max: number) =>
+  limited(normalized[kind], kind, max).optional().default('');
 
-export const comment = optionalText(limits.comment);
-export const requiredComment = requiredText(limits.comment);
+/** Schema of a required text, trimmed. */
+export const requiredText = (max: number) => required('line', max);
+
+/** Schema of an optional text, trimmed; missing becomes ''. */
+export const optionalText = (max: number) => optional('line', max);
+
+/** Schema of a field of the list, where it is required: normalized, with its format and limit. */
+export const requiredField = (name: FieldName) =>
+  required(textFields[name].kind, textFields[name].limit);
+
+const optionalField = (name: FieldName) => optional(textFields[name].kind, textFields[name].limit);
+
+export const name = requiredField('name');
+export const email = requiredField('email');
+export const phone = requiredField('phone');
+
+type FieldSchema<Needed> = Needed extends 'required'
+  ? ReturnType<typeof requiredField>
+  : ReturnType<typeof optionalField>;
+
+/** Schemas of the fields of a form, by name. */
+type FormShape<Form extends FormName> = {
+  -readonly [Name in keyof NeedsOf<Form>]: FieldSchema<NeedsOf<Form>[Name]>;
+};
+
+/** Returns the schemas of the fields of a form, by name. */
+export function fieldSchemas<Form extends FormName>(form: Form): FormShape<Form> {
+  const schemas: object = Object.fromEntries(
+    fieldsOf(form).map(([name, need]) => [
+      name,
+      need === 'required' ? requiredField(name) : optionalField(name),
+    ]),
+  );
+  return schemas as FormShape<Form>;
+}
 
 /** Values of a ticked checkbox: from React, JSON or a native form post. */
 const checkedValues = new Set<unknown>([true, 'true', 'on', '1', 'yes']);

@@ -1,7 +1,7 @@
 import { errorOf, expectMailWith, openForm, submitButton } from '../../tests/e2e/form-helpers.ts';
 import { filledForm, type SentForm, sentForms } from '../../tests/e2e/sent-forms.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { limits } from './fields.ts';
+import { textFields } from './form-fields.ts';
 import { honeypotField } from './honeypot/schema.ts';
 
 for (const name of ['contact', 'comment', 'appointment', 'application'] as const) {
@@ -19,7 +19,7 @@ for (const name of ['contact', 'comment', 'appointment', 'application'] as const
     await expect(form.getByText('1,000 characters too many: 5,000 fit.').first()).toBeVisible();
     await submitButton(form).click();
     expect(await errorOf(form, 'comment')).toBe(
-      `Please use ${limits.comment} characters or fewer.`,
+      `Please use ${textFields.comment.limit} characters or fewer.`,
     );
     await expect(field).toHaveValue('x'.repeat(6000));
     const line = `${'x'.repeat(19)}\n`;
@@ -38,7 +38,7 @@ test('a count is announced after a pause in typing, and cleared by a reset', asy
   const field = form.locator('[name="name"]');
   const aloud = field.locator('xpath=..').locator('[aria-live]');
   await expect(aloud).toHaveText('');
-  await field.pressSequentially('x'.repeat(limits.name));
+  await field.pressSequentially('x'.repeat(textFields.name.limit));
   await expect(aloud).toHaveText(/characters too many: 120 fit\./);
   await form.evaluate((element) => (element as HTMLFormElement).reset());
   await expect(aloud).toHaveText('');

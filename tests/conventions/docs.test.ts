@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type FormName, fieldNames, formFields, textFields } from '../../src/forms/form-fields.ts';
 
 /** Documents that say how things are. Decision records say how they were, so that only their links count. */
 const guides = ['README.md', 'CONTRIBUTING.md', 'art/README.md', ...globSync('docs/*.md')];
@@ -82,6 +83,18 @@ test('the table of settings has every variable that the server reads, and no oth
   );
   expect(known.length).toBeGreaterThan(15);
   expect(listed.toSorted()).toEqual(known.toSorted());
+});
+
+test('the table of fields has every field of the list, with its needs in each form', () => {
+  const forms = Object.keys(formFields) as FormName[];
+  const rows = fieldNames.map((name) => {
+    const { label, limit } = textFields[name];
+    return [`\`${name}\``, label, `${limit}`, ...forms.map((form) => formFields[form][name] ?? '')];
+  });
+  const table = [...read('docs/fields.md').matchAll(/^\| ([^-].*) \|$/gm)].map(([, cells]) =>
+    (cells ?? '').split('|').map((cell) => cell.trim()),
+  );
+  expect(table).toEqual([['name', 'label', 'characters', ...forms], ...rows]);
 });
 
 test('the picture of the layers shows every folder of src', () => {

@@ -16,8 +16,8 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** Schemas and success messages of forms are data, which every layer may import. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
+/** Fields, schemas and success messages of forms are data, which every layer may import. */
+const schema = /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths|success)\.ts$/;
 /**
  * Response times are promised on pages and in mails, from one source, and suggestions for misspelled
  * names are made in one way.

@@ -34,16 +34,20 @@ const clean = () =>
     Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR)$/.test(name)),
   );
 
-/** Starts the bundled program with only these settings, and with the heap size of `npm start`. */
+/**
+ * Starts the bundled program with only these settings, and with the heap size of `npm start`.
+ * @param folder bundle of another project
+ */
 export function startProgram(
   file: 'main.js' | 'leads.js' | 'backup.js',
   settings: Record<string, string>,
   args: string[] = [],
+  folder = bundle,
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   let output = '';
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', '--max-old-space-size=160', resolve(bundle, file), ...args],
+    ['--max-semi-space-size=2', '--max-old-space-size=160', resolve(folder, file), ...args],
     {
       env: { ...clean(), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,8 +67,11 @@ export function startProgram(
 }
 
 /** Starts a server on its own port and waits until it is ready. */
-export async function startChild(settings: Record<string, string>): Promise<ChildServer> {
-  const { child, output, ended } = startProgram('main.js', { PORT: '0', ...settings });
+export async function startChild(
+  settings: Record<string, string>,
+  folder = bundle,
+): Promise<ChildServer> {
+  const { child, output, ended } = startProgram('main.js', { PORT: '0', ...settings }, [], folder);
   await waitFor(
     `the server to start; it said: ${output()}`,
     () => /Site\s+http/.test(output()) || child.exitCode !== null,

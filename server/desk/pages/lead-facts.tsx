@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { type FieldName, textFields } from '../../../src/forms/form-fields.ts';
 import { escapeUnprintable } from '../../escape-unprintable.ts';
+import { lineNames } from '../../lead-texts.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
@@ -15,31 +17,17 @@ interface LeadFactsProps {
 /** Facts about a lead, and who takes care of it. */
 export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
   const { lead, appointment, subscription } = details;
-  const number = lead.phone.replace(/[^\d+]/g, '');
+  // The heading of the page has the name.
+  const lines = lineNames.filter((name) => name !== 'name' && lead[name] !== '');
   return (
     <section className="panel" aria-labelledby="facts">
       <h2 id="facts">Details</h2>
       <dl>
-        <Fact label="E-mail">
-          {lead.email !== '' && <PostedLine text={lead.email} max={254} />}
-        </Fact>
-        <Fact label="Phone">
-          {lead.phone !== '' && (
-            <>
-              <PostedLine text={lead.phone} max={60} />
-              {/^\+?\d{3,15}$/.test(number) && (
-                <>
-                  {' '}
-                  <a className="no-print" href={`tel:${number}`}>
-                    Call
-                  </a>
-                </>
-              )}
-            </>
-          )}
-        </Fact>
-        <Fact label="Subject">{lead.subject !== '' && escapeUnprintable(lead.subject)}</Fact>
-        <Fact label="Job">{lead.job !== '' && escapeUnprintable(lead.job)}</Fact>
+        {lines.map((name) => (
+          <Fact key={name} label={textFields[name].label}>
+            <PostedField name={name} text={lead[name]} />
+          </Fact>
+        ))}
         <Fact label="Appointment">{appointment}</Fact>
         <Fact label="Page">{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
         <Fact label="Mailing list">{subscription && subscriptionLabels[subscription]}</Fact>
@@ -67,6 +55,26 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
         <button type="submit">Save</button>
       </PostForm>
     </section>
+  );
+}
+
+/** Text of a field of one line; a phone number can be called. */
+function PostedField({ name, text }: { name: FieldName; text: string }) {
+  const { kind, limit } = textFields[name];
+  if (kind === 'line') return escapeUnprintable(text);
+  const number = text.replace(/[^\d+]/g, '');
+  return (
+    <>
+      <PostedLine text={text} max={limit} />
+      {kind === 'tel' && /^\+?\d{3,15}$/.test(number) && (
+        <>
+          {' '}
+          <a className="no-print" href={`tel:${number}`}>
+            Call
+          </a>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { escapeUnprintable, oneLine } from '../../escape-unprintable.ts';
+import { textRows } from '../../lead-texts.ts';
 import { stateOf } from '../../leads/lead-state.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { kindLabels } from '../labels.ts';
@@ -61,7 +62,7 @@ export function LeadPage({ frame, details, query, next, people }: LeadPageProps)
 
 /** The posted texts. */
 function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'details'>) {
-  const fields = Object.entries(JSON.parse(lead.details) as Record<string, string>);
+  const fields = textRows(lead);
   const title = lead.subject || lead.job;
   const isEmpty = lead.comment === '' && fields.length === 0;
   return (

@@ -1,11 +1,18 @@
 import { appointmentFields } from '../../../src/forms/appointments/schema.ts';
-import type { limits } from '../../../src/forms/fields.ts';
+import {
+  type FieldName,
+  type FormName,
+  fieldsOf,
+  inputTypes,
+  type Need,
+  textFields,
+} from '../../../src/forms/form-fields.ts';
 import { honeypotField, noAutofill } from '../../../src/forms/honeypot/schema.ts';
 import { fileTypes } from '../../../src/forms/job-application/schema.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormErrorsPageProps {
-  form: 'contact' | 'comment' | 'message' | 'job-application' | 'subscribe';
+  form: FormName;
   /** Path to post to. */
   action: string;
   /** All posted fields. */
@@ -15,40 +22,21 @@ export interface FormErrorsPageProps {
   back: string;
 }
 
-interface Field {
-  name: keyof typeof limits;
-  label: string;
-  type: 'text' | 'tel' | 'multiline';
-  inputMode?: 'email';
-  autoComplete?: string;
+/** Returns the label of a field; an optional line says that it is. */
+function labelOf(name: FieldName, need: Need): string {
+  const { label, kind } = textFields[name];
+  return need === 'optional' && kind === 'line' ? `${label} (optional)` : label;
 }
-
-const identityFields: Field[] = [
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail', type: 'text', inputMode: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-];
-const commentField: Field = { name: 'comment', label: 'Message', type: 'multiline' };
-const fieldsOf: Record<FormErrorsPageProps['form'], Field[]> = {
-  contact: [
-    ...identityFields,
-    { name: 'subject', label: 'Subject (optional)', type: 'text' },
-    commentField,
-  ],
-  comment: [...identityFields.filter((line) => line.name !== 'phone'), commentField],
-  message: [...identityFields, commentField],
-  'job-application': [...identityFields, commentField],
-  subscribe: identityFields.filter((line) => line.name === 'email'),
-};
 
 /**
  * The form again after a post without script, with the typed values and an error at each invalid
  * field.
  */
 export function FormErrorsPage({ form, action, fields, errors, back }: FormErrorsPageProps) {
+  const asked = fieldsOf(form).filter(([, need]) => need !== 'unasked');
   const asksSlot = appointmentFields.diary in fields;
   const shown = new Set<string>([
-    ...fieldsOf[form].map((line) => line.name),
+    ...asked.map(([name]) => name),
     'terms_condition',
     'file',
     ...(asksSlot ? [appointmentFields.slot] : []),
@@ -75,12 +63,13 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {fieldsOf[form].map((line) => (
+        {asked.map(([name, need]) => (
           <TextField
-            key={line.name}
-            line={line}
-            value={fields[line.name] ?? ''}
-            error={errors[line.name]}
+            key={name}
+            name={name}
+            label={labelOf(name, need)}
+            value={fields[name] ?? ''}
+            error={errors[name]}
           />
         ))}
         {asksSlot && (
@@ -147,28 +136,27 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
   );
 }
 
-function TextField({
-  line,
-  value,
-  error,
-}: {
-  line: Field;
+interface TextFieldProps {
+  name: FieldName;
+  label: string;
   value: string;
   error: string | undefined;
-}) {
-  const { name, label, type, inputMode, autoComplete } = line;
+}
+
+function TextField({ name, label, value, error }: TextFieldProps) {
+  const { kind, autoComplete } = textFields[name];
   const shared = {
     id: name,
     name,
     defaultValue: value,
-    inputMode,
+    ...inputTypes[kind],
     autoComplete,
     ...errorAttributes(name, error),
   };
   return (
     <div>
       <label htmlFor={name}>{label}</label>
-      {type === 'multiline' ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      {kind === 'text' ? <textarea rows={6} {...shared} /> : <input type="text" {...shared} />}
       <FieldError name={name} message={error} />
     </div>
   );

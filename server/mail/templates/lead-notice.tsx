@@ -1,5 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
+import { lineRows } from '../../lead-texts.ts';
 import { fieldLine, leadNoticeTitle, type NoticeFacts } from '../../leads/lead-title.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
@@ -26,11 +27,7 @@ function rows({
   fileName,
 }: LeadNoticeProps): [label: string, value: string][] {
   const all: [string, string][] = [
-    ['Name', lead.name],
-    ['E-mail', lead.email],
-    ['Phone', lead.phone],
-    ['Subject', lead.subject],
-    ['Job', lead.job],
+    ...lineRows(lead),
     ['Appointment', appointment ? formatAppointment(appointment) : ''],
     ['With', appointment ? firm.name : ''],
     ['CV', fileName === null ? '' : `${fileName} (attached)`],
@@ -55,7 +52,7 @@ export function LeadNotice(props: LeadNoticeProps) {
           {reasons[lead.reason ?? ''] ?? unchecked} The sender got no confirmation.
         </Text>
       )}
-      <PostedText comment={lead.comment} details={lead.details} />
+      <PostedText lead={lead} />
       {rows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
           {label}: {fieldLine(value)}

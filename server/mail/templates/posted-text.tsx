@@ -1,4 +1,5 @@
 import { Text } from 'react-email';
+import { type AllTexts, textRows } from '../../lead-texts.ts';
 import { mailStyles } from './mail-layout.tsx';
 
 const quote = { margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: '3px solid #DDD8CC' };
@@ -10,15 +11,9 @@ const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
  * Posted text, set apart from ours: a bar beside it, and `> ` before each line of the text version,
  * so that a posted "Lead: …" is not taken for a line of ours.
  */
-export function PostedText({
-  comment,
-  details,
-}: {
-  comment: string;
-  /** Further fields as a JSON object of strings. */
-  details: string;
-}) {
-  const fields = Object.entries(JSON.parse(details) as Record<string, string>);
+export function PostedText({ lead }: { lead: AllTexts }) {
+  const { comment } = lead;
+  const fields = textRows(lead);
   if (comment === '' && fields.length === 0) return null;
   return (
     <blockquote style={quote}>

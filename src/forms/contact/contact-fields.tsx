@@ -1,18 +1,16 @@
 'use client';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
-import { TextArea } from '../../elements/field/text-area.tsx';
-import { TextField } from '../../elements/field/text-field.tsx';
-import { constraints } from '../constraints.ts';
 import { copy } from '../copy.ts';
 import type { Detail } from '../details/detail.ts';
 import { DetailFields } from '../details/detail-fields.tsx';
+import { FormField, OwnFields } from '../form-field.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import type { ContactPost, ContactPostInput } from './schema.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ContactPostInput, unknown, ContactPost>;
-  /** `full` adds a subject; `comment` requires a message and has no phone number. */
+  /** `full` has the optional fields too; `comment` requires a message and has no phone number. */
   fields: 'short' | 'full' | 'comment';
   /** Adds a required checkbox for the privacy notice. */
   asksTerms: boolean;
@@ -30,43 +28,36 @@ interface ContactFieldsProps {
 export function ContactFields(props: ContactFieldsProps) {
   const { form, fields, asksTerms, details, commentLabel, now } = props;
   const { errors } = form.formState;
-  const { labels } = copy;
-  const full = fields === 'full';
-  const isComment = fields === 'comment';
+  const isShort = fields === 'short';
+  const name = fields === 'comment' ? 'comment' : 'contact';
+  const register = (field: string) => form.register(field as 'comment');
+  const errorOf = (field: string) => errors[field as 'comment']?.message;
   const further = (belongs: (detail: Detail) => boolean) => (
     <DetailFields
       details={details.filter(belongs)}
       control={form.control}
-      register={(name) => form.register(name as 'comment')}
-      errorOf={(name) => errors[name as 'comment']?.message}
+      register={register}
+      errorOf={errorOf}
       now={now}
     />
   );
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
       {further((detail) => detail.kind === 'slot')}
-      <PersonFields
-        register={form.register}
-        errors={errors}
-        nameAlone={!full && !isComment}
-        asksPhone={!isComment}
+      <PersonFields register={form.register} errors={errors} nameAlone={isShort} form={name} />
+      <OwnFields
+        form={name}
+        only={isShort ? 'required' : undefined}
+        register={register}
+        errorOf={errorOf}
       />
-      {full && (
-        <TextField
-          {...constraints.subject}
-          {...form.register('subject')}
-          label={labels.subject}
-          error={errors.subject?.message}
-        />
-      )}
       {further((detail) => detail.kind !== 'slot')}
-      <TextArea
-        {...constraints.comment}
-        {...form.register('comment')}
-        required={isComment}
-        label={commentLabel ?? labels.comment}
+      <FormField
+        name="comment"
+        form={name}
+        registered={form.register('comment')}
+        label={commentLabel}
         error={errors.comment?.message}
-        className="@lg:col-span-2"
       />
       {asksTerms && (
         <Checkbox

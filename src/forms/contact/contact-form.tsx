@@ -42,7 +42,7 @@ interface CommonProps {
 }
 
 interface MessageProps extends CommonProps {
-  /** `full` adds a subject. */
+  /** `full` has the optional fields too: a subject. */
   fields: 'short' | 'full';
   /** Default: `contact` of `firm.ts`. */
   sendTo?: SendTo;
@@ -59,7 +59,7 @@ type ContactFormProps = MessageProps | CommentProps;
 
 const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
 const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };
-/** Both schemas have the same fields, and differ only in which are required. */
+/** The schemas differ in which fields are required; the form has those of its own one. */
 type PostResolver = Resolver<ContactPostInput, unknown, ContactPost>;
 const noDetails: readonly Detail[] = [];
 

@@ -1,37 +1,20 @@
 import { z } from 'zod';
-import {
-  comment,
-  email,
-  limits,
-  name,
-  optionalPhone,
-  optionalText,
-  phone,
-  requiredComment,
-  terms,
-  termsIfAsked,
-} from '../fields.ts';
+import { email, fieldSchemas, name, requiredField, terms, termsIfAsked } from '../fields.ts';
 
 /** Fields of a contact form. Used by page and server. */
-export const contactSchema = z.object({
-  name,
-  email,
-  phone,
-  /** Subject; only in longer forms. */
-  subject: optionalText(limits.subject),
-  /** Message. */
-  comment,
-});
+export const contactSchema = z.object(fieldSchemas('contact'));
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
 
-/** A posted contact form: a terms checkbox must be ticked if it is part of the form or required. */
-export const contactPostSchema = (asksTerms: boolean) =>
-  contactSchema.extend({ terms_condition: asksTerms ? terms : termsIfAsked });
+/** A terms checkbox must be ticked if it is part of the form or required. */
+const termsOf = (asksTerms: boolean) => ({ terms_condition: asksTerms ? terms : termsIfAsked });
+
+/** A posted contact form. */
+export const contactPostSchema = (asksTerms: boolean) => contactSchema.extend(termsOf(asksTerms));
 
 /** A posted comment on a blog post: requires a message, and no phone number. */
 export const commentPostSchema = (asksTerms: boolean) =>
-  contactPostSchema(asksTerms).extend({ phone: optionalPhone, comment: requiredComment });
+  z.object({ ...fieldSchemas('comment'), ...termsOf(asksTerms) });
 
 export type ContactPostInput = z.input<ReturnType<typeof contactPostSchema>>;
 export type ContactPost = z.output<ReturnType<typeof contactPostSchema>>;
@@ -44,5 +27,5 @@ export const nameEmailTermsSchema = nameAndEmailSchema.extend({ terms_condition:
 
 /** The same with a required comment. Unused; part of the specification. */
 export const nameEmailTermsCommentSchema = nameEmailTermsSchema.extend({
-  comment: requiredComment,
+  comment: requiredField('comment'),
 });

@@ -26,8 +26,8 @@ export interface EmailJs {
   publicKey: string;
   serviceId: string;
   /**
-   * Parameters of the template: `name`, `email`, `phone`, `subject`, `comment`, `page`, and all
-   * additional fields by name; `suspect` is "yes" if the honeypot was filled in.
+   * Parameters of the template: the fields of the contact form (`form-fields.ts`) and all additional
+   * ones by name, and `page`; `suspect` is "yes" if the honeypot was filled in.
    */
   templateId: string;
   /** Default: https://api.emailjs.com. */
@@ -35,9 +35,9 @@ export interface EmailJs {
 }
 
 /**
- * Target of a contact form, as plain data. A string is any URL: it receives JSON,
- * `{ name, email, phone, subject, comment, page, submission_id, kept_empty }` and all additional fields
- * by name. `submission_id` is the same when a form is sent again because no response came;
+ * Target of a contact form, as plain data. A string is any URL: it receives as JSON the fields of the
+ * contact form (`form-fields.ts`) and all additional ones by name, with `page`, `submission_id` and
+ * `kept_empty`. `submission_id` is the same when a form is sent again because no response came;
  * `kept_empty` is a honeypot. A status of 200 to 299 is a success, whose JSON may have a `message` for
  * the visitor. Any other is a failure, whose JSON may have `errors`, `{ email: 'Invalid email.' }`.
  */

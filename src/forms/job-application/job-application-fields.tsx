@@ -1,13 +1,14 @@
 'use client';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
-import { TextArea } from '../../elements/field/text-area.tsx';
 import { FileInput } from '../../elements/file-input/file-input.tsx';
-import { constraints } from '../constraints.ts';
 import { copy } from '../copy.ts';
+import { FormField, OwnFields } from '../form-field.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import type { JobApplicationForm } from './form-schema.ts';
 import { fileTypes } from './schema.ts';
+
+const name = 'job-application';
 
 /** Fields of the application form. */
 export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicationForm> }) {
@@ -15,15 +16,20 @@ export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicat
   const { labels, hints, terms } = copy;
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
-      <PersonFields register={form.register} errors={errors} nameAlone />
-      <TextArea
-        {...constraints.comment}
-        {...form.register('comment')}
-        label={labels.comment}
-        hint={hints.application}
-        error={errors.comment?.message}
-        className="@lg:col-span-2"
-      />
+      <PersonFields register={form.register} errors={errors} nameAlone form={name} />
+      <OwnFields
+        form={name}
+        register={(field) => form.register(field as 'comment')}
+        errorOf={(field) => errors[field as 'comment']?.message}
+      >
+        <FormField
+          name="comment"
+          form={name}
+          registered={form.register('comment')}
+          hint={hints.application}
+          error={errors.comment?.message}
+        />
+      </OwnFields>
       <div className="@lg:col-span-2">
         <FileInput
           {...form.register('file')}

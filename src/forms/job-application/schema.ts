@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comment, email, name, phone, terms } from '../fields.ts';
+import { email, fieldSchemas, name, phone, terms } from '../fields.ts';
 
 /** Maximum size of a CV, in bytes (5 MB). */
 export const maxFileBytes = 5 * 1024 * 1024;
@@ -9,10 +9,7 @@ export const fileTypes = '.pdf,.docx,.odt';
 
 /** Visible fields of the form by their posted names. The CV is posted as `file`. */
 export const jobApplicationInputSchema = z.object({
-  name,
-  email,
-  phone,
-  comment,
+  ...fieldSchemas('job-application'),
   terms_condition: terms,
 });
 export type JobApplicationInput = z.input<typeof jobApplicationInputSchema>;
@@ -22,7 +19,7 @@ export const jobApplicationSchema = z.object({
   name,
   email,
   phone,
-  message: comment,
+  message: fieldSchemas('job-application').comment,
   /** The CV; null until one is selected. */
   file: z.instanceof(File).nullable(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email } from '../fields.ts';
+import { fieldSchemas } from '../fields.ts';
 
 /** Subscribe form: an e-mail address. */
-export const subscribeSchema = z.object({ email });
+export const subscribeSchema = z.object(fieldSchemas('subscribe'));
 export type SubscribeInput = z.input<typeof subscribeSchema>;

@@ -116,6 +116,7 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
         <TextField
           {...constraints.email}
           {...withNormalizing(form.register('email'), inputKinds.email)}
+          required
           label={copy.labels.subscribe}
           error={form.formState.errors.email?.message}
         />

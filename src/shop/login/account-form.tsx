@@ -59,6 +59,7 @@ export function AccountForm({ kind, heading, submit, done, copy }: AccountFormPr
         <TextField
           {...constraints.name}
           {...form.register('name')}
+          required
           label={labels.name}
           error={errors.name?.message}
         />
@@ -66,6 +67,7 @@ export function AccountForm({ kind, heading, submit, done, copy }: AccountFormPr
       <TextField
         {...constraints.email}
         {...withNormalizing(form.register('email'), inputKinds.email)}
+        required
         autoComplete={isNew ? 'email' : 'username'}
         label={labels.email}
         error={errors.email?.message}

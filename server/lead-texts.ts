@@ -1,0 +1,37 @@
+import { type FieldName, fieldNames, textFields } from '../src/forms/form-fields.ts';
+import type { LeadTable } from './db/tables.ts';
+
+/** Posted texts of a lead: a column for each field. */
+export type LeadTexts = Record<FieldName, string>;
+
+/** Posted texts of a lead, and its further fields. */
+export type AllTexts = LeadTexts & Pick<LeadTable, 'details'>;
+
+const isLine = (name: FieldName): boolean => textFields[name].kind !== 'text';
+
+/** Fields of one line. */
+export const lineNames = fieldNames.filter(isLine);
+
+/** Returns the texts alone; missing ones are ''. */
+export const textsOf = (given: Partial<LeadTexts>): LeadTexts =>
+  Object.fromEntries(fieldNames.map((name) => [name, given[name] ?? ''])) as LeadTexts;
+
+type Row = [label: string, value: string];
+
+/** Returns label and value of the fields of one line. */
+export const lineRows = (lead: LeadTexts, except: readonly FieldName[] = []): Row[] =>
+  lineNames
+    .filter((name) => !except.includes(name))
+    .map((name) => [textFields[name].label, lead[name]]);
+
+/** Returns name and value of the further fields. */
+export const detailsOf = ({ details }: Pick<LeadTable, 'details'>): Row[] =>
+  Object.entries(JSON.parse(details) as Record<string, string>);
+
+/** Returns what else may have several lines, beside the message: filled fields, then details. */
+export const textRows = (lead: AllTexts): Row[] => [
+  ...fieldNames
+    .filter((name) => !isLine(name) && name !== 'comment' && lead[name] !== '')
+    .map((name): Row => [textFields[name].label, lead[name]]),
+  ...detailsOf(lead),
+];

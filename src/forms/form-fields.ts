@@ -1,0 +1,80 @@
+/**
+ * Kind of a text: one line, an e-mail address, a US phone number, or several lines. Schemas, HTML
+ * attributes and the rules of Contact Form 7 follow from it.
+ */
+export type FieldKind = 'line' | 'email' | 'tel' | 'text';
+
+/** A text field, whatever form has it. */
+interface FieldDefinition {
+  /** Label of its row in mails, in the desk and on the command line. */
+  label: string;
+  /** Label of its input; default: `label`. */
+  prompt?: string;
+  kind: FieldKind;
+  /** Maximum length in characters. */
+  limit: number;
+  /** Autofill token; default: none. */
+  autoComplete?: string;
+}
+
+/** The fields by name: posted name, column of the lead and of its export, template parameter. */
+const definitions = {
+  name: { label: 'Name', kind: 'line', limit: 120, autoComplete: 'name' },
+  email: { label: 'E-mail', kind: 'email', limit: 254, autoComplete: 'email' },
+  phone: { label: 'Phone', kind: 'tel', limit: 40, autoComplete: 'tel' },
+  subject: { label: 'Subject', prompt: 'What is it about?', kind: 'line', limit: 160 },
+  comment: { label: 'Message', kind: 'text', limit: 5000 },
+  /** Title of the job applied for, posted by a hidden field. */
+  job: { label: 'Job', kind: 'line', limit: 160 },
+} as const satisfies Record<string, FieldDefinition>;
+
+export type FieldName = keyof typeof definitions;
+export type KindOf<Name extends FieldName> = (typeof definitions)[Name]['kind'];
+
+/** Definitions of all text fields, in the order in which they are shown. */
+export const textFields: Readonly<Record<FieldName, FieldDefinition>> = definitions;
+export const fieldNames = Object.keys(definitions) as readonly FieldName[];
+
+/** A field is `required` or `optional` in a form, or `unasked`: accepted from other clients. */
+export type Need = 'required' | 'optional' | 'unasked';
+type Needs = Readonly<Partial<Record<FieldName, Need>>>;
+
+const person = { name: 'required', email: 'required', phone: 'required' } as const;
+
+/** The fields of each form. */
+const needs = {
+  contact: { ...person, subject: 'optional', comment: 'optional' },
+  /** A comment on a post. */
+  comment: { ...person, phone: 'unasked', subject: 'unasked', comment: 'required' },
+  /** A message from any page through the EmailJS client. */
+  message: { ...person, phone: 'optional', subject: 'unasked', comment: 'optional' },
+  'job-application': { ...person, comment: 'optional' },
+  subscribe: { email: 'required' },
+} as const satisfies Record<string, Needs>;
+
+export type FormName = keyof typeof needs;
+export type NeedsOf<Form extends FormName> = (typeof needs)[Form];
+export const formFields: Readonly<Record<FormName, Needs>> = needs;
+
+/** Returns the fields of a form with their needs. */
+export const fieldsOf = (form: FormName) =>
+  Object.entries(formFields[form]) as [name: FieldName, need: Need][];
+
+/** Fields of a person, which begin every form that has them. */
+export const personFields = Object.keys(person) as readonly (keyof typeof person)[];
+const placed = new Set<FieldName>([...personFields, 'comment']);
+
+/** Returns the fields that a form asks beside those of a person and the message. */
+export const ownFields = (form: FormName, only?: Need): FieldName[] =>
+  fieldsOf(form)
+    .filter(([name, need]) => !placed.has(name) && need !== 'unasked' && (!only || need === only))
+    .map(([name]) => name);
+
+/** HTML attributes by kind that choose a keyboard. */
+export const inputTypes = {
+  line: {},
+  // Not `type="email"`: browsers reject `Ann <ann@example.com>` and invisible characters there.
+  email: { inputMode: 'email' },
+  tel: { type: 'tel' },
+  text: {},
+} as const satisfies Record<FieldKind, object>;
