@@ -80,7 +80,7 @@ export const copy = {
         from: '$410 a month',
       },
     ],
-    foot: 'If your firm is one of these scraps, we say so before we send a bill. It has cost us two clients and a cousin.',
+    foot: 'All of it was somebody’s budget. What was left over paid for the scissors, the window and the count.',
   },
   process: {
     id: 'poster',
@@ -124,7 +124,7 @@ export const copy = {
   prices: {
     id: 'month',
     heading: `A month is ${hours(hoursOf(month))} long.`,
-    lead: `Here it is, cut to scale. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
+    lead: `Here it is, as one ribbon. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
     pieces: month.map((piece) => ({ ...piece, said: hours(piece.hours) })),
     sold: 'Sold by the length',
     lengths: [
