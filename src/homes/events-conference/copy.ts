@@ -69,7 +69,7 @@ export const copy = {
       },
       {
         title: 'Lunch',
-        text: 'At one in the morning, hot, both nights. Whoever is on call eats first and sits by the door; everybody else passes the rolls along. Plates are back by a quarter to two.',
+        text: 'At midnight, hot, both nights. Whoever is on call eats first and sits by the door; everybody else passes the rolls along. The microphones are off until one.',
       },
       {
         title: 'The other one',
