@@ -146,17 +146,6 @@ export const copy = {
     ].map((one) => ({ ...one, said: hours(one.hours), price: money(costOf(one.hours)) })),
     foot: 'Printing, tape and cookies at what they cost us. If nothing moved, the last sheet says so, and its hour and a half are free.',
   },
-  about: {
-    id: 'street',
-    media: 'papercut-street',
-    heading: 'We work where we can walk.',
-    text: 'From our stairs to the depot is four minutes, to the Lantern seven, to the last shop that we would take eleven. Farther out we do not know who passes.',
-    rules: [
-      'One shop of a kind. We have a baker.',
-      'No contract. Stop on a Tuesday.',
-      'Nothing on lawns.',
-    ],
-  },
   team: {
     id: 'people',
     media: 'papercut-profiles',
