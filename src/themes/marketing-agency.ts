@@ -18,7 +18,7 @@ export const marketingAgency: Theme = {
     tint: '#f9d9c7',
     highlight: '#ffc94a',
   },
-  extra: { tomato: '#e8512f', night: '#10245f' },
+  extra: { tomato: '#e8512f' },
   display: { font: fonts.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { font: fonts.dmSans },
   corner: { scale: 0, control: '0' },

@@ -24,5 +24,5 @@ export const personalPortfolio: Theme = {
   text: { font: fonts.gabarito },
   corner: { scale: 1, control: '999px' },
   header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'classic' },
-  footer: { tone: 'ink', arrangement: 'hours', signature: false },
+  footer: { tone: 'paper', arrangement: 'ledger', signature: false },
 };

@@ -27,5 +27,5 @@ export const spaSalon: Theme = {
     behavior: 'reappearing',
     smallScreen: 'side',
   },
-  footer: { tone: 'deep-tint', arrangement: 'hours', signature: false },
+  footer: { tone: 'deep-tint', arrangement: 'closing', signature: false },
 };

@@ -1,4 +1,4 @@
-import { pinsOf } from '../../../src/homes/freelancer/pin-font.ts';
+import { pinsOf } from './pin-font.ts';
 import { drawing, painted } from '../paint.ts';
 import { random } from '../random.ts';
 import type { Pixels } from '../scene.ts';

@@ -72,38 +72,6 @@ export const copyBelow = {
       },
     ],
   },
-  mistakes: {
-    id: 'wrong',
-    heading: 'Wrong on five days this year',
-    text: 'We count a day as wrong when somebody’s wash got wet after we had called it. Everybody who was on the line that day has the month for nothing, without asking.',
-    tags: [
-      {
-        day: 'May 3',
-        late: '25 min',
-        text: 'A squall came round Cape Disappointment that no buoy had seen. 61 lines. Teo hung his own again at six and said nothing at supper.',
-      },
-      {
-        day: 'June 21',
-        late: '40 min',
-        text: 'We had the new wool wrong by a third. Nineteen sweaters, one of them a wedding present.',
-      },
-      {
-        day: 'July 9',
-        late: '2 h',
-        text: 'A sensor on the Megler bridge sat in a gull’s nest and read 71 percent for nine hours. We now ask three.',
-      },
-      {
-        day: 'August 2',
-        late: '10 min',
-        text: 'Ten minutes is still wrong. Four towels in Warrenton, returned to us by mail, damp.',
-      },
-      {
-        day: 'October 11',
-        late: 'all day',
-        text: 'We said fog till ten. It was fog till Tuesday.',
-      },
-    ],
-  },
   prices: {
     id: 'year',
     heading: 'Two dollars, in the months that dry',

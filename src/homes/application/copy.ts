@@ -26,7 +26,7 @@ export const copy = {
       {
         clock: '5:10',
         title: 'Then it rains',
-        text: 'Over the bar at five, up the river by ten past. Nothing of yours is out. We had said seven minutes too many, and it goes on our list, not on yours.',
+        text: 'Over the bar at five, up the river by ten past. Nothing of yours is out. We had said seven minutes too many.',
       },
     ],
   },

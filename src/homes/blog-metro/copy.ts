@@ -40,29 +40,6 @@ export const copy = {
     ],
     pattern: 'rose',
   },
-  processCuring: {
-    id: 'setting',
-    media: 'poured-rinse',
-    heading: 'A day under water, four weeks on a plank.',
-    text: 'Nothing is fired here. Cement does not dry, it drinks: the tank is what makes a tile hard, and the plank is where it goes on by itself. One that is laid in its third week looks like any other until the first summer.',
-  },
-  processPoured: {
-    id: 'poured',
-    media: 'poured-divider',
-    heading: 'Each color has a room of its own, for two minutes.',
-    text: [
-      'The divider stands in the mold on a steel plate, upside down as a print does. White cement, marble dust and pigment, as thin as cream, go in by the ladle, the darkest last. Then the brass is lifted straight up, in one breath. Lift it aslant, and the leaf gets a beard.',
-      'Dry cement is sieved over it to drink the water, damp mortar over that to be the back. A hundred and fifty tons, twelve seconds, and it comes out face up and cold.',
-    ],
-    figures: [
-      { figure: '110', text: 'tiles on a good day, six to two' },
-      { figure: '1 in 14', text: 'goes back into the mixer by dusk' },
-      {
-        figure: '⅛ in',
-        text: 'of color, right through, which is why a floor of 1911 still has it',
-      },
-    ],
-  },
   palette: {
     id: 'colors',
     media: 'poured-heaps',
@@ -168,38 +145,6 @@ export const copy = {
     id: 'friday',
     heading: 'A line on Thursday evening: who reads, and what is in the press.',
     submit: 'Tell me on Thursdays',
-  },
-  care: {
-    id: 'care',
-    heading: 'Living on it',
-    rules: [
-      {
-        title: 'Before it is laid',
-        text: 'Soak nothing. Wet the back with a brush, butter it, press it down with both palms. A rubber mallet is for other tiles.',
-        pattern: 'fan',
-      },
-      {
-        title: 'The joint',
-        text: 'A sixteenth of an inch. Seal the face before the grout goes in, or it will take the gray and keep it.',
-        pattern: 'leaf',
-      },
-      {
-        title: 'The first year',
-        text: 'Clear water and a string mop on Saturdays. It looks chalky until about Easter, and then one evening it does not.',
-        pattern: 'star',
-      },
-      {
-        title: 'Lemon, wine, rust',
-        text: 'Acid takes the shine in a minute. Wipe it, rub the place with a wet piece of the same tile, and let the feet do the rest.',
-        pattern: 'shutter',
-      },
-      {
-        title: 'Chairs',
-        text: 'They may scrape. A floor that nobody has moved a chair on looks like a photograph of one.',
-        pattern: 'ring',
-      },
-      { title: 'Frost', text: 'None, please. North of Macon it stays indoors.', pattern: 'rose' },
-    ],
   },
   closing: { id: 'end', pattern: 'fan', by: firm.legalName },
   walkDate: {

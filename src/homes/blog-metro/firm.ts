@@ -38,6 +38,5 @@ export const firm = {
     { title: 'Six colors', link: '#colors' },
     { title: 'Lay a floor', link: '#lay' },
     { title: 'Order', link: '#order' },
-    { title: 'Living on it', link: '#care' },
   ],
 } satisfies Firm;

@@ -81,7 +81,7 @@ export const bookCopy: BrandBookCopy = {
     rules: [
       {
         title: 'Jar',
-        text: 'Core, Blossom or Bruise, whichever the shelf has none of. The lid stays bare until we trust ourselves again.',
+        text: 'Core, Blossom or Bruise, whichever the shelf has none of. The lid stays bare, since it is curled after print.',
       },
       { title: 'Short jar', text: 'Mark at 14 mm, the word beside it and not below.' },
       {

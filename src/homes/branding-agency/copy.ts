@@ -58,17 +58,6 @@ export const processCopy = {
   note: 'She charges forty dollars a list and a jar of whatever it turns into. A name that comes back whole then goes to a lawyer in Kalamazoo, who sinks two in three.',
 } as const;
 
-export const mistakesCopy = {
-  id: 'lids',
-  media: 'thump-lids',
-  heading: 'We lost the floor.',
-  text: [
-    'Thump’s apple has landed on something: there is a bar under it. In August 2023 we sent the lid to print with the mark at 54 millimeters, on a lid that measures 63.',
-    'A twist-off lid is printed flat and curled afterward. The curl takes five and a half millimeters all round, and we had asked the printer for the size of the lid and not for the size of what stays flat. Fourteen thousand came back with an apple floating over nothing.',
-    'The orchard used them, because apples do not wait. We paid $3,120 for the next run. Since then Loretta takes a blank of everything home and bends it.',
-  ],
-} as const;
-
 export const workTrueSizesCopy = {
   id: 'sizes',
   heading: 'Nine millimeters to eleven feet',
@@ -117,14 +106,14 @@ export const teamCopy = {
     },
   ],
   media: 'gusset-fence',
-  refusals: {
-    heading: 'What we turn down',
+  asks: {
+    heading: 'What we ask for',
     items: [
-      'A mark that needs its second color.',
-      'A name with a missing vowel.',
-      'A crest, a banner with “est.” on it, crossed anything.',
-      'Brands farther away than a tank of gas. We have to see the shelf.',
-      'Making a bad jam look better than it is. We ask for the jam first.',
+      'One of it, as it is sold now.',
+      'The name that customers use, if it is another.',
+      'An hour with whoever fills the boxes.',
+      'The way to the shelf. We drive there, on one tank of gas.',
+      'The jam. Nobody here draws for a thing that they have not tasted.',
     ],
   },
 } as const;

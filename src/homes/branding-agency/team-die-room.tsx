@@ -8,11 +8,12 @@ interface TeamDieRoomProps {
   heading: string;
   people: readonly { name: string; text: string }[];
   media: PictureName;
-  refusals: { heading: string; items: readonly string[] };
+  /** Things that the firm asks a client for. */
+  asks: { heading: string; items: readonly string[] };
 }
 
-/** The staff, in plain text, and their refusals. */
-export function TeamDieRoom({ id, heading, people, media, refusals }: TeamDieRoomProps) {
+/** The staff, in plain text, and a list of what they ask a client for. */
+export function TeamDieRoom({ id, heading, people, media, asks }: TeamDieRoomProps) {
   return (
     <section id={id} data-tone="surface" className="gus-room">
       <div className="gus-room-words">
@@ -24,10 +25,10 @@ export function TeamDieRoom({ id, heading, people, media, refusals }: TeamDieRoo
         ))}
       </div>
       <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" className="gus-room-picture" />
-      <div className="gus-no">
-        <h2 className="text-h3">{refusals.heading}</h2>
+      <div className="gus-asks">
+        <h2 className="text-h3">{asks.heading}</h2>
         <ul>
-          {refusals.items.map((item) => (
+          {asks.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

@@ -90,45 +90,27 @@ export const copy = {
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
   gallery: {
-    heading: `One day at ${company.address.street.replace(' ', '\u00a0')}`,
+    heading: `A visit to ${company.address.street.replace(' ', '\u00a0')}`,
     items: [
       {
-        time: 'Morning',
-        text: 'We read what has come in, and answer it.',
+        title: 'The door',
+        text: 'It is open in working hours, and so is the telephone.',
         media: 'workshop-door',
       },
       {
-        time: 'Before noon',
-        text: 'We plan and build.',
+        title: 'The bench',
+        text: 'Here we plan, build and repair.',
         media: 'workshop-bench',
       },
       {
-        time: 'Afternoon',
-        text: 'We try out what we have made.',
+        title: 'The machine',
+        text: 'What we have made is tried out before you get it.',
         media: 'workshop-machine',
       },
       {
-        time: 'Evening',
-        text: 'We write down what comes next.',
+        title: 'The lamp',
+        text: 'The last one to leave writes down what comes next.',
         media: 'workshop-evening',
-      },
-    ],
-  },
-  refusals: {
-    heading: 'What we say no to',
-    lead: 'A short list, so that you know it before we start.',
-    items: [
-      {
-        refused: 'Words that nobody understands',
-        instead: 'We say in plain words what we do, and explain it again if you ask.',
-      },
-      {
-        refused: 'Guesses sold as facts',
-        instead: 'When we do not know something, we say so, and look it up.',
-      },
-      {
-        refused: 'Work that others do better',
-        instead: 'When we are not the right firm for you, we tell you.',
       },
     ],
   },

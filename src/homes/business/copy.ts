@@ -92,58 +92,27 @@ export const copy = {
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
   gallery: {
-    heading: `One day at ${company.address.street.replace(' ', '\u00a0')}`,
+    heading: `A visit to ${company.address.street.replace(' ', '\u00a0')}`,
     items: [
       {
-        time: '7:50 am',
-        text: 'Whoever has the key opens the big door. The first hour belongs to what came in overnight.',
+        title: 'The big door',
+        text: 'Whoever has the key rolls it up. What came in overnight gets the first hour.',
         media: 'workshop-door',
       },
       {
-        time: '10:15 am',
-        text: 'Bench work. Two people to a screen, phones in the drawer until lunch.',
+        title: 'The bench',
+        text: 'Two people to a screen, and their phones in the drawer until lunch.',
         media: 'workshop-bench',
       },
       {
-        time: '2:30 pm',
-        text: 'What lay in pieces this morning runs for the first time.',
+        title: 'The machine',
+        text: 'It lay in pieces at breakfast. In here it may fail as often as it has to.',
         media: 'workshop-machine',
       },
       {
-        time: '5:05 pm',
-        text: 'One light stays on for the backups. Software that is written tired is written twice.',
+        title: 'The lamp',
+        text: 'One stays on for the backups. Software that is written tired is written twice.',
         media: 'workshop-evening',
-      },
-    ],
-  },
-  refusals: {
-    heading: 'What we say no to',
-    lead: 'A short list. Each of these has cost us a project, and none of them has cost us a client.',
-    items: [
-      {
-        refused: 'Hours without an end',
-        instead:
-          'You get a price in writing before we start. When our guess was wrong, the difference is ours; when you change your mind, you see the new figure before we touch anything.',
-      },
-      {
-        refused: 'Keys that only we hold',
-        instead:
-          'Domain, source and data are in your name from the first day. You could leave on a Friday afternoon and take all of it with you in one folder.',
-      },
-      {
-        refused: 'Spying on your customers',
-        instead:
-          'No advertising pixels and no banner that asks to be forgiven for them. We count orders and calls, which is what you wanted to know.',
-      },
-      {
-        refused: 'Pages that look good on our desk',
-        instead:
-          'We test on a four-year-old phone, outdoors, with one bar. If it is slow there, it is not finished.',
-      },
-      {
-        refused: 'Work that others do better',
-        instead:
-          'No games, no logos, no campaigns. Ask, and you get the name and number of somebody whose work we have seen.',
       },
     ],
   },

@@ -10,7 +10,7 @@ interface ContactLastSceneProps {
   children: ReactNode;
 }
 
-/** The scene after the credits: a heading, a form, and where to find the people. */
+/** The last scene before the credits: a heading, a form, and where to find the people. */
 export function ContactLastScene({ id, text, place, phone, children }: ContactLastSceneProps) {
   return (
     <section id={id} className="last">

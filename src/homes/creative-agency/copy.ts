@@ -72,78 +72,6 @@ export const galleryCopy = {
   text: 'They were on their way to dinner.',
 } as const;
 
-export const processStoryboardCopy = {
-  id: 'board',
-  heading: 'Ninety seconds for a hardware store',
-  text: 'Ines Aguilar draws every film before Marit works it out. This is “Thaw”, as Dale Aune got it over his counter, with her notes.',
-  frames: [
-    {
-      media: 'hush-frost',
-      time: '0:00',
-      text: 'All frost. Hold it. Hold it longer than is comfortable.',
-      note: 'Store dark behind glass. No logo yet.',
-    },
-    {
-      media: 'hush-thaw-1',
-      time: '0:22',
-      text: 'A hole the size of a plate, at the height of a child.',
-      note: 'Dale wants a shovel in it. No.',
-    },
-    {
-      media: 'hush-thaw-2',
-      time: '0:51',
-      text: 'Now the grown-ups can see in too. The lamp is the real lamp, over the real till.',
-      note: 'Here is where the first ones stop.',
-    },
-    {
-      media: 'hush-thaw-3',
-      time: '1:14',
-      text: 'Clear. The store’s own light comes up over the shovels, sixteen seconds, out.',
-      note: 'He got his shovel: it hangs in the window.',
-    },
-  ],
-} as const;
-
-export const processCallSheetCopy = {
-  id: 'call',
-  heading: 'Call sheet',
-  production: 'Thaw',
-  day: 'Test night 2 of 2, Thursday, January 9, 2025',
-  facts: [
-    { title: 'Sunset', text: '4:56 pm' },
-    { title: 'Low', text: '11 below, wind from the northwest' },
-    { title: 'Where', text: 'The sidewalk opposite Aune Hardware' },
-    { title: 'Warm room', text: 'Dahl’s Bakery, back door, until two' },
-  ],
-  caption: 'Who comes when, and for what',
-  heads: ['Call', 'Who', 'What for'],
-  rows: [
-    {
-      time: '3:40 pm',
-      who: 'Wendell Kopp',
-      what: 'Chair, two clickers, thermos. Left hand passes, right hand stops.',
-    },
-    {
-      time: '4:30 pm',
-      who: 'Ines Aguilar',
-      what: 'Tape on the snow where people stand. Nobody may know what it is for.',
-    },
-    {
-      time: '4:56 pm',
-      who: 'Marit Sather',
-      what: 'Lamp on. From here on she changes nothing for an hour, whatever she sees.',
-    },
-    { time: '6:00 pm', who: 'All', what: 'Soup. First hundred counted: 19 stopped.' },
-    {
-      time: '6:40 pm',
-      who: 'Marit Sather',
-      what: 'The frost may hold four seconds longer. That was all.',
-    },
-    { time: '9:15 pm', who: 'Wendell Kopp', what: 'Second hundred: 31. Fold the chair.' },
-  ],
-  notCalled: 'Not called: camera, actors, a drone, anyone from marketing.',
-} as const;
-
 export const pricesCopy = {
   id: 'prices',
   heading: 'Tonight’s prices',
@@ -154,13 +82,11 @@ export const pricesCopy = {
     { title: 'The same, next winter', price: '$1,200' },
     { title: 'Sound, for titles', price: '$2,600' },
     { title: 'A test night outside', price: '$640' },
-    { title: 'Faces, voices, products', price: 'No' },
-    { title: 'In under five weeks', price: 'No' },
   ],
   notes: [
     'Nothing we make is longer than two minutes and four seconds. A window film is always ninety, because that is how long a bus stands at the light.',
-    'A face gets talked about, so there are none. If fewer than ten of a hundred stop on the second test night, you pay for the nights and keep your money.',
-    'That has happened twice: a mattress store in 2017, and a lawyer.',
+    'Before you pay for a season there are two test nights. If fewer than ten of a hundred stop on the second, you pay for the nights and keep the rest.',
+    'Five weeks from the first visit to the first night.',
   ],
 } as const;
 
@@ -191,11 +117,6 @@ export const closingCopy = {
       role: 'First audience',
       name: 'Mrs. Dahl',
       note: 'who says “no” before the fourth second, or not at all',
-    },
-    {
-      role: 'Mistake',
-      name: 'The mattress store',
-      note: 'it was so calm that nobody noticed there was a film',
     },
     { role: 'Aurora of November 3, 2021', name: 'As seen from the roof' },
   ],

@@ -7,7 +7,7 @@ interface PricesFeltBoardProps {
   notes: readonly string[];
 }
 
-/** Prices and refused jobs on a letter board. */
+/** Prices on a letter board, and notes under it. */
 export function PricesFeltBoard({ id, heading, rows, notes }: PricesFeltBoardProps) {
   return (
     <section id={id} className="felt">

@@ -35,8 +35,8 @@ export const firm = {
     { title: 'The rule', link: '#rule' },
     { title: 'Clients', link: '#clients' },
     { title: 'Prices', link: '#prices' },
-    { title: 'Hours', link: '#hours' },
     { title: 'Ask', link: '#ask' },
+    { title: 'Hours', link: '#hours' },
   ],
   footer: {
     'big-type': { heading: 'Dot reads these aloud at seven in the morning.' },

@@ -68,8 +68,8 @@ export const copy = {
         text: 'Eight, with this one. 2020 and 2021 did not take place: we were at work.',
       },
       {
-        title: 'Mistakes',
-        text: 'In 2023 the coffee was gone at 3:40. In 2024 there was a rooster, once, indoors. In 2025 our own calendar file was an hour wrong, and it has had tests ever since.',
+        title: 'Lunch',
+        text: 'At midnight, hot, both nights. Whoever is on call eats first and sits by the door; everybody else passes the rolls along. The microphones are off until one.',
       },
       {
         title: 'The other one',

@@ -131,22 +131,22 @@ export const copy = {
     drawing: 'A piece of cloth, thread by thread, that hangs from a rod',
     start: 45,
   },
-  mistakes: {
+  chalk: {
     id: 'chalk',
     media: 'hang-near-hem' as PictureName,
     heading: 'Chalk, then pins, then nothing until morning.',
-    mistakes: [
+    steps: [
       {
-        year: '2011',
-        text: 'Forty slips for one wedding, taken down after a single night because the bride’s mother had driven from Worcester. By the rehearsal every one of them dipped on the left hip. We redid thirty-eight; two were danced in as they were.',
+        title: 'Chalk',
+        text: 'A puffer on a stand, set to the height of the hem, and a quarter turn at a time. Whoever is in it looks straight ahead: a chin that drops takes three eighths of an inch off the front.',
       },
       {
-        year: '2016',
-        text: 'A heat wave in the second week of August. Crepe that has to hang for four nights was done in two, and we did not notice until it had gone out short. Since then there is a thermometer beside the skylight, and on days over ninety nothing is chalked.',
+        title: 'Pins',
+        text: 'Across the line and never along it, one every two inches, heads up. Silk is pinned once, since a second hole does not close.',
       },
       {
-        year: '2022',
-        text: 'A roll of satin that had been finished crooked at the mill. It fell true on one side and spiraled on the other. Lew now tears a strip off each roll and hangs it by itself before he cuts.',
+        title: 'Morning',
+        text: 'Before the radiators come on. If the line still runs level it is cut half an inch below, rolled between finger and thumb, and sewn by hand, twelve stitches to the inch.',
       },
     ],
   },

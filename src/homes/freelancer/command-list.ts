@@ -49,7 +49,6 @@ export const commandList: readonly CommandEntry[] = [
     does: 'runs SCALE on one car',
     also: ['run'],
   },
-  { name: 'banner', usage: 'banner TEXT', does: 'sets the sign', also: ['sign', 'print'] },
   {
     name: 'contact',
     usage: 'contact',

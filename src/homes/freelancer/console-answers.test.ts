@@ -18,7 +18,6 @@ const env: ConsoleEnv = {
   fields: { first: 'First day', days: 'Days', anchor: '#ask' },
   stocks: ['green', 'blue', 'white'],
   loadPaper: (stock) => done.push(stock),
-  setSign: (text) => done.push(text),
   fillForm: (values) => done.push(values),
 };
 const textOf = (line: ConsoleLine) =>
@@ -102,15 +101,14 @@ describe('free', () => {
   });
 });
 
-test('ask, theme and banner do something on the page', () => {
+test('ask and theme do something on the page', () => {
   done.length = 0;
   expect(ask('ask 5 days in april')[0]).toBe(
     '5 days from Friday, April 16: it stands in the form.',
   );
   ask('theme blue');
   ask('theme mauve');
-  ask('banner payroll');
-  expect(done).toEqual([{ 'First day': '2027-04-16', Days: '5' }, 'blue', 'payroll']);
+  expect(done).toEqual([{ 'First day': '2027-04-16', Days: '5' }, 'blue']);
 });
 
 test('clear takes away what was printed', () => {

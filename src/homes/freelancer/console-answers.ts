@@ -101,15 +101,6 @@ function theme(rest: string, { stocks, loadPaper }: ConsoleEnv): Answer {
   return said(`From the next perforation on: ${name}.`);
 }
 
-function banner(rest: string, env: ConsoleEnv): Answer {
-  if (rest.trim() === '') return said('What shall it say? For example: banner payroll');
-  env.setSign(rest.trim());
-  return said(`The sign says ${rest.trim().toUpperCase()}.`, {
-    text: 'Look at it, print it',
-    link: '#sign',
-  });
-}
-
 function date(_: string, { now }: ConsoleEnv): Answer {
   const today = todayAt(now);
   const time = timeText(zoneClock(timeZone).minutesAt(now));
@@ -131,7 +122,6 @@ const commands: Readonly<Record<string, Command>> = {
     said(...freeAnswer(rest, todayAt(env.now), env.fields), { text: 'The cards', link: '#free' }),
   ask,
   weigh,
-  banner,
   contact: readAloud('contact'),
   whoami: (_, env) => said(...env.read('whoami')),
   man: (rest, env) => commandAnswer(rest) ?? readAloud('man')(rest, env),

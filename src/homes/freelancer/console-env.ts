@@ -12,6 +12,5 @@ export interface ConsoleEnv {
   fields: AskFields;
   stocks: readonly string[];
   loadPaper: (stock: string) => void;
-  setSign: (text: string) => void;
   fillForm: (values: Readonly<Record<string, string>>) => void;
 }

@@ -11,7 +11,6 @@ interface ConsolePromptProps {
   fields: AskFields;
   stocks: readonly string[];
   paperName: string;
-  signName: string;
   /** URL of the list of commands: the form's action without script. */
   action: string;
   /** Accessible name of the output, label of the field, text of its button, and a hint on keys. */

@@ -1,21 +1,18 @@
-import { askFields, paperName, signName, stocks } from './field-names.ts';
+import { askFields, paperName, stocks } from './field-names.ts';
 
 /** The prompt of the first screen. */
 export const consoleCopy = {
   files: [
     { name: 'work.rpt', id: 'work' },
-    { name: 'method.jcl', id: 'method' },
     { name: 'scale.bas', id: 'listing' },
     { name: 'free.crd', id: 'free' },
     { name: 'contact.txt', id: 'contact' },
     { name: 'rates.txt', id: 'rates' },
-    { name: 'sign.ban', id: 'sign' },
     { name: 'haas.1', id: 'man' },
   ],
   fields: askFields,
   stocks,
   paperName,
-  signName,
   action: '#commands',
   logLabel: 'Printout',
   label: 'Ask me something: a word or a sentence',

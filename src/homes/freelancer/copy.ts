@@ -3,8 +3,7 @@ import { counted } from '../../content/pluralize.ts';
 import { commandList } from './command-list.ts';
 import { consoleCopy } from './copy-console.ts';
 import { daysCopy } from './copy-days.ts';
-import { paperName, signName } from './field-names.ts';
-import { firm } from './firm.ts';
+import { paperName } from './field-names.ts';
 import { billOf, rates } from './price.ts';
 import { programs } from './programs.ts';
 import { scaleListing } from './scale-listing.ts';
@@ -46,33 +45,6 @@ export const copy = {
     },
     labels: { found: 'Found in it', stopped: 'Last stop' },
     programs,
-  },
-  process: {
-    id: 'method',
-    media: 'runs-keys',
-    heading: 'For two days I press nothing.',
-    steps: [
-      {
-        name: 'READ',
-        takes: '2 to 5 days',
-        text: 'From the first line to the last, on paper, with a pencil. I sit beside whoever uses it and write down what they call things. Nothing is changed, nothing is typed.',
-      },
-      {
-        name: 'COPY',
-        takes: '1 day',
-        text: 'The disk, sector by sector, onto two others. Then I start the copy in front of you. Nine of ten backups that I was shown had never been started.',
-      },
-      {
-        name: 'WRITE',
-        takes: '3 to 8 days',
-        text: 'A binder. What it does, in your words; what it knows that you have forgotten; what to do at four in the morning. Two people have to read it to me.',
-      },
-      {
-        name: 'LEAVE',
-        takes: 'or 4 visits a year',
-        text: 'It runs on as before, on a machine that can be bought. If you want me to, I come by every quarter and start the backup again.',
-      },
-    ],
   },
   workListing: {
     id: 'listing',
@@ -127,26 +99,7 @@ export const copy = {
         price: formatDollars(rates.night),
       },
       { title: 'The first hour, when it has stopped', price: '$0' },
-      { title: 'A new button', price: 'No' },
     ],
-    refusal:
-      'I do not move things to the cloud, and I do not rewrite. For that there are good people in Duluth, and I give you their numbers along with the binder.',
-  },
-  toolsSignBanner: {
-    id: 'sign',
-    heading: 'For the machine',
-    text: 'Half of the stops that I am called to began with somebody who tidied up. Hang this over it. It is free, whether or not you ever call me.',
-  },
-  signMaker: {
-    name: signName,
-    label: 'What runs on it',
-    start: 'PAYROLL',
-    phoneLabel: 'Whom to call first',
-    phoneStart: firm.contacts.phone.title,
-    warning: 'DO NOT TURN OFF',
-    call: 'CALL FIRST',
-    drawing: 'Sign in dots: do not turn off, {text} runs on this, call first {phone}',
-    printLabel: 'Print it, three sheets wide',
   },
   about: {
     id: 'man',

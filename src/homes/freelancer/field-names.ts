@@ -4,6 +4,3 @@ export const askFields = { first: 'First day', days: 'Days', anchor: '#ask' } as
 /** Radio buttons that choose the paper, and their values. */
 export const paperName = 'paper-stock';
 export const stocks = ['green', 'blue', 'white'] as const;
-
-/** Field of the sign. */
-export const signName = 'sign-text';

@@ -35,7 +35,6 @@ export const firm = {
   },
   menu: [
     { title: 'Running', link: '#work' },
-    { title: 'Method', link: '#method' },
     { title: 'Listing', link: '#listing' },
     { title: 'Free days', link: '#free' },
     { title: 'Rates', link: '#rates' },

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { path, prompt, sitDown, type } from '../../../tests/freelancer-console.ts';
+import { path, prompt, type } from '../../../tests/freelancer-console.ts';
 import { copy } from './copy.ts';
 
 const card = (page: Page, title: string) => page.getByRole('table', { name: title });
@@ -91,22 +91,6 @@ test('freelancer: what was asked for arrives with its days', async ({ page }) =>
   for (const part of ['nobody knows why', first.slice(0, 4), path]) expect(mail).toContain(part);
 });
 
-test('freelancer: the sign says what is typed, and is printed alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-was-printed', '');
-  });
-  await sitDown(page);
-  await type(page, 'banner boiler');
-  await page.locator('#sign').scrollIntoViewIfNeeded();
-  const sign = page.getByRole('img', { name: /boiler runs on this/ });
-  await expect(sign).toBeVisible();
-  await page.getByRole('button', { name: copy.signMaker.printLabel }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-was-printed', '');
-  await page.emulateMedia({ media: 'print' });
-  await expect(sign).toBeVisible();
-  await expect(page.getByRole('heading', { name: copy.prices.heading })).toBeHidden();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('freelancer: everything stands on the page, and the prompt leads to its list', async ({
@@ -118,7 +102,6 @@ test.describe('without script', () => {
       copy.workListing,
       copy.booking,
       copy.prices,
-      copy.toolsSignBanner,
       copy.about,
     ])
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

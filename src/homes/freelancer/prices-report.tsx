@@ -10,12 +10,11 @@ interface PricesReportProps {
   columns: readonly [job: string, work: string, way: string, total: string];
   examples: readonly { title: string; work: string; way: string; total: string }[];
   others: readonly { title: string; price: string }[];
-  refusal: string;
 }
 
 /** Price calculation of five sample jobs as a printed report. */
 export function PricesReport(props: PricesReportProps) {
-  const { id, media, heading, text, columns, examples, others, refusal } = props;
+  const { id, media, heading, text, columns, examples, others } = props;
   return (
     <section id={id} className="dayrate on-bars torn-line">
       <h2 className="dayrate-heading font-extrabold">{heading}</h2>
@@ -54,7 +53,6 @@ export function PricesReport(props: PricesReportProps) {
           ))}
         </ul>
         <p className="dayrate-text">{text}</p>
-        <p className="dayrate-text">{refusal}</p>
       </div>
     </section>
   );

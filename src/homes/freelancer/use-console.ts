@@ -26,14 +26,13 @@ interface ConsoleOptions {
   files: readonly PageFile[];
   fields: AskFields;
   stocks: readonly string[];
-  /** Name of the radio buttons that choose the paper, and of the field of the sign. */
+  /** Name of the radio buttons that choose the paper. */
   paperName: string;
-  signName: string;
 }
 
 /** Returns the page as the console's environment. */
 function envOf(options: ConsoleOptions, history: readonly string[]): ConsoleEnv {
-  const { files, fields, stocks, paperName, signName } = options;
+  const { files, fields, stocks, paperName } = options;
   const part = (id: string) => document.getElementById(id);
   return {
     now: new Date(),
@@ -51,7 +50,6 @@ function envOf(options: ConsoleOptions, history: readonly string[]): ConsoleEnv 
     },
     loadPaper: (stock) =>
       document.querySelector<HTMLInputElement>(`[name="${paperName}"][value="${stock}"]`)?.click(),
-    setSign: (text) => fillForm('#sign', { [signName]: text }),
     fillForm: (values) => fillForm(fields.anchor, values),
   };
 }

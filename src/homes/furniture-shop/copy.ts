@@ -154,22 +154,6 @@ export const copy = {
       },
     ],
   },
-  about: {
-    id: 'hook',
-    media: 'day-layers' as PictureName,
-    heading: 'Every stripe was a day.',
-    text: [
-      'Paint that misses the chair stays on the hook. This one went round with the line from the spring of 1988 until it no longer fit the rail; then Bea sawed through what had grown on it, and polished the cut for a weekend.',
-      'Read it outward: blue, red, yellow, green, and a Friday. A thin white line is a week in which we sprayed primer last. Where the red is missing, the pigment was: the mill in Ohio had shut, and for nine Tuesdays the booth stood empty.',
-      'One hook a year is thick enough. A slice of it goes with every table.',
-    ],
-  },
-  shopLeftovers: {
-    id: 'fridays',
-    heading: 'No two Fridays.',
-    text: 'At noon the four pots are scraped into a fifth, and primer goes in until it hides. Nobody can mix that again, us included. Count your chairs before you say Friday; it is the cheapest paint we have, and the one that people write to us about.',
-  },
-  fridayPots: { printed, count: 6, gallons: '{gallons} gal' },
   prices: {
     id: 'prices',
     heading: 'You pay for the paint.',
@@ -190,8 +174,8 @@ export const copy = {
       title: 'Coats, a square foot',
       values: [...paintDays.map(({ coats, rate }) => `${coats} × $${rate.toFixed(2)}`), 'None'],
     },
-    refusal:
-      'Please send no swatch. There are five pots, and yours is in one of them. A chair of ours that got scratched comes back, is sanded, and hangs again on its own day: $60, for as long as we are here.',
+    again:
+      'A chair of ours that got scratched comes back, is sanded, and hangs again on its own day: $60, for as long as we are here.',
   },
   shopTabletop: {
     id: 'desk',

@@ -36,9 +36,8 @@ export const firm = {
     { title: 'The booth', link: '#booth' },
     { title: 'Goods', link: '#goods' },
     { title: 'The list', link: '#list' },
-    { title: 'The hook', link: '#hook' },
-    { title: 'Fridays', link: '#fridays' },
     { title: 'Prices', link: '#prices' },
+    { title: 'On the desk', link: '#desk' },
   ],
   footer: { 'big-type': { heading: 'Say a weekday, and how many.' } },
 } satisfies Firm;

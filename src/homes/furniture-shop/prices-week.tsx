@@ -10,12 +10,13 @@ interface PricesWeekProps {
   /** Coats and rate of each color. */
   coats: { title: string; values: readonly string[] };
   caption: string;
-  refusal: string;
+  /** Price of repainting. */
+  again: string;
 }
 
 /** Table of prices by weekday, with columns in the colors of the paints. */
 export function PricesWeek(props: PricesWeekProps) {
-  const { id, heading, text, columns, rows, coats, caption, refusal } = props;
+  const { id, heading, text, columns, rows, coats, caption, again } = props;
   return (
     <section id={id} className="pigment">
       <h2 className="pigment-heading">{heading}</h2>
@@ -57,7 +58,7 @@ export function PricesWeek(props: PricesWeekProps) {
       </table>
       <div className="pigment-words">
         <p>{text}</p>
-        <p>{refusal}</p>
+        <p>{again}</p>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { classes, timeZone, turns, week } from './week.ts';
 export const scheduleWeekCopy = {
   id: 'week',
   heading: 'The week',
-  text: 'One card a class, and your first is free. Press its card, and the form at the foot of this page has the day and the time already.',
+  text: 'One card a class, and your first is free. Press its card, and the form further down has the day and the time already.',
   foot: `${firm.brand.title}, ${firm.address.street}, ${firm.address.city}. ${firm.contacts.phone.title.replace(' ', '\u00a0')}. On holidays the mill decides: if it works, we do.`,
 } as const;
 

@@ -65,13 +65,13 @@ export const statsCopy = {
       text: 'She weighs 138 and was not pleased with the second rep.',
     },
   ],
-  scale: 'Drawn to scale, one side of an Olympic bar: an inch there is an inch in all four.',
+  note: 'One side of an Olympic bar: seven feet two, and forty-five pounds before anybody adds a plate.',
 } as const;
 
 export const teamCopy = {
   id: 'hands',
   heading: 'Thirty-nine fingers and a half',
-  text: 'We do not hang portraits. These are from the wall by the chalk bowl, and all to one scale. Yes, Steve’s too.',
+  text: 'We do not hang portraits. These are from the wall by the chalk bowl, each as large as it was pressed. Yes, Steve’s too.',
   people: [
     {
       name: 'Nilda Marrero',

@@ -31,9 +31,9 @@ export const firm = {
   menu: [
     { title: 'The week', link: '#week' },
     { title: 'The bay', link: '#bay' },
-    { title: 'Who is on', link: '#hands' },
-    { title: 'Dues', link: '#dues' },
     { title: 'Try a class', link: '#trial' },
+    { title: 'Dues', link: '#dues' },
+    { title: 'Who is on', link: '#hands' },
   ],
   footer: {
     hours: {

@@ -10,12 +10,12 @@ interface StatsBarbellsProps {
   /** Weight on the bar by training time, in pounds. */
   bars: readonly { when: string; pounds: number; text: string }[];
   unit: string;
-  /** Explanation of the scale of the bars. */
-  scale: string;
+  /** Note on the bar itself. */
+  note: string;
 }
 
-/** Barbells drawn to scale by their weight, in ascending order. */
-export function StatsBarbells({ id, heading, text, bars, unit, scale }: StatsBarbellsProps) {
+/** Barbells with the plates of their weight, in ascending order. */
+export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarbellsProps) {
   return (
     <section id={id} data-tone="deep" className="bars">
       <div className="bars-head">
@@ -45,7 +45,7 @@ export function StatsBarbells({ id, heading, text, bars, unit, scale }: StatsBar
           </li>
         ))}
       </ol>
-      <p className="bars-scale">{scale}</p>
+      <p className="bars-note">{note}</p>
     </section>
   );
 }

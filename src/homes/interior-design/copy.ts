@@ -53,50 +53,37 @@ export const copy = {
       { figure: '31 in', text: 'too low, in 2008' },
     ],
   },
-  processStormHours: {
+  processTwoFlags: {
     id: 'flags',
     media: 'raised-night',
     heading: 'Two red flags',
     text: 'Square, red, a black square in each: hurricane, within two days. If you are on our list you do not call us. We are already in the van.',
     steps: [
       {
-        hour: '48',
         title: 'Verna telephones',
         text: 'Forty-one rooms, in the order in which the streets flood. Avenue O first.',
       },
       {
-        hour: '40',
         title: 'Cloth',
         text: 'Curtains off their rings, folded in the order in which they go back. Covers into the wash bags.',
       },
       {
-        hour: '36',
         title: 'Chairs',
         text: 'On their pegs, back to the wall. A parlor takes two of us twenty-five minutes.',
       },
       {
-        hour: '30',
         title: 'Rugs, lamps, the mirror',
         text: 'Rolled, slung, turned to the plaster. The clock is stopped, or it will be wrong in company.',
       },
       {
-        hour: '24',
         title: 'Boards',
         text: 'The lowest two come off, numbered in pencil. Water likes a way out.',
       },
       {
-        hour: '12',
-        title: 'We go',
-        text: 'And so do you. The door is left open a hand: a shut one has to be bought again.',
-      },
-      {
-        hour: '0',
-        title: 'It stands where it stands',
-        text: 'On the fourth day Teo is back with a hose, sweet water and no opinions.',
+        title: 'The door',
+        text: 'It is left open a hand: a shut one has to be bought again. On the fourth day Teo is back with a hose and sweet water.',
       },
     ],
-    hours: 'hours',
-    landfallUnit: 'at landfall',
     fee: 'On the list: $65 a month for one room, $40 for each one more. In a year without flags we come once and polish the pegs.',
   },
   prices: {
@@ -122,7 +109,5 @@ export const copy = {
       { title: 'A rail of brass, per foot, put up', price: '$38' },
     ],
     feesHeading: 'What we charge',
-    mistake:
-      'We were wrong once in public: a cork floor on Avenue K, 2017. It floated, all of it, in one piece, with the bookcase on it. We paid.',
   },
 } as const;

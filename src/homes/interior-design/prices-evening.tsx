@@ -11,12 +11,11 @@ interface PricesEveningProps {
   people: readonly { name: string; text: string }[];
   feesHeading: string;
   fees: readonly { title: string; price: string }[];
-  mistake: string;
 }
 
 /** Fees on a card that overlaps a full-width picture of a finished room. */
 export function PricesEvening(props: PricesEveningProps) {
-  const { id, evening, heading, text, people, feesHeading, fees, mistake } = props;
+  const { id, evening, heading, text, people, feesHeading, fees } = props;
   return (
     <section id={id} className="eve">
       <div className="eve-room">
@@ -38,7 +37,6 @@ export function PricesEvening(props: PricesEveningProps) {
             </div>
           ))}
         </dl>
-        <p className="eve-mistake">{mistake}</p>
       </div>
       <div className="eve-people">
         <p className="text-lead">{text}</p>

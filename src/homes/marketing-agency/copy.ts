@@ -80,7 +80,7 @@ export const copy = {
         from: '$410 a month',
       },
     ],
-    foot: 'If your firm is one of these scraps, we say so before we send a bill. It has cost us two clients and a cousin.',
+    foot: 'All of it was somebody’s budget. What was left over paid for the scissors, the window and the count.',
   },
   process: {
     id: 'poster',
@@ -124,7 +124,7 @@ export const copy = {
   prices: {
     id: 'month',
     heading: `A month is ${hours(hoursOf(month))} long.`,
-    lead: `Here it is, cut to scale. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
+    lead: `Here it is, as one ribbon. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
     pieces: month.map((piece) => ({ ...piece, said: hours(piece.hours) })),
     sold: 'Sold by the length',
     lengths: [
@@ -145,17 +145,6 @@ export const copy = {
       },
     ].map((one) => ({ ...one, said: hours(one.hours), price: money(costOf(one.hours)) })),
     foot: 'Printing, tape and cookies at what they cost us. If nothing moved, the last sheet says so, and its hour and a half are free.',
-  },
-  about: {
-    id: 'street',
-    media: 'papercut-street',
-    heading: 'We work where we can walk.',
-    text: 'From our stairs to the depot is four minutes, to the Lantern seven, to the last shop that we would take eleven. Farther out we do not know who passes.',
-    rules: [
-      'One shop of a kind. We have a baker.',
-      'No contract. Stop on a Tuesday.',
-      'Nothing on lawns.',
-    ],
   },
   team: {
     id: 'people',

@@ -14,7 +14,7 @@ export const copy = {
     heading: ['You have', 'sat on my', 'best work.'],
     lead: 'I draw the safety cards of ferries, floatplanes and one chairlift: what to do, in which order, without a word. Thirty-one years, 412 cards. I hope you never look at one for long.',
     action: { title: 'Ask for a week', link: '#write' },
-    second: { title: 'My life, to scale', link: '#life' },
+    second: { title: 'My life, on a ruler', link: '#life' },
     picture:
       'A woman with her hair in a bun and round glasses, drawn in one line; the line runs through her pen and becomes a ferry',
   },
@@ -89,30 +89,6 @@ export const copy = {
     strip: 'Tear off the week of {week}',
     gone: 'Week of {week}: gone',
     link: '#write',
-  },
-  refusals: {
-    id: 'refused',
-    heading: 'Five pictures I won’t draw',
-    panels: [
-      {
-        title: 'Anybody smiling',
-        text: 'Nobody has ever smiled into a life jacket. Asked for eleven times.',
-      },
-      {
-        title: 'A boat I have not been on',
-        text: 'I count the stairs myself. A plan has never once shown the mop that stands in the way.',
-      },
-      { title: 'The captain going first', text: 'A yacht, 2018. He said it was a detail.' },
-      {
-        title: 'A small adult for a child',
-        text: 'Children hold on differently. If there is no room for the child, there is none for me.',
-      },
-      {
-        title: 'Two things at once',
-        text: 'Nobody does step three and step four. Pay for seven pictures or do less.',
-      },
-    ],
-    last: { title: 'Yours, perhaps', link: '#write' },
   },
   aboutArrowMistake: {
     id: 'letter',

@@ -38,18 +38,4 @@ export const firm = {
     { title: 'Prices', link: '#notice' },
     { title: 'Write', link: '#write' },
   ],
-  footer: {
-    hours: {
-      heading: 'At the table, when the light is on it',
-      days: [
-        { day: 'Monday', opens: 7, closes: 15, text: '7 – 3' },
-        { day: 'Tuesday', opens: 7, closes: 15, text: '7 – 3' },
-        { day: 'Wednesday', opens: 7, closes: 15, text: '7 – 3' },
-        { day: 'Thursday', opens: 7, closes: 15, text: '7 – 3' },
-        { day: 'Friday', text: 'On a boat' },
-        { day: 'Saturday', opens: 8, closes: 10.5, text: 'Mail' },
-        { day: 'Sunday', text: 'No' },
-      ],
-    },
-  },
 } satisfies Firm;

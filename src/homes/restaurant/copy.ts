@@ -129,7 +129,7 @@ export const copy = {
   map: {
     id: 'room',
     heading: 'Thirty chairs, and which is yours',
-    text: 'Seen from above, as the swallows do. Ask for a number below; we cannot promise it, but we know why you want it.',
+    text: 'Seen from above, as the swallows do. Ask for a number; we cannot promise it, but we know why you want it.',
     label: 'Plan of the room: ten round tables with thirty chairs between the street and the fire',
     sides: { street: 'Front Street', fire: 'The fire', garden: 'To the eleven rows', door: 'Door' },
     people: [

@@ -30,8 +30,8 @@ export const firm = {
     { title: 'The flower', link: '#flower' },
     { title: 'Menu', link: '#menu' },
     { title: 'Hours', link: '#week' },
-    { title: 'The room', link: '#room' },
     { title: 'A table', link: '#table' },
+    { title: 'The room', link: '#room' },
   ],
   footer: {
     'big-type': { heading: 'Lena reads the mail with her first coffee, before the flowers:' },

@@ -6,7 +6,7 @@ interface AboutFreeBathProps {
   text: readonly string[];
 }
 
-/** Text on the code word for a donated bath. */
+/** Text about a public bath, beside its price in large figures. */
 export function AboutFreeBath({ degrees, heading, text }: AboutFreeBathProps) {
   return (
     <section className="free">

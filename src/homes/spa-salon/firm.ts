@@ -1,5 +1,4 @@
 import type { Firm } from '../../content/firm.ts';
-import { opening } from './opening.ts';
 
 /** The bath house of `/home-spa-salon`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
@@ -34,14 +33,5 @@ export const firm = {
     { title: 'Hands', link: '#hands' },
     { title: 'Come', link: '#come' },
   ],
-  footer: {
-    hours: {
-      heading: 'The water runs all night. We do not.',
-      days: opening.week.map(({ name, opens, closes }) =>
-        opens === undefined
-          ? { day: name, text: 'Closed' }
-          : { day: name, opens, closes, text: '11–8' },
-      ),
-    },
-  },
+  footer: { closing: { heading: 'The water runs all night. We do not.' } },
 } satisfies Firm;

@@ -202,17 +202,6 @@ export const copy = {
       'You get each cue as a file of its own, named by scene and shoe, at 48 kHz, dry, with a minute of the room.',
       'Half when the reel is spotted, half when it plays. One round of changes is in it; a second is $390 for the half day. Students of the region pay in groceries, of which I keep what squeaks.',
     ],
-    returned: {
-      saw: 'Sent to me,',
-      was: 'and sent back.',
-      pairs: [
-        ['Boots under a newsreel of 1944.', 'It was shot without sound. It stays so.'],
-        ['A slap, but wetter.', 'Tell me what the scene is short of.'],
-        ['The dog should cry.', 'Not from my hands.'],
-        ['Ninety cues by tomorrow noon.', 'Forty. You pick, and you pick by four.'],
-        ['The very door from that other film.', 'That door is theirs. Yours will be heavier.'],
-      ],
-    },
   },
   closing: {
     saw: 'Nobody moves.',

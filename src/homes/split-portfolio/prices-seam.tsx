@@ -8,16 +8,10 @@ interface PricesSeamProps {
   columns: readonly [what: string, price: string];
   rows: readonly { what: string; note: string; price: string }[];
   text: readonly [string, string];
-  /** Rejected requests, with their answers. */
-  returned: {
-    saw: string;
-    was: string;
-    pairs: readonly (readonly [asked: string, answer: string])[];
-  };
 }
 
-/** Prices, and rejected requests with their answers. */
-export function PricesSeam({ id, saw, was, columns, rows, text, returned }: PricesSeamProps) {
+/** Prices, and what they include. */
+export function PricesSeam({ id, saw, was, columns, rows, text }: PricesSeamProps) {
   return (
     <section id={id} className="halved tariff">
       <HeadingHalves saw={saw} was={was} />
@@ -47,18 +41,6 @@ export function PricesSeam({ id, saw, was, columns, rows, text, returned }: Pric
           <p key={part}>{part}</p>
         ))}
       </div>
-      <h3 className="tariff-heading">
-        <span>{returned.saw} </span>
-        <span>{returned.was}</span>
-      </h3>
-      <dl className="tariff-returned">
-        {returned.pairs.map(([asked, answer]) => (
-          <div key={asked}>
-            <dt>{asked}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 import { kites } from './kites.ts';
-import { bestWind, leastWind, onOnePost, poundsText, pullAt } from './pull.ts';
+import { bestWind, leastWind, onOnePost, poundsText } from './pull.ts';
 
 /** Names of the form's fields that links and the wind fill in. */
 const kiteField = 'Kite';
@@ -22,16 +22,6 @@ const wants = (id: string) => {
   const spec = specOf(id);
   return { from: Math.ceil(leastWind(spec)), to: spec.most };
 };
-
-/** Returns a line that broke: the kite's pull on it, by the formula of the page. */
-const parted = (when: string, id: string, mph: number, held: number, text: string) => ({
-  when,
-  title: kiteOf(id).title,
-  mph,
-  held,
-  pulled: Math.round(pullAt(specOf(id), mph)),
-  text,
-});
 
 /** Usual winds to choose from in the form, and where each ends, miles an hour. */
 const usualWinds = [
@@ -141,42 +131,6 @@ export const copy = {
         title: 'Layers',
         text: 'A kite has one color. Where she is darker, the same cloth lies twice or three times, turned under by hand. I judge it against the window and never against a lamp, which makes every red look finished.',
       },
-    ],
-  },
-  stats: {
-    id: 'parted',
-    heading: 'Lines that parted',
-    line: '{title}, in a gust of {mph}:',
-    ratio: ['pounds', 'on a line for'],
-    lines: [
-      parted(
-        'June 3, 2012',
-        'airish',
-        34,
-        50,
-        'She came down in the sound, half a mile off. Walter Gray brought her back in a crab pot.',
-      ),
-      parted(
-        'October 18, 2015',
-        'meehonkey',
-        31,
-        90,
-        'It was the old line, gray from the sun. I had meant to change it on the Friday. She took a chimney in Waves, and I paid for that.',
-      ),
-      parted(
-        'April 16, 2018',
-        'hoi-toide',
-        39,
-        90,
-        'We were slow getting her down. Since that day everything over thirty pounds is made fast to the post, and so is the person.',
-      ),
-      parted(
-        'May 9, 2019',
-        'slick-cam',
-        27,
-        50,
-        'A squall came out of a clear morning. Ripstop floats; a trawler saw green off Wimble Shoals and thought of a raft. The Coast Guard telephoned me, of all people.',
-      ),
     ],
   },
   contact: {

@@ -38,7 +38,6 @@ export const firm = {
     { title: 'Post', link: '#post' },
     { title: 'Wind', link: '#wind' },
     { title: 'Seam', link: '#seam' },
-    { title: 'Parted', link: '#parted' },
     { title: 'Order', link: '#order' },
   ],
 } satisfies Firm;

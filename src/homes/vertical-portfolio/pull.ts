@@ -48,12 +48,6 @@ function forcesOn({ area, weight, lift, drag }: KiteSpec, mph: number) {
   return { up: lift * pressed - weight, along: drag * pressed };
 }
 
-/** Returns the pull on the line in pounds, also above the maximum wind. */
-export function pullAt(spec: KiteSpec, mph: number): number {
-  const { up, along } = forcesOn(spec, mph);
-  return Math.hypot(up, along);
-}
-
 /** Returns the strength of the weakest sufficient cord, in pounds. */
 export const cordFor = (pull: number): number =>
   cords.find((cord) => cord >= pull * safety) ?? cords[cords.length - 1] ?? 0;

@@ -1,17 +1,17 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './mistakes-chalk.css';
+import './process-chalk.css';
 
-interface MistakesChalkProps {
+interface ProcessChalkProps {
   id: string;
   media: PictureName;
   heading: string;
-  /** Mistakes, each with its year. */
-  mistakes: readonly { year: string; text: string }[];
+  /** Steps in their order. */
+  steps: readonly { title: string; text: string }[];
 }
 
-/** Close-up of a hem, with a list of mistakes below its chalked line. */
-export function MistakesChalk({ id, media, heading, mistakes }: MistakesChalkProps) {
+/** Close-up of a hem, and how it is leveled, below its chalked line. */
+export function ProcessChalk({ id, media, heading, steps }: ProcessChalkProps) {
   return (
     <section id={id} className="chalked">
       <h2 className="chalked-heading">{heading}</h2>
@@ -21,10 +21,10 @@ export function MistakesChalk({ id, media, heading, mistakes }: MistakesChalkPro
         className="chalked-picture"
         imgClassName="size-full"
       />
-      <dl className="chalked-mistakes">
-        {mistakes.map(({ year, text }) => (
-          <div key={year}>
-            <dt>{year}</dt>
+      <dl className="chalked-steps">
+        {steps.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
-/** Columns and rows of a dot-matrix letter. */
-export const pins = { across: 5, down: 7 } as const;
+/** Columns of a dot-matrix letter. */
+const across = 5;
 
 /** Seven rows of five pins for each letter, a row as one digit to the base of 32. */
 const letters: Readonly<Record<string, string>> = {
@@ -66,12 +66,8 @@ export function pinsOf(letter: string): [column: number, row: number][] {
   const rows = letters[letter.toUpperCase()] ?? '';
   return [...rows].flatMap((digit, row) => {
     const bits = Number.parseInt(digit, 32);
-    return Array.from({ length: pins.across }, (_, column) => column)
-      .filter((column) => (bits >> (pins.across - 1 - column)) & 1)
+    return Array.from({ length: across }, (_, column) => column)
+      .filter((column) => (bits >> (across - 1 - column)) & 1)
       .map((column): [number, number] => [column, row]);
   });
 }
-
-/** Tests if a letter has a dot pattern. */
-export const isPrintable = (letter: string): boolean =>
-  letter === ' ' || letters[letter.toUpperCase()] !== undefined;

@@ -1,17 +1,16 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
-export interface DayMoment {
-  /** Time as printed: “7:50 am”. */
-  time: string;
+interface WorkshopView {
+  /** The thing in the picture, in two or three words. */
+  title: string;
   text: string;
   media: PictureName;
 }
 
-interface GalleryDayStripProps {
+interface GalleryWorkshopProps {
   heading: string;
-  /** Four, from morning to evening. */
-  items: readonly [DayMoment, DayMoment, DayMoment, DayMoment];
+  items: readonly [WorkshopView, WorkshopView, WorkshopView, WorkshopView];
 }
 
 /** Width, aspect ratio and vertical offset of each picture: two by two on small screens, one row on wide ones. */
@@ -22,29 +21,29 @@ const places = [
   { place: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 62rem) 32vw, 46vw' },
 ] as const;
 
-/** Full-width row of four pictures of a day at different heights. */
-export function GalleryDayStrip({ heading, items }: GalleryDayStripProps) {
+/** Full-width row of four pictures at different heights, each with a title and a sentence. */
+export function GalleryWorkshop({ heading, items }: GalleryWorkshopProps) {
   return (
-    <section className="section overflow-x-clip" aria-labelledby="day-heading">
+    <section className="section overflow-x-clip" aria-labelledby="workshop-heading">
       <div className="container">
-        <h2 id="day-heading" className="max-w-[9em] text-h2 font-bold tracking-tight">
+        <h2 id="workshop-heading" className="max-w-[9em] text-h2 font-bold tracking-tight">
           {heading}
         </h2>
       </div>
-      <ol className="mt-10 grid grid-cols-2 gap-x-4 gap-y-14 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
-        {items.map(({ time, text, media }, index) => {
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-14 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
+        {items.map(({ title, text, media }, index) => {
           const { place, ...shape } = places[index] ?? places[0];
           return (
-            <li key={time} className={place}>
+            <li key={title} className={place}>
               <Picture name={media} {...shape} className="overflow-clip" />
               <p className="mt-4 max-w-[24em] lg:px-6">
-                <strong className="block font-display text-h4 font-bold">{time}</strong>
+                <strong className="block font-display text-h4 font-bold">{title}</strong>
                 <span className="mt-1 block text-caption text-muted">{text}</span>
               </p>
             </li>
           );
         })}
-      </ol>
+      </ul>
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import type { PictureName } from '../../media/pictures.ts';
+import './process-two-flags.css';
+
+interface ProcessTwoFlagsProps {
+  id: string;
+  media: PictureName;
+  heading: string;
+  text: string;
+  /** What is carried up, in its order. */
+  steps: readonly { title: string; text: string }[];
+  fee: string;
+}
+
+/** What is carried up before a storm, beside a picture with two flags. Fits on one printed page. */
+export function ProcessTwoFlags(props: ProcessTwoFlagsProps) {
+  const { id, media, heading, text, steps, fee } = props;
+  return (
+    <section id={id} className="flags">
+      <div className="flags-night">
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) 50vw, 100vw"
+          className="flags-picture"
+        />
+        <div className="flags-pair" aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      </div>
+      <div className="flags-words">
+        <h2 className="text-display font-medium">{heading}</h2>
+        <p className="flags-lead text-lead">{text}</p>
+        <ol className="flags-steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3 className="text-h3 font-medium">{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="flags-fee">{fee}</p>
+      </div>
+    </section>
+  );
+}
