@@ -33,7 +33,7 @@ const payout = (last: number) =>
 export const copy = {
   hero: {
     id: 'line',
-    heading: 'What is kept for forty winters, grows.',
+    heading: 'Forty winters of patient keeping.',
     lead: `${dollars(monthly)} a month in two index funds, from the age of ${firstAge} to ${lastAge}. We keep the account, charge ${percent(ourFee)} percent a year, and answer for both.`,
     action: { title: 'Calculate your own', link: '#calculator' },
     paths: { middle: quarters, others: otherPaths, paid },
