@@ -24,7 +24,7 @@ export const copy = {
   hero: {
     media: { name: 'villa-dusk', sizes: 'max(100vw, 160svh)' },
     heading: 'A house with its lights on.',
-    text: `Three architects. Houses to ${inFeet(houseRules.largestHouse)} square feet, ${houseRules.farthest} minutes at most from Providence.`,
+    text: `Three architects. Houses to ${inFeet(houseRules.largestHouse)} square feet, sites to ${houseRules.farthest} minutes from Providence.`,
     cells: [house.title, clockText(sunsetOf(pictureDay))],
     action: { title: 'Section A–A', link: '#cut' },
     mark: 'A',
@@ -130,13 +130,13 @@ export const copy = {
         inches: 76,
         tall: 'six foot four',
         role: 'Door heads, roofs, permits',
-        text: 'Door heads in every house: 6′ 8″. Own height, and four inches.',
+        text: 'Door heads, every house: 6′ 8″. Own height, plus four inches.',
       },
       {
         name: 'Hana Oduya',
         inches: 69,
         tall: 'five foot nine',
-        role: 'Stairs, counters, sums',
+        role: 'Stairs, counters, costs',
         text: 'Boatbuilder, then architect. Risers 7″, treads 11″, counters 36″.',
       },
       {

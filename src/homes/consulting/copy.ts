@@ -31,7 +31,7 @@ export const copy = {
   gallery: {
     media: 'graphite-map',
     caption:
-      'Channels of the river, drawn by Ruth Tolliver after Fisk’s plates. Blue: the present course. Other colors: earlier ones. Red: the neck.',
+      'Channels of the river, drawn by Ruth Tolliver after Fisk’s plates. Blue: the present course. Other colors: earlier ones. Red: the cutoff.',
   },
   questions: {
     id: 'questions',

@@ -9,7 +9,7 @@ export const tideRoom: Project = {
   kind: 'Pavilion',
   status: 'In use',
   minutesAway: 27,
-  note: 'Forty for a town meeting, two hundred for a clambake. Flood, every ninth year; floor, dry by noon.',
+  note: 'Forty for a town meeting, two hundred for a clambake. Flood, every ninth year. Dry by noon.',
   northDegrees: 12,
   sectionLine: ['h', 8.4],
   floors: [
