@@ -12,7 +12,7 @@ export const calculatorCopy = {
     heading: 'Your own forty winters',
     lead: 'All sums are in dollars of today, since the return is what remains after inflation. The plan assumes the same return in every year, and so ends above the simulated one: a loss of one third is made good only by a gain of one half. What you enter does not leave this page.',
     withoutScript:
-      'Your browser runs no scripts here, and the sliders are therefore omitted. You see the sample plan; further ones are in the table at the end.',
+      'Your browser runs no scripts here, and the sliders are therefore omitted. You see the sample plan; the table at the end has further ones.',
     sums: {
       ...precomputedSums,
       caption: `At a glance: ${percent(samplePlan.rate)} percent above inflation, our fee deducted, rounded to the thousand.`,

@@ -57,7 +57,7 @@ export const copy = {
     left: {
       figure: '20',
       title: 'Short bonds of the Treasury',
-      text: 'They provide for a bad year, so that what stands on the other side need not be sold in it.',
+      text: 'They provide for a bad year, so that no company need be sold in one.',
     },
     right: {
       figure: '80',

@@ -71,7 +71,7 @@ export const copy = {
     heading: 'Bought with abalone',
     text: [
       'For nine winters Ray Madrigal dove in this bay. Consuelo sat in the boat above him, her hand on the hose that carried his breath.',
-      'In 1961 it was enough for a court of nine rooms at the end of the street, one for each winter. Twice a day the sea goes away from it, and comes back.',
+      'In 1961 what they had brought up was enough for a court of nine rooms, one for each winter. Twice a day the sea goes away from it, and comes back.',
     ],
     media: 'coast-nacre',
     people: [

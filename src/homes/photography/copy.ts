@@ -134,7 +134,6 @@ export const copy = {
     id: 'ask',
     heading: 'Marked frames, and a letter',
     text: 'Subject, place, date; or the number of a frame. Replies before ten in the morning and after ten at night.',
-    phone: firm.contacts.phone,
     address: [...addressLines(firm.address), 'Second floor, darkroom. Ring twice.'],
   },
   contactLetter: {
