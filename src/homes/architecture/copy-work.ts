@@ -31,9 +31,9 @@ const drawn = rows.filter(({ area }) => area > 0);
 export const workCopy = {
   section: {
     id: 'plans',
-    heading: 'Every plan we have, and the one we have not',
-    lead: 'Clients ask for photographs. We would rather show you where the bed stands. Choose a line, and its plan lies on the board.',
-    measured: `Rooms are measured to the middle of their walls, so that nothing is counted twice and nothing is left out; a court and a hole in the floor are not counted. Together the plans come to ${inFeet(drawn.reduce((sum, { area }) => sum + area, 0))} square feet.`,
+    heading: 'Nine projects, eight plans, one empty sheet',
+    lead: 'One line, one plan. Rooms numbered, beds drawn, north marked.',
+    measured: `Measured to the middle of walls. Courts and voids excluded. Total: ${inFeet(drawn.reduce((sum, { area }) => sum + area, 0))} square feet.`,
     projects,
     copy: {
       plan: 'Floor plan of {title}',
@@ -46,7 +46,7 @@ export const workCopy = {
         open: 'open',
       },
       total: 'Together, sq ft',
-      minutes: '{minutes} minutes from our door.',
+      minutes: '{minutes} minutes by road.',
       back: 'Back to the list',
     } satisfies SheetCopy,
   },

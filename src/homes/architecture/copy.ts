@@ -1,4 +1,5 @@
 import { addressLines } from '../../content/address-lines.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { inFeet, projectArea } from './areas.ts';
 import { firm } from './firm.ts';
 import { clockText, sunsetOf, yearOfEvenings } from './open-evening.ts';
@@ -22,18 +23,18 @@ const exampleCost = 540_000;
 export const copy = {
   hero: {
     media: { name: 'villa-dusk', sizes: 'max(100vw, 160svh)' },
-    heading: 'A house should have its lights on.',
-    text: 'Three architects in Providence. We build for people who will be home.',
+    heading: 'A house with its lights on.',
+    text: `Three architects. Houses to ${inFeet(houseRules.largestHouse)} square feet, sites to ${houseRules.farthest} minutes from Providence.`,
     cells: [house.title, clockText(sunsetOf(pictureDay))],
-    action: { title: 'Cut it open', link: '#cut' },
+    action: { title: 'Section A–A', link: '#cut' },
     mark: 'A',
   },
   aboutCutHouse: {
     id: 'cut',
     mark: 'A',
     title: 'Section A–A, looking west',
-    heading: 'Four people live in this drawing.',
-    text: `Anybody can make a picture of a house. Ask for the cut: who stands above whom, how far the sun comes in, what is under the floor. ${house.title} is ${houseArea} square feet, on two floors, with nothing in it that nobody uses.`,
+    heading: 'Two floors, four people',
+    text: `${house.title}: ${houseArea} square feet. Below: living room, kitchen, books, larder. Above: parents, bath, children.`,
     drawing:
       'Section through the house: a glazed living room with a sofa and books, a bath and a landing above it that lean out to the south, a terrace and a pool. Two people stand in the house, one on the terrace, and a child sits in the tub.',
     levels: [
@@ -43,67 +44,20 @@ export const copy = {
     facts: [
       {
         label: 'Built',
-        text: `${house.place}, ${house.year}, in thirteen months, by Furtado & Daughter`,
+        text: `${house.place}, ${house.year}. Thirteen months, Furtado & Daughter`,
       },
-      { label: 'Under the floor', text: 'Footings three feet seven inches down, below the frost' },
+      { label: 'Footings', text: '3′ 7″ below grade. Frost line at 3′ 4″' },
       {
-        label: 'Leans out',
-        text: 'Two feet four to the south: shade at noon in July, sun on the table in January',
+        label: 'Overhang, south',
+        text: '2′ 4″. Shade at noon in July, sun on the table in January',
       },
-      { label: 'Heats with', text: 'One pump the size of a suitcase. Last winter it cost $611' },
+      { label: 'Heating', text: 'One heat pump, thirty inches wide. Last winter, $611' },
     ],
-  },
-  services: {
-    id: 'dark',
-    heading: 'The dark windows are what we do not build.',
-    windows: [
-      {
-        title: 'Second homes',
-        text: 'A house that is dark from September to June is a storage unit with a view. There are four hundred of them on this coast, and we drew none.',
-      },
-      {
-        title: 'Homes for a year of snow, flu and homework',
-        text: 'One household, one address, every night of the week.',
-        lit: true,
-      },
-      {
-        title: 'Houses for whoever buys',
-        text: 'If nobody can tell us who sleeps in which room, there is nothing to draw.',
-      },
-      {
-        title: 'Rooms for a town',
-        text: 'A library, a hall, a place to wait for the bus: lit until somebody locks up.',
-        lit: true,
-      },
-      {
-        title: `More than ${inFeet(houseRules.largestHouse)} square feet`,
-        text: 'For one household, that is our upper end. The index shows how far one gets with less.',
-      },
-      { title: 'Gates', text: 'Nor the guardhouse.' },
-      {
-        title: 'A foyer two floors high',
-        text: 'It heats the chandelier. Spend it on the stair.',
-      },
-      {
-        title: `Anything past ${houseRules.farthest} minutes`,
-        text: 'We drive by in the second winter, at dusk, to see who is in.',
-      },
-      {
-        title: 'Show kitchens',
-        text: 'With the real one hidden behind it. Cook where people are.',
-      },
-      {
-        title: 'Two households, one table',
-        text: 'Or one baker above her oven. We count who sleeps there, and draw that.',
-        lit: true,
-      },
-    ],
-    foot: 'Turned down so far: 31 commissions. Regretted: one, and only because of the dog.',
   },
   gallery: {
     id: 'day',
     heading: 'One house, one Tuesday',
-    text: 'No stylist, no bowl of lemons. We asked for the key and left a camera in the hedge; the sofa is theirs, and so are the shoes on the stair.',
+    text: 'Wheeler’s Field, November 4, 2025. One camera, available light, nothing moved.',
     hours: [
       {
         media: {
@@ -112,7 +66,7 @@ export const copy = {
           ratio: '4/5',
         },
         hour: '7:35 am',
-        text: 'The roof light is up before anybody, and the stair has the sun first.',
+        text: 'Stair, oak. Roof light, first sun.',
       },
       {
         media: {
@@ -121,7 +75,7 @@ export const copy = {
           ratio: '3/2',
         },
         hour: '10:40 am',
-        text: 'Nobody in. The west end keeps its shade until two.',
+        text: 'West end, cedar slats. Shade until two.',
       },
       {
         media: {
@@ -130,42 +84,42 @@ export const copy = {
           ratio: '16/10',
         },
         hour: '5:20 pm',
-        text: 'All four are in: two at the table, one by the sofa, one upstairs who has seen us. The pool has every lamp a second time.',
+        text: 'Two at the table. One by the sofa. One upstairs.',
       },
     ],
   },
   aboutDetailSheet: {
     id: 'detail',
-    heading: 'Houses fail where two things meet.',
-    text: 'So that is what we draw most. The foot of the long window took us eleven versions: it carries three tons of glass, lets no frost in, and a child can roll a truck over it without a bump.',
+    heading: 'Oak, glass, cork, bluestone',
+    text: 'Sill of the long window. Load: three tons of glass. Difference in level, inside to outside: none.',
     media: { name: 'detail-sill', sizes: '(width >= 62rem) 66vw, 100vw' },
     cells: ['Detail 7, one to five', 'Version 11'],
     notes: [
       { mark: '1', text: 'Oak, oiled, flush with the terrace' },
-      { mark: '2', text: 'Three panes of glass, krypton between them' },
-      { mark: '3', text: 'Cork: the one inch that keeps the cold out' },
-      { mark: '4', text: 'Bluestone, with a fall of a quarter inch' },
-      { mark: '5', text: 'Where the rain goes' },
+      { mark: '2', text: 'Triple glazing, krypton fill' },
+      { mark: '3', text: 'Cork, one inch, continuous' },
+      { mark: '4', text: 'Bluestone, ¼″ fall' },
+      { mark: '5', text: 'Drain' },
     ],
     stair: {
       heading: 'Weaver Street, 2020',
-      text: 'Nineteen steps that meet a wall without touching it. The gap is three quarters of an inch and is dusted on Fridays.',
+      text: 'Stair. Nineteen steps, each ¾″ clear of the wall.',
     },
   },
   process: {
     id: 'months',
-    heading: 'Three years, drawn to scale',
-    text: `We take ${Math.round(feeShare * 100)} percent of what the builder is paid, and nothing else: no markup, no hours, no surprise. The bar is in months. The sums are for a house that costs $540,000 to build, which is what the last five came to, give or take a roof.`,
+    heading: 'Thirty-six months, five stages',
+    text: `Fee: ${Math.round(feeShare * 100)} percent of the cost of building. Example: a house at ${formatDollars(exampleCost)}. Figures along the bar: months from the first evening.`,
     model: {
       media: { name: 'vesper-model', sizes: '(width >= 75rem) 50vw, 100vw' },
-      text: 'The front lifts off. Move the black card people about until it works.',
+      text: 'Removable front. Figures in black card.',
       cells: [`${house.title}, one to fifty`, 'Basswood'],
     },
     stages,
     parts: feeParts(exampleCost),
     part: '{share} percent, {sum}',
     month: 'From month',
-    foot: 'The first evening is free. If we are wrong for you, we say so at the door, and give you two names.',
+    foot: 'First evening: no fee.',
   },
   team: {
     id: 'partners',
@@ -175,48 +129,48 @@ export const copy = {
         name: 'Walter Quill',
         inches: 76,
         tall: 'six foot four',
-        role: 'Door heads, roofs, arguments with the town',
-        text: 'Grew up hitting his head in a Cape. Every door that we draw is four inches taller than he is, and he has walked through all of them.',
+        role: 'Door heads, roofs, permits',
+        text: 'Door heads, every house: 6′ 8″. Own height, plus four inches.',
       },
       {
         name: 'Hana Oduya',
         inches: 69,
         tall: 'five foot nine',
-        role: 'Stairs, counters, sums',
-        text: 'Built boats before she built houses, and still draws nothing that would not float. The builders call her first.',
+        role: 'Stairs, counters, costs',
+        text: 'Boatbuilder, then architect. Risers 7″, treads 11″, counters 36″.',
       },
       {
         name: 'Ines Madeira',
         inches: 62.5,
         tall: 'five foot two and a half',
-        role: 'Windows, light, the last word',
-        text: 'If she cannot see out sitting down, the sill is too high. She has lowered seven sills on site with a pencil.',
+        role: 'Windows, light',
+        text: 'Eye level, seated: 3′ 8″. Sills, at most: 2′ 4″.',
       },
     ],
     ticks: [60, 66, 72, 78].map((inches) => ({
       inches,
       text: `${Math.floor(inches / 12)}′ ${inches % 12}″`,
     })),
-    foot: 'Nobody else works here. When a drawing has a mistake in it, it is one of these three.',
+    foot: 'Staff: three. Each sheet drawn by one, checked by two.',
   },
   contact: {
     id: 'door',
-    heading: 'Come when the light goes.',
-    text: 'Models on the table, soup on the stove, no appointment. Bring the shoebox with the clippings, and whoever has to live with you.',
+    heading: 'Wednesdays, from sunset',
+    text: 'Ground floor, no appointment. Models on the table, soup on the stove.',
     place: addressLines(firm.address),
     links: [phone, { title: email, link: `mailto:${email}` }],
     evenings: {
-      caption: 'The open door through the year, on the middle day of each month',
+      caption: 'Opening hour on the fifteenth of each month, 2026',
       evenings: yearOfEvenings(2026),
     },
-    formHeading: 'Or ask us over',
-    formText: 'Tell us who would live there, and which lamp goes on first.',
+    formHeading: 'By letter',
+    formText: 'Household, site, budget, date.',
   },
   nextOpenEvening: {
-    always: `Every Wednesday the door stands open from sunset on, for two hours: from ${shortest} in December, from ${longest} in June.`,
-    open: 'The sun is down and the door is open, until {to} this evening.',
-    today: 'Today is Wednesday. The sun sets at {from}; from then until {to} the door is open.',
-    other: 'Next time the door is open: {day}, from sunset at {from} until {to}.',
+    always: `Every Wednesday, two hours from sunset: ${shortest} in December, ${longest} in June.`,
+    open: 'Open since sunset, until {to}.',
+    today: 'Today: sunset at {from}, open until {to}.',
+    other: 'Next: {day}, sunset at {from}, open until {to}.',
   },
-  formSubmit: 'Ask us over',
+  formSubmit: 'Send',
 } as const;

@@ -16,7 +16,7 @@ export const firm = {
   legalName: 'Vesper Street Architects, LLP',
   founded: 2009,
   address: { street: '14 Vesper Street', city: 'Providence', region: 'RI', postalCode: '02906' },
-  hours: 'Monday to Friday 9 am to 6 pm, Wednesday into the dark, Eastern',
+  hours: 'Monday to Friday 9 am to 6 pm, Wednesday past sunset, Eastern',
   contacts: {
     phone: { title: '(401) 555-0162', link: 'tel:+14015550162' },
     email: 'evening@vesperstreet.example',
@@ -29,7 +29,7 @@ export const firm = {
   menu: [
     { title: 'The cut', link: '#cut' },
     { title: 'Index of plans', link: '#plans' },
-    { title: 'What we refuse', link: '#dark' },
+    { title: 'Detail', link: '#detail' },
     { title: 'Cost and time', link: '#months' },
     { title: 'Wednesdays', link: '#door' },
   ],

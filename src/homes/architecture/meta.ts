@@ -5,9 +5,9 @@ export const meta: PageMeta = {
   group: 'home',
   order: 70,
   title: 'Architecture',
-  headTitle: 'Vesper Street: architects of houses with the lights on',
+  headTitle: 'Vesper Street: architects, Providence, Rhode Island',
   description:
-    'Three architects in Providence who build for people who will be home. Every project with its floor plan, room by room, and a list of what they refuse to build.',
+    'Three architects in Providence. Nine projects with drawn plans, numbered rooms and areas; a section, a detail, five stages, and Wednesdays from sunset.',
   theme: 'architecture',
   picture: 'villa-dusk',
 };

@@ -114,7 +114,7 @@ test('consulting: the letter is sent with the form, below what was typed', async
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();
   const mail = await expectMailWith(person.name);
-  expect(mail).toContain('you have a signature');
+  expect(mail).toContain('you describe a signature');
   expect(mail).toContain(path);
 });
 

@@ -9,42 +9,42 @@ export const questionCopy: AskedCopy = {
     {
       ask: 'What came back last week that nobody had asked for?',
       bad: {
-        said: 'Nothing. We run a tight ship.',
-        led: 'A cannery in Yazoo City, 2017. We listened for our two days and counted thirty-one things that came back every week. They kept all thirty-one, and the list lies in a drawer. It was $2,400 for a list.',
+        said: 'Nothing. Our procedures are in order.',
+        led: 'Cannery, Yazoo City, 2017. Two days of observation recorded thirty-one tasks that came back every week. The management disputed none of them and ended none. Fee for the reading, $2,400; effect, none.',
       },
       good: {
         said: 'The blue sheet. It is always lying there.',
-        led: 'A cotton warehouse in Greenville. The blue sheet was for a bank that closed in 1994. It took one telephone call to end it: 410 hours a year, and we were paid $2,460.',
+        led: 'Cotton warehouse, Greenville, 2016. The sheet had been drawn up for a bank that closed in 1994, as one telephone call established. It was ended: 410 hours a year, fee $2,460.',
       },
     },
     {
       ask: 'If it were gone on Monday, who would notice?',
       bad: {
         said: 'Everybody.',
-        led: 'A dredging firm, 2021. Everybody was sixty-two people, so we asked them one by one. Fifty-eight had never opened it, and four had another report in mind. That week was ours and unpaid; since then we want a name.',
+        led: 'Dredging company, 2021. All sixty-two recipients were interviewed. Fifty-eight had never opened it, and four had another report in mind. “Everybody” has since been entered in our files as “not known.”',
       },
       good: {
         said: 'Odell, in the parts room.',
-        led: 'Odell wanted one number on Thursdays. He gets it on a card now. Eleven pages a month stopped, nobody had to be asked twice, and the bill was $440.',
+        led: 'Machinery dealer, 2018. He used one number, on Thursdays, and now receives it on a card. Eleven pages a month were ended and have not been asked for again: fee $440.',
       },
     },
     {
       ask: 'Who tried to stop it, and what happened?',
       bad: {
         said: 'We sent round a memo.',
-        led: 'At a towing company the memo got a number, the numbers got a list, and the list was read aloud on the first of each month. We cut the list. The memo hangs framed over our sink.',
+        led: 'Towing company, 2020. The memo was numbered, the numbers were listed, and the list was read aloud on the first of each month. A rule against a task is itself a task. The list was ended first.',
       },
       good: {
-        said: 'Marguerite did. She was sorry by noon.',
-        led: 'Her telephone rang eleven times before lunch, all about one line of twenty. She printed that line on the door instead, and it has held since 2019: 900 hours a year, $5,400.',
+        said: 'Marguerite did. By noon they had called.',
+        led: 'Shipyard office, 2019. Eleven calls in one morning, all concerning one line of twenty. That line is posted on the door; the other nineteen have not been missed since: 900 hours a year, $5,400.',
       },
     },
   ],
-  opens: 'A bad answer, a good one, yours',
-  bad: 'A bad answer, and what it led to',
-  good: 'A good answer, and what it led to',
-  askKind: 'And with you, what keeps coming back?',
-  missing: 'Your letter still waits for {list}.',
+  opens: 'Two answers on file, then yours',
+  bad: 'A general answer, and what followed',
+  good: 'A particular answer, and what followed',
+  askKind: 'And in your company, what recurs?',
+  missing: 'The letter still requires {list}.',
   kinds: [
     { value: 'report', title: 'A report' },
     { value: 'meeting', title: 'A meeting' },
@@ -60,16 +60,16 @@ export const questionCopy: AskedCopy = {
   ],
   afterKind: {
     report:
-      'A report. {people} people at {minutes} minutes, {often}: that is {hours} hours a year. Somebody once needed one figure out of it. We will want to know which.',
+      'A report. {people} people at {minutes} minutes, {often}: {hours} hours a year. A report tends to outlive the question that it answered. We would first establish that question.',
     meeting:
-      'A meeting. {hours} hours a year in chairs, for {people} people, {often}. In most of those we have sat through there were two questions and a room that was booked anyway.',
+      'A meeting. {hours} hours a year, for {people} people, {often}. In the 118 meetings that we have minuted, the median number of decisions was two. We would begin with those.',
     signature:
-      'A signature. {hours} hours a year spent waiting for {people} pens. The first to sign believes that the last one reads it. We have asked the last ones.',
-    form: 'A form. {hours} hours a year, filled in by {people} people {often}. Look for the box in which everybody writes the same word. Begin there.',
+      'A signature. {hours} hours a year, for {people} signatories. Where several sign, each relies on the others to have read: diffusion of responsibility, in the term of Darley and Latané, 1968.',
+    form: 'A form. {hours} hours a year, filled in by {people} people {often}. A box in which every entry is the same conveys no information (Shannon, 1948). We would begin with that box.',
   },
   askNotice: {
     report: 'If it did not arrive on Monday, who would ask where it is?',
-    meeting: 'If the room stayed empty on Monday, who would stand in it?',
+    meeting: 'If it were not held on Monday, who would come to the room?',
     signature: 'If it went out unsigned on Monday, who would notice?',
     form: 'If it were lost on Monday, who would ask for another?',
   },
@@ -80,11 +80,11 @@ export const questionCopy: AskedCopy = {
     { value: 'law', title: 'The law' },
   ],
   afterNotice: {
-    nobody: 'Then it is already gone. Only the work of it is left.',
-    one: 'Good. One person has a name and a telephone, and can be asked what they need it for.',
+    nobody: 'Then it has no reader, and the hours spent on it are its only effect.',
+    one: 'Then the inquiry is short: what does this person use, and where else could it stand?',
     customer:
-      'Then something in it is wanted, though hardly all of it. We would cut around that and leave it standing.',
-    law: 'Then it stays, and we go. But read the paragraph itself once: it often asks for less than your company sends.',
+      'Then a part of it is wanted. Customers can usually name that part, and we would ask five of them.',
+    law: 'Then it stays. The paragraph itself should be read once: in eleven of nineteen cases on file it asked for less than was being sent.',
   },
   askTried: {
     nobody: 'And what happened when somebody tried to stop it?',
@@ -98,53 +98,54 @@ export const questionCopy: AskedCopy = {
     { value: 'refused', title: 'Somebody said no' },
   ],
   afterTried: {
-    never: 'That is the usual answer, and the cheapest.',
-    back: 'Then it had a reason that nobody wrote down. That reason is what we look for.',
-    refused: 'Find out what the one who said no is afraid of. It is seldom foolish.',
+    never: 'This is the most frequent answer, and a trial of it costs least.',
+    back: 'Then it serves a purpose that was never recorded. That purpose is what we look for.',
+    refused:
+      'The refusal is evidence. Whoever refuses has often seen a consequence that others have not.',
   },
 };
 
 /** The letter that is put together out of the answers. */
 export const sheetCopy: LetterSheetCopy = {
   heading: 'Your letter',
-  greeting: 'Dear you,',
+  greeting: 'Dear reader,',
   thing: {
     report:
-      'you have a report that {people} people spend {minutes} minutes on, {often}. It takes {hours} hours a year to write and to leave unread.',
+      'you describe a report on which {people} people spend {minutes} minutes, {often}. That is {hours} hours a year. The time taken to read it is not included.',
     meeting:
-      'you have a meeting in which {people} people sit for {minutes} minutes, {often}. It takes {hours} hours a year, not counting the walk there.',
+      'you describe a meeting in which {people} people sit for {minutes} minutes, {often}. That is {hours} hours a year. Preparation is not included.',
     signature:
-      'you have a signature that {people} people give {minutes} minutes to, {often}. It takes {hours} hours a year, and the thing that is signed waits longer than that.',
-    form: 'you have a form that {people} people fill in for {minutes} minutes, {often}. It takes {hours} hours a year, and somebody types it over again afterward.',
+      'you describe a signature to which {people} people give {minutes} minutes, {often}. That is {hours} hours a year. The delay of what is to be signed is not included.',
+    form: 'you describe a form that {people} people fill in for {minutes} minutes, {often}. That is {hours} hours a year. The time of those who transcribe it is not included.',
   },
   notice: {
-    nobody: 'You say that nobody would notice if it were not there.',
-    one: 'You say that one person would notice.',
-    customer: 'You say that a customer would notice.',
-    law: 'You say that the law asks for it.',
+    nobody: 'By your account, nobody would notice its absence.',
+    one: 'By your account, one person would notice its absence.',
+    customer: 'By your account, a customer would notice its absence.',
+    law: 'By your account, the law requires it.',
   },
   tried: {
-    never: 'Nobody has ever tried to stop it.',
-    back: 'It was stopped once, and it came back.',
-    refused: 'When it was to be stopped, somebody said no.',
+    never: 'No attempt to end it is known.',
+    back: 'It was ended once, and was resumed.',
+    refused: 'An attempt to end it was refused.',
   },
   verdict: {
     yourselves:
-      'You do not need us. Leave it out on Monday and tell nobody. If three weeks go by and nobody has asked, it is over, and you have {gone} hours a year. If somebody asks, you have found its reader; thank them.',
-    name: 'You hardly need us. Telephone that one person and ask for the sentence that they look for. Send them that sentence, and stop the rest: {gone} hours a year.',
-    cut: 'This one is for us. Ruth would spend a day finding out why it holds, and Cass would be there on the Monday when it is left out for the first time. We would expect all {gone} hours to go, and would stay until the thing that it was good for stands somewhere smaller.',
+      'You do not need us. Omit it on Monday, and record every inquiry for three weeks. If there is none, the matter is closed, and {gone} hours a year are free. If there is one, you have found the reader, and can ask what is used.',
+    name: 'You hardly need us. Ask that one person which sentence is used, send that sentence, and end the rest: {gone} hours a year.',
+    cut: 'This is a matter for us. Ruth Tolliver would spend a day establishing why it persists; Cass Whitfield would attend the first Monday without it and record what is asked for. We would expect all {gone} hours to end, once the purpose that they serve has a smaller place.',
     shorten:
-      'Do not stop it. Ask the customer which part they read, and keep that part. We would expect about half to go, {gone} hours a year, and nobody outside to see it.',
+      'Do not end it. Ask the customer which part is read, and retain that part. In comparable cases about half has gone, which would be {gone} hours a year, with no inquiry from outside.',
     leave:
-      'Keep it. We do not touch what the law asks for, and we would distrust anybody who offered to. But set the paragraph beside what you send, and see which is longer.',
+      'Retain it. What the law requires is outside our field. It is worth while, however, to set the paragraph beside what you send, and to mark what stands only in the second.',
   },
-  fee: 'If they are still gone after ninety days, that would be {fee}. If they are not, nothing.',
-  free: 'There is no charge for this letter, and nothing to sign.',
+  fee: 'If these hours are still absent after ninety days, the fee is {fee}. If they are not, there is none.',
+  free: 'There is no charge for this letter, and no obligation.',
   closing: 'Ruth Tolliver and Cass Whitfield, Terrapin Neck, Vicksburg, Mississippi',
   print: 'Print it',
   copy: 'Copy it',
-  copied: 'Copied, all of it.',
-  notCopied: 'Your browser keeps its clipboard to itself. Print the letter instead.',
+  copied: 'Copied in full.',
+  notCopied: 'This browser does not permit copying. Please print the letter instead.',
   send: { title: 'Send it to Ruth', link: '#write' },
   again: 'Begin again',
   before: 'My three answers, and your letter:',

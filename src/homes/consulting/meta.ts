@@ -5,9 +5,9 @@ export const meta: PageMeta = {
   group: 'home',
   order: 300,
   title: 'Consulting',
-  headTitle: 'Terrapin Neck: what your company could stop doing',
+  headTitle: 'Terrapin Neck: studies of recurring work',
   description:
-    'Two people in Vicksburg, Mississippi, who tell companies what to stop. Answer the three questions that they ask first, read the fees, and a case that went wrong.',
+    'A practice in Vicksburg, Mississippi, that studies what recurs in companies and no longer has a reader. Three questions, a letter of opinion, a case, and fees by effect.',
   theme: 'consulting',
   synonyms: ['consultancy', 'advisers', 'fewer meetings', 'questionnaire', 'letter'],
   picture: 'graphite-point',

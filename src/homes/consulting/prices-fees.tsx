@@ -10,14 +10,12 @@ interface PricesFeesProps {
   caption: string;
   columns: readonly [what: string, fee: string];
   rows: readonly (readonly [what: string, fee: string])[];
-  struckHeading: string;
-  struck: readonly string[];
-  note: string;
+  note: { heading: string; text: string };
 }
 
 /** List of fees below a red line that continues the drawing of a pencil. */
 export function PricesFees(props: PricesFeesProps) {
-  const { id, media, heading, caption, columns, rows, struckHeading, struck, note } = props;
+  const { id, media, heading, caption, columns, rows, note } = props;
   return (
     <section id={id} className="neck-fees">
       <div className="neck-fees-point">
@@ -47,16 +45,9 @@ export function PricesFees(props: PricesFeesProps) {
           ))}
         </tbody>
       </table>
-      <div className="neck-fees-not">
-        <h3>{struckHeading}</h3>
-        <ul>
-          {struck.map((name) => (
-            <li key={name}>
-              <del>{name}</del>
-            </li>
-          ))}
-        </ul>
-        <p>{note}</p>
+      <div className="neck-fees-note">
+        <h3>{note.heading}</h3>
+        <p>{note.text}</p>
       </div>
     </section>
   );

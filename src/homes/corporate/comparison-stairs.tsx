@@ -14,18 +14,10 @@ interface ComparisonStairsProps {
     heads: readonly [string, string, string];
     rows: readonly { floor: string; stairs: number; car: number }[];
   };
-  refusals: { title: string; items: readonly string[] };
 }
 
 /** Comparison with the stairs: which is faster to each floor, beside a picture of a stairwell from above. */
-export function ComparisonStairs({
-  floor,
-  media,
-  heading,
-  text,
-  race,
-  refusals,
-}: ComparisonStairsProps) {
+export function ComparisonStairs({ floor, media, heading, text, race }: ComparisonStairsProps) {
   return (
     <section data-floor={floor} className="plumb plumb-sides stair-rival">
       <div className="stair-rival-words">
@@ -52,12 +44,6 @@ export function ComparisonStairs({
             ))}
           </tbody>
         </table>
-        <h3>{refusals.title}</h3>
-        <ul>
-          {refusals.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
       </div>
       <div className="stair-rival-well">
         <Picture {...media} className="stair-rival-picture" imgClassName="size-full" />

@@ -6,7 +6,7 @@ export const streetCopy = {
     id: 'offices',
     floor: '2',
     offices: {
-      heading: 'Five doors',
+      heading: 'Five offices',
       list: [
         {
           city: 'Buffalo',
@@ -39,62 +39,62 @@ export const streetCopy = {
           phone: { title: '(814) 555-0116', link: 'tel:+18145550116' },
         },
       ],
-      sum: 'All five on the ground floor: people who carry motors like it so.',
+      sum: 'All five open at 8 am, on the ground floor, with a ramp.',
     },
     jobs: {
-      heading: 'Work that hangs by a rope',
-      lead: 'Pay stands with the job, and is the same for whoever gets it. Apprentices are paid from the first morning.',
+      heading: 'Five openings, pay stated',
+      lead: 'The job sets the pay. It is not negotiated. Apprentices are paid from the first day. Nobody works alone in a shaft.',
       caption: 'Openings with their city and pay',
       heads: ['Job', 'City', 'Pay a year'],
       list: [
         {
           title: 'Night mechanic',
-          why: 'Eleven nights a month, never alone in a shaft',
+          why: 'Eleven nights a month, crews of two',
           city: 'Cleveland',
           pay: '$94,000',
         },
         {
           title: 'Door mechanic',
-          why: '90 of 212 cars are still to be done',
+          why: '122 of 212 cars are done, 90 are not',
           city: 'Buffalo',
           pay: '$81,500',
         },
         {
           title: 'Apprentice',
-          why: 'Four years; six are wanted; no fear of heights, some of depths',
+          why: 'Six places, four years, license at the end',
           city: 'All five',
           pay: '$46,000',
         },
         {
           title: 'Dispatcher',
-          why: 'Talks to people in stuck cars until we are there',
+          why: 'Speaks with riders until the crew arrives',
           city: 'Erie',
           pay: '$63,000',
         },
         {
           title: 'Head of pay',
-          why: 'Knows what nine times something is',
+          why: 'Reports to the board',
           city: 'Buffalo',
           pay: '$118,000',
         },
       ],
-      ask: { title: 'Ask about one of them', link: '#pit' },
+      ask: { title: 'Apply for an opening', link: '#pit' },
     },
   },
   pit: {
     id: 'pit',
     floor: 'P',
-    heading: 'Every line ends somewhere.',
-    lead: 'This is the pit, four feet under the street. Whoever stands at the desk you choose reads what you write, and nobody else.',
+    heading: 'One desk for each matter.',
+    lead: 'Choose a desk. The person at it reads your message and answers within one business day. Emergencies go by telephone.',
     desks: [
       {
-        title: 'You are stuck',
-        text: 'Press the bell in the car; it rings here too. Somebody talks to you until we come, in 24 minutes on average.',
+        title: 'In a stopped car',
+        text: 'Press the bell. An operator answers at once and stays on the line. A crew arrives in 24 minutes on average.',
         phone: { title: '(716) 555-0119', link: 'tel:+17165550119' },
       },
       {
-        title: 'You write for a paper',
-        text: 'Odile Marchetti picks up until ten at night. She does not say “no comment”; she says “I do not know yet”.',
+        title: 'Press',
+        text: 'Odile Marchetti answers until 10 pm, seven days a week. Figures are confirmed the same day.',
         phone: { title: '(716) 555-0127', link: 'tel:+17165550127' },
         email: {
           title: 'press@plumb-elevator.example',
@@ -102,8 +102,8 @@ export const streetCopy = {
         },
       },
       {
-        title: 'You hold shares',
-        text: 'Bernard Uhl keeps the register, by hand and by computer. They agree.',
+        title: 'Shareholders',
+        text: 'Bernard Uhl keeps the register. A transfer takes two days.',
         phone: { title: '(716) 555-0131', link: 'tel:+17165550131' },
       },
     ],

@@ -2,15 +2,15 @@
 export const copy = {
   hero: {
     heading: 'A stopped elevator earns us nothing.',
-    lead: 'Plumb owns and runs elevators in buildings that belong to somebody else. They pay five cents a floor, for floors that were ridden.',
+    lead: 'Plumb owns and runs elevators in other people’s buildings. Owners pay five cents a floor. Only floors that are ridden count.',
     actions: [
       { title: 'The year in figures', link: '#year' },
       { title: 'How it is paid', link: '#deal' },
     ],
     facts: [
-      { label: 'elevators, none for grain', figure: '2,905' },
-      { label: 'buildings, none ours', figure: '611' },
-      { label: 'the first, and it runs', figure: '1911' },
+      { label: 'elevators in service', figure: '2,905' },
+      { label: 'buildings, five cities', figure: '611' },
+      { label: 'first car, still in use', figure: '1911' },
     ],
   },
   services: {
@@ -19,64 +19,64 @@ export const copy = {
     heading: 'You keep the building. We keep the elevator.',
     yours: {
       title: 'Yours',
-      items: ['The shaft', 'The doors on each landing', 'The view', 'The rent'],
+      items: ['The shaft', 'The landing doors', 'The lobby', 'The rent'],
     },
     ours: {
       title: 'Ours',
       items: [
-        'The car, the ropes, the wheel, the motor and its power',
-        'The person who comes at three in the morning',
-        'The inspector, the insurance, the next car in thirty years',
-        'The loss for every hour that it stands',
+        'Car, ropes, wheel, motor and power',
+        'Service, day and night',
+        'Inspection, insurance, a new car every thirty years',
+        'The loss for every hour out of service',
       ],
     },
     ride: {
       title: 'What a ride costs',
       sum: 'From the street to the ninth: eight floors, 40 cents.',
-      text: 'For one person or for twelve, up or down, whoever pressed the button. An empty car on its way to somebody counts as nothing. The meter hangs in the lobby, where everybody can read it.',
+      text: 'One rider or twelve, up or down: the price is the same. Empty trips are free. The meter hangs in the lobby. Invoices are monthly.',
     },
   },
   statsYear: {
     id: 'year',
     floor: '7',
-    heading: 'How far 2025 hangs off plumb',
-    lead: 'The brass line is the year you measure from. More goes right, less goes left, everything on the same scale, and what got worse stands first. No bar was drawn by hand: they come out of the table, and so can you.',
-    promise: {
-      title: 'We had promised nine to one.',
-      text: 'In 2019 the board wrote that nobody here would earn more than nine times the pay in the middle. In 2025 somebody did.',
+    heading: 'The year 2025 in eight figures',
+    lead: 'The brass line is the year before. More goes right. Less goes left. All eight share one scale, and the table is one press away.',
+    order: {
+      title: 'Worse comes first.',
+      text: 'Four of eight figures got worse. The board put them on top. Each has its cause beside it.',
     },
   },
   statsRope: {
     floor: '6',
-    heading: 'The line, from very near',
-    text: 'A car hangs on eight of these. One would hold it, with everybody in it and a piano. So ropes are not what we lie awake over.',
+    heading: 'Eight ropes carry each car.',
+    text: 'One holds the full load. The other seven are reserve. Ropes caused no injury in 2025. Doors caused six.',
     causes: {
-      caption: 'What hurt fourteen people in 2025',
+      caption: 'Fourteen injuries in 2025, by cause',
       rows: [
         {
           label: 'Doors',
           count: 6,
-          text: 'Three riders, three of ours. All in cars from before 1978. Those six have new doors now.',
+          text: 'Three riders, three mechanics. All in cars from before 1978. All six cars have new doors.',
         },
         {
           label: 'Hands and tools',
           count: 4,
-          text: 'Ours. Two of them with less than a year in the shaft.',
+          text: 'All mechanics. Two were in their first year. First-year crews now number three.',
         },
         {
-          label: 'A car that stopped wrong',
+          label: 'Stops out of level',
           count: 3,
-          text: 'A rider when a car dropped four feet, a rider and a mechanic over a step of an inch.',
+          text: 'One rider in a four-foot drop. One rider and one mechanic at a one-inch step.',
         },
-        { label: 'The stairs', count: 1, text: 'In our own head office. We have heard the joke.' },
+        { label: 'Stairs', count: 1, text: 'Head office, second floor. Treads replaced.' },
       ],
-      sum: 'Falling cars: none, as in every year since 1911. A brake has held each time, the last time on December 2, 2025.',
+      sum: 'Falling cars since 1911: none. Every brake has held, most recently on December 2, 2025.',
     },
   },
   comparison: {
     floor: '5',
-    heading: 'Our only competitor',
-    text: 'It is always there, costs nothing and never stands still. Up to the third floor it wins, so below four floors we do not build: we send you the name of a good carpenter.',
+    heading: 'Faster from floor four',
+    text: 'To the third floor, stairs win. From the fourth, the car does. To the ninth it saves 85 seconds a trip. We build for four floors and more.',
     race: {
       caption: 'Seconds from the street to a floor, with the wait',
       heads: ['To floor', 'Stairs', 'Plumb'],
@@ -87,13 +87,9 @@ export const copy = {
         { floor: '9', stairs: 148, car: 63 },
       ],
     },
-    refusals: {
-      title: 'Not in our cars either',
-      items: ['Screens', 'Music', 'A button that closes doors and is not connected'],
-    },
   },
   form: {
-    submitLabel: 'Send it down',
+    submitLabel: 'Send to the desk',
     commentLabel: 'What is it about?',
     details: [
       {
@@ -102,8 +98,8 @@ export const copy = {
         label: 'Which desk',
         required: true,
         options: [
-          'A building of mine',
-          'An elevator that stands',
+          'A building',
+          'An elevator out of service',
           'Filings and shares',
           'Press',
           'A job',

@@ -106,7 +106,7 @@ test.describe('corporate without script', () => {
   });
 });
 
-test('corporate: what is sent down arrives, with the page and the desk', async ({ page }) => {
+test('corporate: a message arrives, with the page and the desk', async ({ page }) => {
   const form = await openForm(page, `${path}#pit`, 'contact');
   const person = newPerson('Desk');
   await fill(form, person);

@@ -12,7 +12,7 @@ export const firm = {
   legalName: 'Plumb Elevator Company',
   founded: 1911,
   address: { street: '240 Seneca Street', city: 'Buffalo', region: 'NY', postalCode: '14203' },
-  hours: 'Offices Monday to Friday 8 am to 5 pm, Eastern; mechanics always',
+  hours: 'Offices Monday to Friday 8 am to 5 pm, Eastern; mechanics 24 hours',
   contacts: {
     phone: { title: '(716) 555-0111', link: 'tel:+17165550111' },
     email: 'front.desk@plumb-elevator.example',
@@ -32,7 +32,7 @@ export const firm = {
   ],
   footer: {
     directory: {
-      heading: 'Which door do you want?',
+      heading: 'Where to turn',
       groups: [
         {
           heading: 'You own a building',
@@ -42,19 +42,19 @@ export const firm = {
           ],
         },
         {
-          heading: 'You own a share of us',
+          heading: 'You hold shares',
           links: [
-            { title: 'This year against last', link: '#year' },
-            { title: 'All papers by date', link: '#filings' },
-            { title: 'The board, and its empty chair', link: '#board' },
+            { title: 'The year in figures', link: '#year' },
+            { title: 'Filings by date', link: '#filings' },
+            { title: 'The board', link: '#board' },
           ],
         },
         {
-          heading: 'You can mend things',
-          links: [{ title: 'Work that is open now', link: '#offices' }],
+          heading: 'You repair machines',
+          links: [{ title: 'Open positions', link: '#offices' }],
         },
       ],
-      all: { title: 'You are stuck in one: call', link: 'tel:+17165550111' },
+      all: { title: 'In a stopped car: call', link: 'tel:+17165550111' },
     },
   },
 } satisfies Firm;

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   title: 'Corporate',
   headTitle: 'Plumb: elevators that are paid by the floor',
   description:
-    'Plumb owns and runs 2,905 elevators round the Great Lakes. The year in figures with what got worse first, who answers for what, filings, offices and jobs.',
+    'Plumb owns and runs 2,905 elevators around the Great Lakes. The year 2025 in eight figures, worst first. The board, the filings, five offices, five openings.',
   theme: 'corporate',
   picture: 'plumb-lobby',
   synonyms: ['company', 'annual report', 'investor relations', 'industry'],

@@ -7,19 +7,19 @@ interface StatsYearProps {
   floor: string;
   heading: string;
   lead: string;
-  /** Promise, left of the page's vertical line. */
-  promise: { title: string; text: string };
+  /** Note on the order of the figures, left of the page's vertical line. */
+  order: { title: string; text: string };
   /** The chart and its table. */
   children: ReactNode;
 }
 
-/** Section of the year in figures: the promise left of the line, the explanation right of it. */
-export function StatsYear({ id, floor, heading, lead, promise, children }: StatsYearProps) {
+/** Section of the year in figures: a note on their order left of the line, the explanation right of it. */
+export function StatsYear({ id, floor, heading, lead, order, children }: StatsYearProps) {
   return (
     <section id={id} data-floor={floor} className="plumb year-section">
       <div className="plumb-sides year-section-head">
-        <p className="year-section-promise">
-          <strong className="font-display">{promise.title}</strong> {promise.text}
+        <p className="year-section-order">
+          <strong className="font-display">{order.title}</strong> {order.text}
         </p>
         <div>
           <h2 className="font-semibold">{heading}</h2>

@@ -5,41 +5,41 @@ export const figures: readonly YearFigure[] = [
   {
     line: 'revenue',
     wish: 'more',
-    note: 'More floors were ridden. We mend less for others, because their owners keep selling us the elevator.',
+    note: 'More floors were ridden. Repairs for others fell, as their owners sold us the cars.',
   },
   {
     line: 'profit',
     wish: 'more',
-    note: 'New doors for 212 cars went through the books at once instead of over ten years.',
+    note: 'New doors for 212 cars were booked in one year, not in ten.',
   },
   {
     line: 'rides',
     wish: 'more',
-    note: 'Two office towers in Cleveland came back to life as apartments.',
+    note: 'Two office towers in Cleveland reopened as apartments.',
   },
   {
     line: 'people',
     wish: 'neither',
-    note: 'Twenty-one more mechanics, three fewer of the rest of us.',
+    note: 'Twenty-one more mechanics. Three fewer in the offices.',
   },
   {
     line: 'energy',
     wish: 'less',
-    note: 'Cars that go down now feed the cars that go up, in 340 shafts out of 2,905.',
+    note: 'Descending cars now power rising cars, in 340 shafts of 2,905.',
   },
   {
     line: 'accidents',
     wish: 'less',
-    note: 'Nobody died. Six of the fourteen were caught by a door that should have seen them.',
+    note: 'No deaths. Doors caused six of fourteen. Those doors are replaced.',
   },
   {
     line: 'standing',
     wish: 'less',
-    note: 'Parts for doors came nine weeks late, and cars with a bad door stood and waited for them.',
+    note: 'Door parts came nine weeks late. Two suppliers now hold stock.',
   },
   {
     line: 'pay-ratio',
     wish: 'less',
-    note: 'We had promised never to go above nine. A bonus that was agreed in 2021 fell due, and was paid.',
+    note: 'The limit is nine. A bonus agreed in 2021 fell due and was paid.',
   },
 ];

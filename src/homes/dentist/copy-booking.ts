@@ -9,12 +9,12 @@ export const bookingCopy = {
   id: 'book',
   media: 'dental-mirror',
   heading: 'The book',
-  text: 'Ours lies open: every free appointment of the next two weeks is in it. The one you take is yours at once. Ingrid calls only if something has to move.',
+  text: 'Every free appointment of the next two weeks is listed here. The one you choose is yours at once. Ingrid calls only if something has to move.',
   week: weekLines(diaries.dentist).map(({ days, hours }) => ({ days, hours: hours || 'closed' })),
-  weekHeading: 'Somebody is here',
+  weekHeading: 'When we are here',
   soon: {
     title: 'If it hurts today',
-    text: 'Do not write. Call: whoever answers finds you a chair before evening.',
+    text: 'Please call. We keep two times free each day, and see you before evening.',
     phone: firm.contacts.phone,
   },
 } as const;
@@ -42,7 +42,7 @@ const details: readonly Detail[] = [
     name: 'How afraid',
     label: 'How afraid are you',
     hint: 'For Ingrid and your dentist alone.',
-    options: ['Not at all', 'A little', 'Quite', 'I have typed this three times', 'Eleven'],
+    options: ['Not at all', 'A little', 'Quite', 'Very much'],
   },
 ];
 

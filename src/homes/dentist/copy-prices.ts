@@ -1,8 +1,8 @@
 /** Copy of `/home-dentist`, second half: prices, and the first visit. */
 export const pricesCopy = {
   id: 'felt',
-  heading: 'What you will feel, drawn to scale',
-  text: 'An hour is as wide as this drawing. Aqua is time in the chair. Coral is the part that you feel, at the same scale, never thinner than a hair. After the needle there is only pressure and noise.',
+  heading: 'What you will feel, and for how long',
+  text: 'The full width is one hour. Aqua is time in the chair, coral the part of it that you feel. Once the tooth is numb there is pressure and sound, and we tell you before each of them.',
   scale: ['0 min', '15 min', '30 min', '45 min', 'an hour'],
   chair: 'in the chair',
   feel: 'you feel',
@@ -12,7 +12,7 @@ export const pricesCopy = {
       price: '$95',
       minutes: 30,
       felt: [{ at: 17, seconds: 16 }],
-      text: 'The corner of the film against your gum, four seconds a picture.',
+      text: 'The corner of the film rests against your gum for four seconds a picture.',
     },
     {
       title: 'Cleaning',
@@ -22,14 +22,14 @@ export const pricesCopy = {
         { at: 6, seconds: 40 },
         { at: 22, seconds: 50 },
       ],
-      text: 'Cold water, mainly. We can warm it; you only have to say so.',
+      text: 'Mostly cold water. We can warm it for you; just say so.',
     },
     {
       title: 'One filling',
       price: '$210',
       minutes: 50,
       felt: [{ at: 6, seconds: 8 }],
-      text: 'The needle. Your lip sleeps for two hours after: no soup until it is back.',
+      text: 'The injection. Your lip stays numb for about two hours; it is best to eat after that.',
     },
     {
       title: 'A crown, each of two visits',
@@ -39,7 +39,7 @@ export const pricesCopy = {
         { at: 6, seconds: 8 },
         { at: 44, seconds: 20 },
       ],
-      text: 'The needle, then firm pressing. The gum is sore until the next evening.',
+      text: 'The injection, then firm pressure. The gum is tender until the next evening.',
     },
     {
       title: 'A root canal',
@@ -49,7 +49,7 @@ export const pricesCopy = {
         { at: 5, seconds: 8 },
         { at: 9, seconds: 8 },
       ],
-      text: 'Two needles and a long time to look for trout. Tender to bite on for three days.',
+      text: 'Two injections, then a long and quiet hour. The tooth is tender to bite on for three days.',
     },
     {
       title: 'A tooth out',
@@ -59,10 +59,10 @@ export const pricesCopy = {
         { at: 5, seconds: 8 },
         { at: 15, seconds: 40 },
       ],
-      text: 'The needle, then forty seconds of a pull that is odd and does not hurt. Sore for two days; this one we do not talk down.',
+      text: 'The injection, then forty seconds of pulling, which feels strange but does not hurt. Sore for two days; you take home what helps.',
     },
   ],
-  foot: 'Prices are whole: no fee for the room, the needle or the paper. We send the forms to your insurance, and four payments cost the same as one.',
+  foot: 'Prices include everything, the anesthetic and the paperwork too. We file with your insurance, and you may pay in four parts at no extra cost.',
 } as const;
 
 /** The first visit, in minutes after the door. */
@@ -70,48 +70,48 @@ export const processCopy = {
   id: 'first',
   media: 'surgery-window',
   heading: 'Your first forty minutes',
-  text: 'You can leave after any of them. Two people have, and both came back.',
+  text: 'You can stop after any of them, and come back on another day.',
   minute: 'Minute',
   steps: [
     {
       at: 0,
       title: 'The door',
-      text: 'It smells of floor wax, and of nothing else.',
+      text: 'Ingrid is expecting you, and shows you where to sit.',
     },
     {
       at: 3,
       title: 'The form',
-      text: 'Seven questions. The last is how afraid you are, from 0 to 10; there is no wrong answer and 11 is written in about once a month.',
+      text: 'Seven questions. The last is how afraid you are. Every answer is all right, and everyone who treats you reads it first.',
     },
     {
       at: 8,
       title: 'The rehearsal',
-      text: 'You lift your hand and we stop, although we have not begun. It feels silly. It is the most important thing we do.',
+      text: 'You lift your hand and we stop, before anything has begun. From then on you know that it works.',
     },
     {
       at: 12,
       title: 'The chair goes back',
-      text: 'In eleven seconds, and as far as you say.',
+      text: 'Slowly, in eleven seconds, and only as far as you like.',
     },
     {
       at: 15,
       title: 'We look',
-      text: 'With a mirror and out loud, in numbers. They are only addresses: 30 is not worse than 3.',
+      text: 'With a mirror, saying numbers aloud. They are the names of your teeth: 30 is no worse than 3.',
     },
     {
       at: 25,
       title: 'Four pictures',
-      text: 'Tova leaves the room for each, and comes back each time.',
+      text: 'Tova steps out for each one, and is back within seconds.',
     },
     {
       at: 31,
       title: 'You sit up again',
-      text: 'Then we say what we saw. Nobody should have to hear a price lying down.',
+      text: 'Then we tell you what we saw, face to face, and you can ask.',
     },
     {
       at: 40,
       title: 'The sheet',
-      text: 'What has to be done, what can wait, what it costs. It is yours, also if you take it to somebody else.',
+      text: 'What has to be done, what can wait, and what it costs. It is yours to keep, for a second opinion as well.',
     },
   ],
 } as const;

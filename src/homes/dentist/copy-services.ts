@@ -1,8 +1,8 @@
 /** Copy of the children’s section. */
 export const servicesCopy = {
   id: 'children',
-  heading: 'Twenty of them are only lent.',
-  text: 'At about what age each one goes back.',
+  heading: 'Twenty milk teeth, one by one',
+  text: 'At about what age each one falls out.',
   label: 'The milk teeth, and how old one is when they fall out',
   upper: 'Upper',
   lower: 'Lower',
@@ -17,33 +17,16 @@ export const servicesCopy = {
   ],
   notes: [
     {
-      title: 'The first time, nothing is done',
-      text: 'Twenty minutes, $60. They ride the chair twice, count our teeth, and go.',
+      title: 'A first visit for looking around',
+      text: 'Twenty minutes, $60. Your child rides the chair and counts our teeth. We only look if we are let.',
     },
     {
       title: 'Parents may stay',
-      text: 'On the stool, silent. It is harder for you than for them.',
+      text: 'There is a stool beside the chair, near enough to hold a hand.',
     },
     {
-      title: 'There is a drawer',
-      text: 'No toys in it. Clay trout, made by Ingrid; one a visit, brave or not.',
+      title: 'Something to take home',
+      text: 'After every visit your child chooses a clay trout from the drawer. Ingrid makes them.',
     },
-  ],
-} as const;
-
-/** Copy of the refusals: treatments that are not done. */
-export const refusalsCopy = {
-  id: 'not',
-  media: 'surgery-tray',
-  heading: 'Not on our tray',
-  refusals: [
-    { title: 'Whitening', text: 'Teeth are the color of teeth.' },
-    { title: 'A television', text: 'There is a ceiling.' },
-    {
-      title: 'The floss speech',
-      text: 'We ask once a year. You may say whatever you like.',
-    },
-    { title: '“This won’t hurt a bit”', text: 'We say how many seconds, and count.' },
-    { title: 'Friday afternoons', text: 'By then our own hands are tired.' },
   ],
 } as const;

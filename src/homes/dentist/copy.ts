@@ -10,7 +10,7 @@ const open = weekLines(diary).filter(({ hours }) => hours);
 export const copy = {
   hero: {
     lines: ['Lift a hand.', 'Everything', 'stops.'],
-    text: 'Your left hand. We stop within two seconds, and nobody asks why until you can speak again.',
+    text: 'Your left hand, at any moment. We stop within two seconds, and go on when you are ready.',
     place: [
       'Dentists in the old harness shop,',
       `${firm.address.street}, ${firm.address.city}, Iowa`,
@@ -23,67 +23,67 @@ export const copy = {
     weekHeading: 'We are here',
     /** Until the card is hydrated. */
     week: open,
-    none: 'The next two weeks are full. Call us: somebody always cancels.',
+    none: 'The next two weeks are full. Please call: times do become free.',
     book: 'book',
     all: { title: 'All times', link: '#book' },
   },
   stats: {
     heading: '390 hands went up last year.',
-    text: 'Ingrid counts them, to the nearest ten. Every one of them worked. The other 3,700 visits went by without.',
+    text: 'Each time we stopped, and went on when it was all right again. Ingrid keeps count, to the nearest ten, so that we learn what helps.',
     label: 'Why hands went up',
     /** Number of hands side by side in a column. */
     wide: 10,
     reasons: [
-      { hands: 150, title: 'had to swallow', text: 'The commonest reason, and the best.' },
-      { hands: 90, title: 'wanted a minute of nothing', text: 'Granted. Some take four.' },
-      { hands: 70, title: 'what is that noise', text: 'Mostly the compressor, once a goose.' },
+      { hands: 150, title: 'had to swallow', text: 'The most common reason, and a good one.' },
+      { hands: 90, title: 'wanted a minute of rest', text: 'There is time for it in every visit.' },
+      { hands: 70, title: 'asked about a sound', text: 'Mostly the compressor, in the next room.' },
       {
         hands: 50,
         title: 'felt something',
-        text: 'We gave more, and waited until it worked.',
+        text: 'We numbed once more, and waited until it worked.',
         felt: true,
       },
-      { hands: 30, title: 'had a story that could not wait', text: 'We sat down for it.' },
+      { hands: 30, title: 'had a question', text: 'We sat down and answered it.' },
     ],
   },
   gallery: {
     id: 'ceiling',
     media: 'dentist-ceiling',
     heading: 'This is what you look at.',
-    text: 'Sylvie Kvam painted it lying on a scaffold, in the winter of 2011: the Upper Iowa, from above, with eleven trout. The record during one filling is nine.',
+    text: 'The Upper Iowa from above, with eleven trout, painted by Sylvie Kvam in the winter of 2011. Many of our patients count them. It is good to have something else to think of.',
     ask: 'Where the eleventh is',
     answer:
-      'Under the road bridge, with only its tail out. Now you will have to think of something else.',
+      'Under the road bridge, with only its tail showing. Most people find it on their second visit.',
   },
   team: {
     id: 'people',
     heading: 'Us, as you will see us',
-    text: 'Lying down, one gets to know people upside down and behind masks. So that nobody is a stranger by then:',
+    text: 'Lying down, you see us upside down and mostly behind masks. Here we are beforehand, so that nobody is a stranger.',
     turn: 'Turn everybody round',
     people: [
       {
         media: 'dentist-signe',
         name: 'Dr. Signe Aldahl',
         role: 'fillings, crowns, bridges',
-        text: 'Hums when it goes well. When she stops, she is only counting.',
+        text: 'Works slowly and hums while she does. She tells you how long each part takes, and keeps to it.',
       },
       {
         media: 'dentist-marcus',
         name: 'Dr. Marcus Bell',
         role: 'roots, and teeth that have to go',
-        text: 'Says every step before he does it. Some ask him not to, and then he talks about bees.',
+        text: 'Says every step before he does it, and waits for your nod. If you would rather not hear, he works in silence.',
       },
       {
         media: 'dentist-tova',
         name: 'Tova Reyes',
         role: 'cleaning',
-        text: 'Was so afraid of dentists at nineteen that she had to find out how it is done.',
+        text: 'Was afraid of dentists herself at nineteen. She knows which moments are hard, and stops before them.',
       },
       {
         media: 'dentist-ingrid',
         name: 'Ingrid Opsahl',
-        role: 'the desk, the telephone, the count',
-        text: 'The right way up, since you stand when you meet her. Her grandfather made harness in this room.',
+        role: 'the desk and the telephone',
+        text: 'You meet her first, standing up. Call her with any question, about costs too; she has time for it.',
         upright: true,
       },
     ],

@@ -66,12 +66,13 @@ test('a half-hour is chosen by keys alone, arrives, and is given to nobody else'
   const person = newPerson('Molar');
   await fill(form, person);
   await form.getByLabel('What for').selectOption('A first look');
-  await form.getByLabel('How afraid').selectOption('Eleven');
+  await form.getByLabel('How afraid').selectOption('Very much');
   await submitButton(form).click();
   const said = `${firm.brand.title} expects you on ${slotText(slot)}.`;
   await expect(form.getByRole('status').filter({ hasText: said })).toBeVisible();
   const mail = await expectMailWith(person.name);
-  for (const part of [slotText(slot), 'A first look', 'Eleven', path]) expect(mail).toContain(part);
+  for (const part of [slotText(slot), 'A first look', 'Very much', path])
+    expect(mail).toContain(part);
   const again = await openForm(page, `${path}?again#book`, 'contact');
   await expect(again.locator('.slot-day').first()).toBeVisible();
   await again.locator('.slot-day').last().click();
@@ -143,7 +144,7 @@ test.describe('without script', () => {
   });
 });
 
-test('minutes and seconds are drawn to one scale', async ({ page }) => {
+test('bars of minutes and seconds have the same unit', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   const sheet = await page.locator('.felt-sheet').boundingBox();

@@ -42,7 +42,7 @@ export const firm = {
   ],
   footer: {
     hours: {
-      heading: 'The lamp is on',
+      heading: 'We are here for you',
       days: footerWeek(diaries.dentist),
     },
   },

@@ -7,8 +7,8 @@ import './contact-first-hour.css';
 interface ContactFirstHourProps {
   id: string;
   heading: string;
-  /** Events of the hour, by the minute. */
-  minutes: readonly { minute: string; text: string }[];
+  /** Parts of the hour, in order. */
+  steps: readonly { mark: string; text: string }[];
   /** Background of the section. */
   media: PictureName;
   place: readonly string[];
@@ -17,9 +17,9 @@ interface ContactFirstHourProps {
   children: ReactNode;
 }
 
-/** Agenda of the first meeting, minute by minute, and the request form. */
+/** Agenda of the first meeting, and the request form. */
 export function ContactFirstHour(props: ContactFirstHourProps) {
-  const { id, heading, minutes, media, place, formHeading, children } = props;
+  const { id, heading, steps, media, place, formHeading, children } = props;
   return (
     <section id={id} className="first-hour">
       <Picture
@@ -32,12 +32,10 @@ export function ContactFirstHour(props: ContactFirstHourProps) {
       <div className="first-hour-parts container">
         <div data-tone="deep" className="first-hour-words">
           <h2 className="text-h1 font-bold">{heading}</h2>
-          <ol className="first-hour-minutes text-lead">
-            {minutes.map(({ minute, text }) => (
-              <li key={minute}>
-                <b className="font-display text-caption font-semibold text-accent tabular-nums">
-                  {minute}
-                </b>{' '}
+          <ol className="first-hour-steps text-lead">
+            {steps.map(({ mark, text }) => (
+              <li key={mark}>
+                <b className="font-display text-caption font-semibold text-accent">{mark}</b>{' '}
                 {text}
               </li>
             ))}

@@ -68,9 +68,9 @@ test('sliders answer to keys and say their value in words', async ({ page }) => 
 
 test('the two fees are a press away, and the table follows', async ({ page }) => {
   await live(page);
-  await page.getByRole('button', { name: 'At a counter' }).click();
+  await page.getByRole('button', { name: 'At a bank' }).click();
   await expect(sum(page)).toHaveText(endOf({ fee: 0.013 }));
-  await expect(page.getByRole('button', { name: 'At a counter' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'At a bank' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -87,16 +87,16 @@ test.describe('without script', () => {
     await expect(sum(page)).toHaveText(endOf({}));
     await expect(page.getByText('Your browser runs no scripts here')).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveCount(0);
-    const ready = page.getByRole('table', { name: 'In a hurry' });
+    const ready = page.getByRole('table', { name: 'At a glance' });
     await expect(ready.getByRole('row', { name: '$300' })).toContainText('$364,000');
   });
 });
 
-test('the door says whether it is open, by the clock of Duluth', async ({ page }) => {
+test('the house says whether it is open, by the clock of Duluth', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-16T17:30:00Z'));
   await page.goto(path);
   await page.locator('#hour').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Somebody is at the door now, until noon.')).toBeVisible();
+  await expect(page.getByText('The house is open now, until noon.')).toBeVisible();
 });
 
 test('the firm signs its page, and our own menu is one step away', async ({ page }) => {

@@ -22,16 +22,17 @@ const room = <Picture extends string, View extends string>(
   prices: seasonOrder.map((season) => formatDollars(rates[name][season])),
 });
 
-/** The three kinds of room, and their faults. */
+/** The three kinds of room. */
 export const roomsBesideCopy = {
   id: 'rooms',
-  heading: 'Nine rooms, three kinds, one fault each',
-  text: 'Nine keys hang on three hooks. The fault is the line to read first.',
-  caption: 'The three kinds of room compared: beds, view, noise, fault, and the price of a night',
+  heading: 'Nine rooms, and three ways to the sea',
+  text: 'Nine keys hang on three hooks: one for the garden, one for the water, one for the wind.',
+  caption:
+    'The three kinds of room compared: first light, view, sound, beds, and the price of a night',
   corner: 'What is compared',
   inside: 'The room',
   outside: 'You see',
-  rows: ['What is wrong with it', 'You see', 'You hear', 'Bed', 'Sleeps', 'Size'],
+  rows: ['At first light', 'You see', 'You hear', 'Bed', 'Sleeps', 'Size'],
   asks: 'Ask for it',
   seasons: [
     { title: 'Low water', when: 'November to February, but not the holidays' },
@@ -46,7 +47,7 @@ export const roomsBesideCopy = {
       'coast-yard',
       'Ask for a Yard room',
       [
-        'No sea at all. You only smell it.',
+        'Leaves move on the wall. The sea is a scent.',
         'Lemon trees, and the boat on its trailer',
         'The kitchen, from half past six',
         'Queen, firm',
@@ -55,7 +56,7 @@ export const roomsBesideCopy = {
       ],
     ),
     room('Bay', 'Four, along the pool', 'lowwater-bay', 'coast-bay-room', 'Ask for a Bay room', [
-      'Whoever swims can see your curtains.',
+      'The pool sends its light over the ceiling.',
       'The pool, and over its edge the whole bay',
       'The swell, and early swimmers',
       'King',
@@ -69,7 +70,7 @@ export const roomsBesideCopy = {
       'coast-loft',
       'Ask for the Loft',
       [
-        'Twenty-two steps, and no elevator.',
+        'Twenty-two steps up, the sun is there first.',
         'Morro Rock, and weather on its way',
         'The wind, when it is from the south',
         'King, and two bunks',
@@ -78,5 +79,5 @@ export const roomsBesideCopy = {
       ],
     ),
   ],
-  note: 'Dollars for the room and the night, breakfast and tax in it. Dogs sleep free in the Yard. Cribs, boots and binoculars are lent, not rented.',
+  note: 'Dollars for the room and the night, breakfast and tax in it. Dogs sleep in the Yard, as guests of the house. Cribs, boots and binoculars are lent.',
 } as const;

@@ -31,7 +31,7 @@ export const stayRequestCopy: {
     { kind: 'number', name: stayNames.guests, label: 'Guests', min: 1, max: 4, required: true },
   ],
   submitLabel: 'Ask for these days',
-  commentLabel: 'Anything else? Dogs, knees, allergies, boots',
+  commentLabel: 'What else we should know: dogs, stairs, boots',
   quote: {
     heading: 'What it comes to',
     empty:

@@ -13,7 +13,7 @@ export const copy = {
   hero: {
     id: 'pool',
     heading: 'The sea goes out at four.',
-    lead: 'In November, that is, and far enough to walk on the bottom of it. Nine rooms, one family and a warm pool in Cayucos, California.',
+    lead: 'In November it goes so far that one can walk on its floor, until the sun is down. Nine rooms around a warm pool, in Cayucos, California.',
   },
   bar: {
     label: 'Dates of a stay',
@@ -26,43 +26,43 @@ export const copy = {
   about: {
     id: 'november',
     heading: 'The same moon, two months',
-    text: 'Twice a month the sea takes everything back but the rocks. In July it does so before dawn, and then the fog stays for lunch. In November it waits until you have had coffee, a swim and a nap.',
+    text: 'Twice a month the sea draws back and leaves the rocks to the air. In July it does so before dawn, under the fog. In November it waits for the long light of the afternoon.',
     days: [
       {
         ...july,
         name: 'July',
-        mark: 'The rocks lie bare for three hours. Nobody is up.',
+        mark: 'The rocks lie bare for three hours, in the dark.',
         summary: `The tide of a day in July: lowest at ${clockText(lowest(july).hour)}, in the dark; high at noon and at night.`,
       },
       {
         ...november,
         name: 'November',
-        mark: 'The rocks lie bare until the sun is down. Bring a sweater.',
+        mark: 'The rocks lie bare, and shine, until the sun is down.',
         summary: `The tide of a day in November: high in the morning, lowest at ${clockText(lowest(november).hour)}, an hour before sunset.`,
       },
     ],
-    note: 'Two days about the new moon, from midnight to midnight, by our clock. The table for your own days hangs at the desk in chalk.',
+    note: 'Two days about the new moon, from midnight to midnight, by our clock. The tides of your own days are at the desk, in chalk.',
   },
   features: {
-    heading: 'What you get for coming late',
+    heading: 'What the late months hold',
     media: 'coast-low-water',
-    onSand: 'Boots in nine sizes hang by the kitchen door. Take the pair that fits.',
+    onSand: 'Boots in nine sizes hang by the kitchen door, for the way out and the way home.',
     reasons: [
       {
         title: 'Rooms without a roof',
-        text: 'Forty steps below the pool there are pools nobody dug: anemones that close on a fingertip, stars in three colors, now and then an octopus the size of a glove.',
+        text: 'Forty steps below the pool lie pools that nobody dug: anemones that close on a fingertip, stars in three colors, now and then an octopus, no larger than a glove.',
       },
       {
-        title: 'No fog',
-        text: 'Summer here is gray until two and we have stopped apologizing. The blue days start in September and are at their best when the children are back in school.',
+        title: 'Clear days',
+        text: 'In September the gray of summer lifts from the bay. The mornings after that are blue to the horizon, and the wall of the yard is warm until evening.',
       },
       {
         title: 'Butterflies',
-        text: 'The monarchs winter in the eucalyptus at Pismo Beach, forty minutes south. Go before ten, while they are cold and hang in bunches like dry leaves.',
+        text: 'The monarchs winter in the eucalyptus at Pismo Beach, forty minutes south. Before ten they are still cold, and hang in the branches like leaves; then the sun comes in.',
       },
       {
         title: 'A pool that steams',
-        text: 'Eighty-four degrees, all year, day and night. In November you can lose sight of your own feet, and of the other guest.',
+        text: 'Eighty-four degrees, all year, day and night. In November it breathes, and the stars come and go above it.',
       },
     ],
   },
@@ -70,45 +70,45 @@ export const copy = {
     id: 'family',
     heading: 'Bought with abalone',
     text: [
-      'Ray Madrigal dove for nine winters. Consuelo sat in the boat, minded the air hose, and kept the money in a coffee can.',
-      'In 1961 there was enough in it for a motor court of nine rooms. It was cheap. The owner told them why: twice a day, he said, the sea goes away.',
+      'For nine winters Ray Madrigal dove in this bay. Consuelo sat in the boat above him, her hand on the hose that carried his breath.',
+      'In 1961 what they had brought up was enough for a court of nine rooms, one for each winter. Twice a day the sea goes away from it, and comes back.',
     ],
     media: 'coast-nacre',
     people: [
       {
         name: 'Consuelo',
-        text: 'is ninety-one and plays dominoes in the yard at eleven. She does not let guests win.',
+        text: 'is ninety-one. At eleven she sits in the yard with her dominoes, and with a second chair.',
       },
       {
         name: 'Tomás',
-        text: 'their son, has the boat, the boiler and the chalk. He walks the rocks with whoever is there.',
+        text: 'their son, has the boat and the chalk. When the rocks are bare he walks out, and guests walk with him.',
       },
       {
         name: 'Ruth',
-        text: 'came for two nights in November 1988 and married him. Everything on the table is hers.',
+        text: 'came for two nights in November 1988, and is here. Everything on the table is hers.',
       },
       {
         name: 'Pilar',
-        text: 'has the desk. She answers every request herself, on the day, before the lamp goes out at nine.',
+        text: 'has the desk. She answers each letter on the day it comes, before the lamp goes out at nine.',
       },
     ],
   },
   menu: {
     id: 'breakfast',
-    heading: 'Breakfast is on until it is gone.',
-    text: 'From seven, on the terrace, in a blanket if need be. Nobody has ever been told that it was too late, only that there was toast.',
+    heading: 'Breakfast, while the bay wakes',
+    text: 'From seven, on the terrace, in a blanket if the air is cool. The pelicans go by in a line, low over the water. There is no hour at which it ends.',
     media: 'hotel-breakfast',
     things: [
-      { title: 'Croissants', from: 'from our own oven; Ruth is up at four, with the July tide.' },
-      { title: 'Lemons', from: 'off the six trees in the yard, and in everything.' },
-      { title: 'Coffee', from: 'until you hold your hand over the cup.' },
-      { title: 'The jug', from: 'is orange in winter, water in summer, and older than Tomás.' },
+      { title: 'Croissants', from: 'from our own oven, which Ruth lights at four.' },
+      { title: 'Lemons', from: 'from the six trees in the yard.' },
+      { title: 'Coffee', from: 'for as long as you sit.' },
+      { title: 'The jug', from: 'holds oranges in winter, and cold water in summer.' },
     ],
   },
   prices: {
     id: 'rates',
-    heading: 'The best months cost the least',
-    text: 'A night in a Bay room through the year, as deep as it is dear. We did not plan it: prices follow the school holidays, and the weather has never been to school.',
+    heading: 'The quiet months cost the least',
+    text: 'A night in a Bay room through the year, drawn as water. It is deep in summer, when the bay is full of voices, and shallow when the beach is empty and the air is clear.',
     year,
     most: 400,
     prices: [
@@ -127,17 +127,17 @@ export const copy = {
       {
         at: 0.2466,
         title: 'April',
-        text: 'Wild mustard on the hills, wind on the water. Sweaters.',
+        text: 'Wild mustard on the hills, wind on the water.',
       },
       {
         at: 0.4137,
         title: 'June and July',
-        text: 'Gray until two. Full all the same; we cannot tell you why.',
+        text: 'Fog until two. Then the bay is there, all at once.',
       },
       {
         at: 0.6657,
         title: 'September',
-        text: 'The fog goes home with the families. The first long evenings outside.',
+        text: 'The fog withdraws. The first long evenings outside.',
       },
       { at: 0.8329, title: 'November', text: 'Rocks at four, sunset at five, soup at six.' },
     ],
@@ -148,16 +148,16 @@ export const copy = {
   booking: {
     id: 'request',
     heading: 'Tell Pilar when.',
-    text: 'This is a question, not a purchase. She writes back the same day with a yes, or with the nearest days that are free.',
+    text: 'It is a question, and nothing is paid. She writes back the same day, with a yes or with the nearest days that are free.',
     media: 'coast-sea-back',
     way: [
       {
         title: 'By car',
-        text: 'Highway 1, north of Morro Bay. Left at the pier, then until the street gives up.',
+        text: 'Highway 1, north of Morro Bay. Left at the pier, and on to where the street ends at the water.',
       },
       {
         title: 'By train',
-        text: 'San Luis Obispo, twenty miles. Tomás fetches you, with or without fish in the truck.',
+        text: 'San Luis Obispo, twenty miles. Tomás is on the platform, and the truck is outside.',
       },
       {
         title: 'By telephone',
@@ -165,7 +165,7 @@ export const copy = {
       },
       {
         title: 'By night',
-        text: 'Ring the ship’s bell. Tomás comes in slippers and knows your name already.',
+        text: 'Ring the ship’s bell. A lamp is lit, and somebody comes who knows your name.',
       },
     ],
   },

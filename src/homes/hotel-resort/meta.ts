@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   title: 'Hotel resort',
   headTitle: 'Hotel Low Water: nine rooms on Estero Bay, California',
   description:
-    'A family hotel with a heated pool in Cayucos, California. Three kinds of room side by side, rates by tide, and why November is when you should come.',
+    'Nine rooms around a warm pool on Estero Bay, in Cayucos, California. Three kinds of room side by side, rates by tide, and the low water of November afternoons.',
   theme: 'hotel-resort',
   picture: 'coast-at-four',
 };

@@ -48,10 +48,10 @@ const role = {
 } as const;
 
 /**
- * Comparison table of rooms: picture, drawback, view and prices; on a phone a card for each
+ * Comparison table of rooms: picture, first light, view and prices; on a phone a card for each
  * room, and a table of prices below.
  *
- * Styling hooks: `data-column` (index of the room), `data-fault` and `data-price` on those rows.
+ * Styling hooks: `data-column` (index of the room), `data-first` on the first row, `data-price` on those of prices.
  */
 export function RoomsBeside(props: RoomsBesideProps) {
   const { id, heading, text, caption, corner, inside, outside, rows, asks, seasons, rooms, note } =
@@ -65,7 +65,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
       key={title}
       role={role.row}
       data-price={when ? '' : undefined}
-      data-fault={index === 0 ? '' : undefined}
+      data-first={index === 0 ? '' : undefined}
     >
       <th scope="row" role={role.side} style={{ '--line': index + 1 } as CSSProperties}>
         {title}

@@ -30,7 +30,7 @@ export { thisIssue };
 
 export const copy = {
   heads: {
-    corrections: headOf('2'),
+    developments: headOf('2'),
     desk: headOf('8'),
     post: headOf('12'),
     pile: headOf('20'),
@@ -63,7 +63,7 @@ export const copy = {
     inside: {
       heading: 'Inside',
       links: [
-        { title: 'Corrections', link: '#corrections', page: '2' },
+        { title: 'Since then', link: '#since', page: '2' },
         { title: 'Letters', link: '#letters', page: '2' },
         { title: 'The block', link: '#block', page: '6' },
         { title: 'Who writes', link: '#desk', page: '8' },
@@ -89,51 +89,51 @@ export const copy = {
   process: {
     id: 'block',
     media: 'afterward-block',
-    heading: 'You cannot put lino back.',
+    heading: 'What is cut does not return.',
     text: [
-      'Dale Roy cuts one block for a story and prints it as it was. Ten years on he cuts into the same block. What has gone is cut away, and red is a second block, for what was not there.',
-      'The pale stripes are the barrier at the bridge. They print white from now on; he could not bring it back if the state asked.',
+      'Dale Roy cuts one block for each story and prints the scene as it was. He then cuts the same block again. What has gone in ten years is taken away; what has come is printed in red, from a second block.',
+      'The pale stripes are the barrier at the bridge, which the town removed in 2021. From this issue on they print white.',
     ],
   },
-  corrections: {
-    id: 'corrections',
-    heading: 'Corrections',
+  developments: {
+    id: 'since',
+    heading: 'Since Then',
     items: [
       {
         issue: 'No. 34',
-        text: 'said that the ferry at Kilby Lake made its last crossing on September 30. That was the last with passengers. On October 4 it took the ferryman’s piano over.',
+        text: 'The ferry at Kilby Lake, out of service since September 30, was sold on November 4 for $6,400. The buyer, a boatyard in Fourth Lake, intends to run her again in the spring.',
       },
       {
         issue: 'No. 33',
-        text: 'gave the price of the grange hall as one dollar. The deed says one dollar and other considerations. They were the roof.',
+        text: 'The grange hall in Carrick has a new roof. The work was completed on October 24 at a cost of $31,200, two thirds of it in gifts of less than fifty dollars.',
       },
       {
         issue: 'No. 31',
-        text: 'showed six windows on the north side of the town office. There are five. The sixth is cut and cannot be uncut.',
+        text: 'Harlan will vote on a traffic light in March, for the twelfth time. The state has meanwhile counted the cars: 7,100 a day, against 4,300 in 2016.',
       },
       {
-        issue: 'The Record',
-        text: 'of November 17, 2016, moved the ham supper to Saturday in a correction of its own. It was on Friday after all. Four people came on Saturday, and we have found two.',
+        issue: 'No. 29',
+        text: 'The ticket from Perley Variety can no longer be paid. The $3.1 million went to the school fund of the state in 2017, the treasurer’s office has confirmed.',
       },
     ],
-    reward: 'Whoever finds an error gets the next two issues. Eleven people have, this year.',
+    ask: 'Readers who know of a further development in any story are asked to write to the desk.',
   },
   letters: {
     id: 'letters',
     heading: 'Letters',
     items: [
       {
-        text: 'You came back about the flood and found me in the same kitchen, and wrote that I am “still” there. I left in 2013 and moved home in 2022. That is not still. That is again.',
+        text: 'Your report on the flood quotes three officials and none of the forty families who rebuilt without a loan. We have kept our receipts, and would show them to anyone who asked.',
         from: 'Noreen Babcock',
         about: 'on No. 32',
       },
       {
-        text: 'My husband read No. 29 aloud at breakfast, the one with his name in it. At “no charges were filed” he put it down and went out and split wood until dark. He says to renew.',
+        text: 'My husband is named in No. 29. He read the page aloud at breakfast, to the end, including the line that no charges were filed. It had taken ten years for anyone to print that.',
         from: 'Name withheld',
         about: 'on No. 29',
       },
       {
-        text: 'I delivered The Record that Thursday, route 3, and in the snow I put Leo Thibault’s in the wrong box. So he had it from a letter on Saturday that he would lose his pond. I have wanted to say so.',
+        text: 'I delivered The Record that Thursday, on route 3. At the pond most copies were still in their boxes when the snow went. People there had read the company’s letter, and there was no question in the paper that they could have answered.',
         from: 'Kevin Marsh, carrier, 2014 to 2017',
         about: 'on this issue',
       },
@@ -147,27 +147,27 @@ export const copy = {
       {
         name: 'Lorraine Fecteau',
         role: 'editor',
-        text: 'wrote the corrections of a daily for nineteen years, 4,212 of them. A paper corrects what it got wrong. She wanted one for what was right on the day and did not stay so.',
+        text: 'edited the corrections of a daily for nineteen years. A newspaper, she holds, owes its readers a second account: of what was right on the day, and did not remain so.',
       },
       {
         name: 'Armand Lessard',
         role: 'roads, bridges, water',
-        text: 'inspected bridges for twenty-two years and closed eleven. He goes back to his own first.',
+        text: 'inspected bridges for the state for twenty-two years, and closed eleven of them.',
       },
       {
         name: 'Fatuma Ismail',
         role: 'votes, courts, schools',
-        text: 'took down testimony by machine. She prints what was said, with the pause.',
+        text: 'was a court reporter for eight years. She quotes in full, and from both sides.',
       },
       {
         name: 'Dale Roy',
         role: 'blocks',
-        text: 'taught shop at the Eddy school until June 2017, and cuts on one of its lunch tables.',
+        text: 'taught shop at the Eddy school until it closed, and has cut the prints of all thirty-five issues.',
       },
       {
         name: 'Bev Kimball',
-        role: 'the mail, the finding',
-        text: 'carried Rural Route 2 for thirty years. If you have moved, she knows who has your forwarding card.',
+        role: 'the mail, research',
+        text: 'carried Rural Route 2 for thirty years. She finds the people whom a front page names.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const firm = {
     region: 'NH',
     postalCode: '03584',
   },
-  hours: 'Monday to Friday, nine to five; the week we print, until it is done',
+  hours: 'Monday to Friday, nine to five; in the week of printing, until nine',
   contacts: {
     phone: { title: '(603) 555-0148', link: 'tel:+16035550148' },
     email: 'desk@afterward.example',
@@ -35,7 +35,7 @@ export const firm = {
   },
   menu: [
     { title: 'Front page', link: '#front' },
-    { title: 'Corrections', link: '#corrections' },
+    { title: 'Since then', link: '#since' },
     { title: 'Who writes', link: '#desk' },
     { title: 'By post', link: '#post' },
     { title: 'Back issues', link: '#pile' },
@@ -69,7 +69,7 @@ export const firm = {
         },
         {
           heading: 'The Friday after',
-          links: [{ title: 'Corrections open', link: '#corrections' }],
+          links: [{ title: 'News of earlier stories is gathered', link: '#since' }],
         },
       ],
       all: { title: 'Ring the desk', link: 'tel:+16035550148' },

@@ -107,10 +107,10 @@ test('magazine: what is turned outlasts a way to another place of the page', asy
   await wake(page, '#dam');
   await page
     .getByRole('navigation', { name: copy.hero.inside.heading })
-    .getByRole('link', { name: 'Corrections' })
+    .getByRole('link', { name: 'Since then' })
     .click();
   await expect(
-    page.getByRole('heading', { name: copy.corrections.heading, exact: true }),
+    page.getByRole('heading', { name: copy.developments.heading, exact: true }),
   ).toBeInViewport();
   await expect(page).toHaveURL(/#dam$/);
   await expectStates(page, ['dam']);
@@ -203,7 +203,7 @@ test('magazine: the coupon says which Thursdays it brings, answers a day, and ar
   await expect(rows(page)).toHaveCount(13);
   const next = firstAfter(today);
   await expect(rows(page).nth(12)).toContainText(dateText(goesBackTo(next + 11)));
-  await form.getByLabel('A day you would go back to').fill('2019-07-04');
+  await form.getByLabel('A day to go back to').fill('2019-07-04');
   const said = page.getByRole('status').filter({ hasText: 'July 4, 2019' });
   await expect(said).toContainText(`the page of ${dateText(goesBackTo(51))}`);
   await expect(said).toContainText(dateText(mailedOn(51)));

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   title: 'Magazine',
   headTitle: 'Afterward: a magazine that goes back, Lancaster, N.H.',
   description:
-    'Six times a year Afterward takes a front page of ten years ago and reports what became of its five stories. The page turns, story by story, from 2016 to now.',
+    'Six times a year Afterward returns to a front page of ten years ago and reports what became of its five stories. The page turns, story by story, from 2016 to now.',
   theme: 'magazine',
   synonyms: [
     'newspaper',

@@ -28,13 +28,13 @@ export const stories: readonly Story[] = [
     before: {
       headline: 'Two Hundred and Four Stand in Snow for One Doctor',
       byline: 'By Paulette Roy',
-      text: 'The line began at 3:40 in the morning; by six it had reached the feed store. Dr. Anneke Vos takes 150 patients. Tarbell Falls has had no doctor since June. Rita Marcoux, 71, was first, in her late husband’s ice-fishing suit. “I don’t even feel sick,” she said.',
+      text: 'The line began at 3:40 in the morning; by six it had reached the feed store. Dr. Anneke Vos takes 150 patients. Tarbell Falls has had no doctor since June. Rita Marcoux, 71, was first, in her late husband’s ice-fishing suit. “I am well,” she said. “I am thinking of the winter.”',
       picture: 'afterward-queue-before',
     },
     now: {
       headline: 'The Doctor Stayed Eleven Months. The Line Stayed',
       byline: 'By Fatuma Ismail',
-      text: 'Dr. Vos left for a town with a second doctor in it. Fifty-four people out of that line then hired a nurse practitioner by themselves, at $38 a month each. There are 611 of them today. Mrs. Marcoux, 81, keeps the list, and has yet to be seen for anything.',
+      text: 'Dr. Vos left for a town with a second doctor in it. Fifty-four people out of that line then hired a nurse practitioner by themselves, at $38 a month each. There are 611 of them today. Mrs. Marcoux, 81, keeps the list by hand, in the order of that morning.',
       picture: 'afterward-queue-now',
     },
   },
@@ -46,13 +46,13 @@ export const stories: readonly Story[] = [
     before: {
       headline: 'Guptill’s to Close; Everything Must Go',
       byline: 'By Norman Giroux',
-      text: 'After 88 years on Depot Street, Guptill Hardware sells out to the walls. Wayne Guptill will keep the lamp on until nine each night, “till the drawers are empty, three weeks at the outside.” Nails are half price. The cat is spoken for.',
+      text: 'After 88 years on Depot Street, Guptill Hardware sells out to the walls. Wayne Guptill will keep the lamp on until nine each night, “till the drawers are empty, three weeks at the outside.” Nails are half price. A son has work in Nashua.',
       picture: 'afterward-shop-before',
     },
     now: {
       headline: 'The Windows Are Bare. The Drawers Are Not',
       byline: 'By Lorraine Fecteau',
-      text: 'Mr. Guptill, 74, found 41,000 wood screws in them, and that people like to come in after dark. He orders nothing and sits until nine. At the present rate the hinges last until 2031. The cat died in 2022; its sill is not for sale.',
+      text: 'Mr. Guptill, 74, found 41,000 wood screws in them, and that people like to come in after dark. He orders nothing and sits until nine. At the present rate the hinges last until 2031. The son has asked what a roof would cost.',
       picture: 'afterward-shop-now',
     },
   },
@@ -68,9 +68,9 @@ export const stories: readonly Story[] = [
       picture: 'afterward-dam-before',
     },
     now: {
-      headline: 'Six Years Late, and No Salmon. Trout',
+      headline: 'Six Years Late; Trout, Not Salmon',
       byline: 'By Armand Lessard',
-      text: 'Four owners later it came out, on August 9, 2024. No salmon has been seen; three dams downriver see to that. Brook trout were there on the eleventh morning. The pond is a hayfield with a river in it. Mr. Thibault’s dock stands 212 feet from water. He mows round it.',
+      text: 'Four owners later it came out, on August 9, 2024. No salmon has been seen; three dams downriver see to that. Brook trout were there on the eleventh morning. The pond is a hayfield with a river in it. Mr. Thibault’s dock stands 212 feet from water. He keeps it in repair.',
       picture: 'afterward-dam-now',
     },
   },
@@ -88,7 +88,7 @@ export const stories: readonly Story[] = [
     now: {
       headline: 'Three of the 61 Live in It',
       byline: 'By Fatuma Ismail',
-      text: 'It is fourteen apartments. Josh Perreault, 19, rents the north half of second grade, $640, heat included. The bell rings at 8:10. Nobody has found the timer.',
+      text: 'It is fourteen apartments. Josh Perreault, 19, rents the north half of second grade, $640, heat included. The bell rings at 8:10. The district has two schools left.',
       picture: 'afterward-school-now',
     },
   },

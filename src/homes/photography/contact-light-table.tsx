@@ -5,7 +5,6 @@ interface ContactLightTableProps {
   id: string;
   heading: string;
   text: string;
-  phone: { title: string; link: string };
   address: readonly string[];
   /** The island `ContactLightTableLetter`. */
   children: ReactNode;
@@ -16,7 +15,6 @@ export function ContactLightTable({
   id,
   heading,
   text,
-  phone,
   address,
   children,
 }: ContactLightTableProps) {
@@ -25,11 +23,6 @@ export function ContactLightTable({
       <div className="wr-table-words">
         <h2 className="wr-table-heading">{heading}</h2>
         <p>{text}</p>
-        <p>
-          <a href={phone.link} className="wr-table-phone">
-            {phone.title}
-          </a>
-        </p>
         <address>
           {address.map((line) => (
             <span key={line}>{line}</span>

@@ -21,7 +21,7 @@ export const firm = {
     region: 'MI',
     postalCode: '49440',
   },
-  hours: 'By the telephone from nine, in the darkroom on Thursdays',
+  hours: 'Telephone from 9 am; darkroom on Thursdays',
   contacts: {
     phone: { title: '(231) 555-0168', link: 'tel:+12315550168' },
     email: 'pencil@wholeroll.example',
@@ -33,7 +33,7 @@ export const firm = {
   },
   menu: [
     { title: 'The work', link: '#work' },
-    { title: 'A day', link: '#day' },
+    { title: 'Photographers', link: '#two' },
     { title: 'Prints', link: '#prints' },
     { title: 'Fees', link: '#fees' },
     { title: 'Ask', link: '#ask' },

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   title: 'Photography',
   headTitle: 'Whole Roll: two photographers in Muskegon, Michigan',
   description:
-    'Ines Hoekstra and Theo Brandt photograph towns, weather and trades. Contact sheets with every frame, day rates, licenses, and prints in five sizes.',
+    'Ines Hoekstra and Theo Brandt, photographers. Towns, weather, trades. One contact sheet, twenty frames, silver gelatin prints in four sizes, day rates, licenses.',
   theme: 'photography',
   picture: 'photo-main-street',
 };

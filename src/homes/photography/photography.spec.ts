@@ -84,7 +84,7 @@ test('rows fill the wall to the pixel at every width, whatever is shown', async 
   await expectFlush(page);
 });
 
-test('a frame opens large with what happened, turns by keys, and gives the focus back', async ({
+test('a frame opens large with its caption, turns by keys, and gives the focus back', async ({
   page,
 }) => {
   await live(page);

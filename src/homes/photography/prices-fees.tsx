@@ -10,11 +10,10 @@ interface PricesFeesProps {
     columns: readonly string[];
     rows: readonly { title: string; prices: readonly string[] }[];
   };
-  refusals: { heading: string; items: readonly string[] };
 }
 
-/** Prices per day and per license, and refused jobs. */
-export function PricesFees({ id, heading, days, licenses, refusals }: PricesFeesProps) {
+/** Prices per day and per license. */
+export function PricesFees({ id, heading, days, licenses }: PricesFeesProps) {
   return (
     <section id={id} className="wr-fees">
       <h2 className="wr-fees-heading">{heading}</h2>
@@ -29,8 +28,10 @@ export function PricesFees({ id, heading, days, licenses, refusals }: PricesFees
         ))}
       </dl>
       <div className="wr-fees-licenses">
-        <h3 className="wr-fees-small">{licenses.heading}</h3>
-        <p>{licenses.text}</p>
+        <div>
+          <h3 className="wr-fees-small">{licenses.heading}</h3>
+          <p>{licenses.text}</p>
+        </div>
         <table>
           <thead>
             <tr>
@@ -52,14 +53,6 @@ export function PricesFees({ id, heading, days, licenses, refusals }: PricesFees
             ))}
           </tbody>
         </table>
-      </div>
-      <div className="wr-fees-no">
-        <h3 className="wr-fees-small">{refusals.heading}</h3>
-        <ul>
-          {refusals.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
       </div>
     </section>
   );

@@ -9,7 +9,8 @@ interface PricesPrintsProps {
   heading: string;
   text: string;
   caption: string;
-  scale: string;
+  /** Size of the light switch beside the prints. */
+  measure: string;
   sizes: readonly {
     title: string;
     /** Size in inches. */
@@ -21,9 +22,9 @@ interface PricesPrintsProps {
   columns: { size: string; price: string; edition: string };
 }
 
-/** Picture in all sizes of prints, to scale beside a light switch. */
+/** Picture in all sizes of prints, beside a light switch of the same scale. */
 export function PricesPrints(props: PricesPrintsProps) {
-  const { id, media, heading, text, caption, scale, sizes, columns } = props;
+  const { id, media, heading, text, caption, measure, sizes, columns } = props;
   return (
     <section id={id} className="wr-prints">
       <div className="wr-prints-words">
@@ -50,7 +51,7 @@ export function PricesPrints(props: PricesPrintsProps) {
           <i aria-hidden="true" className="wr-switch" />
         </div>
         <figcaption>
-          {caption} <span>{scale}</span>
+          {caption} <span>{measure}</span>
         </figcaption>
       </figure>
       <table className="wr-prints-table">

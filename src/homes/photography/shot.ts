@@ -15,6 +15,6 @@ export interface Shot {
   camera: string;
   lens: string;
   exposure: string;
-  /** Text on the picture. */
+  /** Caption: what is seen, and the conditions. */
   story: string;
 }

@@ -15,7 +15,7 @@ export const benchShots: readonly Shot[] = [
     camera: view,
     lens: '210 mm',
     exposure: '8 seconds at f/16, the window alone',
-    story: 'He had put it down to answer the telephone. I asked him to stay on the line.',
+    story: 'Iron jack plane, No. 5. Pine shavings, the same afternoon.',
   },
   {
     id: '401-5',
@@ -27,8 +27,7 @@ export const benchShots: readonly Shot[] = [
     camera: view,
     lens: '150 mm',
     exposure: '4 seconds at f/16',
-    story:
-      'The empty place is the inch-and-an-eighth. It was in his apron, and he would not hang it up for a photograph.',
+    story: 'Empty place: the inch-and-an-eighth.',
   },
   {
     id: '401-6',
@@ -40,7 +39,7 @@ export const benchShots: readonly Shot[] = [
     camera: view,
     lens: '150 mm',
     exposure: '1 second at f/11',
-    story: 'Six minutes a day, three weeks a year, the sun gets to that wall. He sweeps around it.',
+    story: 'Sun on this wall: six minutes a day, three weeks a year.',
   },
   {
     id: '402-1',
@@ -52,8 +51,7 @@ export const benchShots: readonly Shot[] = [
     camera: view,
     lens: '90 mm',
     exposure: '30 seconds at f/16',
-    story:
-      'I had a key. The lamp is always on; he says the bench does not like to wake up in the dark.',
+    story: 'One lamp, sixty watts. Shavings of the day.',
   },
 ];
 
@@ -69,45 +67,43 @@ export const kitchenShots: readonly Shot[] = [
     camera: slr,
     lens: '40 mm',
     exposure: '1/4 at f/4',
-    story:
-      'Every photographer has one picture of her own kitchen. This took eleven years, because it takes a morning on which nobody has done the dishes wrong.',
+    story: 'East window, eleven minutes before sunrise.',
   },
   {
     id: '395-14',
     picture: 'photo-pears',
     essay: 'kitchen',
-    title: 'Not ripe until Thursday',
+    title: 'Three pears',
     place: 'Ines’s kitchen, Lakeside',
     hour: 'Monday, 7:20 am',
     camera: slr,
     lens: '85 mm',
     exposure: '1/250 at f/2.8',
-    story: 'Exposed for the window. The pears can look after themselves.',
+    story: 'Exposed for the window. Bartletts, day three.',
   },
   {
     id: '396-2',
     picture: 'photo-eggs',
     essay: 'kitchen',
-    title: 'Six, it was seven',
+    title: 'Eggs, dark bowl',
     place: 'A bakery in Whitehall',
     hour: 'Saturday, 6:30 am',
     camera: '6×6 reflex',
     lens: '120 mm',
     exposure: '2 seconds at f/22',
-    story:
-      'The seventh rolled off while I was focusing. It improved the picture, and the baker put it into the brioche.',
+    story: 'North light, from the left. Six eggs, brown.',
   },
   {
     id: '396-8',
     picture: 'photo-breakfast',
     essay: 'kitchen',
-    title: 'Evidence',
+    title: 'After breakfast',
     place: 'Theo’s kitchen, Nims Street',
     hour: 'Sunday, 9:10 am',
     camera: slr,
     lens: '50 mm',
     exposure: '1/125 at f/8, from the stepladder',
-    story: 'My father had just left. I did not move anything but the chair.',
+    story: 'Two chairs, one plate, the Sunday paper.',
   },
   {
     id: '396-11',
@@ -119,7 +115,6 @@ export const kitchenShots: readonly Shot[] = [
     camera: slr,
     lens: '40 mm',
     exposure: '1/60 at f/4',
-    story:
-      'That is how long the square of light took to cross the chair. I used up the roll, and then I sat in it.',
+    story: 'Square of sun, nine minutes from edge to edge.',
   },
 ];

@@ -15,8 +15,7 @@ const rainShots: readonly Shot[] = [
     camera: rangefinder,
     lens: '60 mm',
     exposure: '1/30 at f/2, film pushed two stops',
-    story:
-      'I had been waiting for the traffic light to change. It did not matter in the end: a car came out of the parking lot behind him, and for about a second he was the darkest thing on the street.',
+    story: 'Rain since 8:20. A car from the parking lot, behind him.',
   },
   {
     id: '412-8',
@@ -28,8 +27,7 @@ const rainShots: readonly Shot[] = [
     camera: rangefinder,
     lens: '35 mm',
     exposure: '1/15 at f/2.8, leaning on a meter',
-    story:
-      'Somebody had left half a load on the table and gone for change. She came back, saw me across the street, and waved me in out of the rain. I took the picture first.',
+    story: 'Half a load on the table. Nobody in the room.',
   },
   {
     id: '412-22',
@@ -41,8 +39,7 @@ const rainShots: readonly Shot[] = [
     camera: rangefinder,
     lens: '35 mm',
     exposure: '1/8 at f/2, breath held',
-    story:
-      'The lamp is over the stage door. The same man with the same umbrella walked through; I think he had begun to wonder about me.',
+    story: 'Lamp over the stage door. Rain, second hour.',
   },
   {
     id: '412-3',
@@ -54,7 +51,7 @@ const rainShots: readonly Shot[] = [
     camera: rangefinder,
     lens: '50 mm',
     exposure: '1/125 at f/5.6',
-    story: 'Before the rain, and before the lamps. One person is already home.',
+    story: 'Before the rain, before the lamps. One window lit.',
   },
   {
     id: '412-12',
@@ -66,8 +63,7 @@ const rainShots: readonly Shot[] = [
     camera: rangefinder,
     lens: '50 mm',
     exposure: '1/15 at f/2',
-    story:
-      'I had heard the bus leave. The next one was at eleven, so nobody came, and I stayed for twenty minutes to be sure of it.',
+    story: 'Route 14, last but one at 9:36. Next bus, 11:00.',
   },
   {
     id: '412-24',
@@ -79,7 +75,7 @@ const rainShots: readonly Shot[] = [
     camera: rangefinder,
     lens: '28 mm',
     exposure: '1/8 at f/2, camera on the ground',
-    story: 'Last frame. My knees were wet by then, so there was no reason not to lie down.',
+    story: 'Last frame of the roll. Laundry window, puddle.',
   },
 ];
 
@@ -94,8 +90,7 @@ const fogShots: readonly Shot[] = [
     camera: six,
     lens: '80 mm',
     exposure: '2 seconds at f/16',
-    story:
-      'Two seconds, and the gull sat for all of it. There is somebody on the bench at the end, I was told later. I did not see him then and I do not see him now.',
+    story: 'One gull, at rest for two seconds. Air, thirty-nine degrees.',
   },
   {
     id: '388-2',
@@ -107,34 +102,31 @@ const fogShots: readonly Shot[] = [
     camera: '6×17 panoramic',
     lens: '105 mm',
     exposure: '1 second at f/11',
-    story:
-      'I knocked afterwards with a print, in March. It was her sewing room; she had been up since four with a wedding dress that was not going well.',
+    story: 'Sewing room, second floor. Lamp on since four.',
   },
   {
     id: '389-1',
     picture: 'photo-road',
     essay: 'fog',
-    title: 'Somebody with time',
+    title: 'Two headlights',
     place: 'Holton Road, mile nine',
     hour: 'November 9, 8:10 am',
     camera: six,
     lens: '180 mm',
     exposure: '1/30 at f/8',
-    story:
-      'He slowed down, asked if I had broken down, and drove on. In the frame he is still a quarter of a mile away and has not decided yet.',
+    story: 'One car, a quarter of a mile away, northbound.',
   },
   {
     id: '388-9',
     picture: 'photo-boat',
     essay: 'fog',
-    title: 'Tied to nothing much',
+    title: 'Boat at a post',
     place: 'Snug Harbor',
     hour: 'November 10, 8:40 am',
     camera: '6×6 reflex',
     lens: '80 mm',
     exposure: '1/60 at f/8, from a ladder',
-    story:
-      'The ladder belongs to the harbor. The boat belongs to a man who has not rowed since 2016 and bails it every Sunday.',
+    story: 'Harbor ladder, eleven feet. No wind.',
   },
   {
     id: '388-7',
@@ -146,8 +138,7 @@ const fogShots: readonly Shot[] = [
     camera: six,
     lens: '110 mm',
     exposure: '4 seconds at f/22',
-    story:
-      'A ferry to Milwaukee left from here until 1970. I counted the piles again this spring and there are two fewer.',
+    story: 'Car ferry to Milwaukee, until 1970. Piles, two rows.',
   },
 ];
 

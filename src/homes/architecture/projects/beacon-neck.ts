@@ -9,7 +9,7 @@ export const beaconNeck: Project = {
   kind: 'Second home',
   status: 'Declined',
   minutesAway: 44,
-  note: 'Asked for: nine thousand square feet for two people, five weeks a year. We walked the site twice, gave the fee back and wrote down why. The field is still a field.',
+  note: 'Requested: nine thousand square feet, two people, five weeks a year. Not drawn.',
   northDegrees: 0,
   sectionLine: ['h', 15],
   floors: [],

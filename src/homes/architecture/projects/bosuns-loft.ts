@@ -9,7 +9,7 @@ export const bosunsLoft: Project = {
   kind: 'Office',
   status: 'In use',
   minutesAway: 33,
-  note: 'Drawing desks above a boat shop. The quiet room hangs on springs, because below it somebody planes oak.',
+  note: 'Drawing desks over a boat shop. Quiet room, on springs.',
   northDegrees: -8,
   sectionLine: ['v', 31.6],
   floors: [

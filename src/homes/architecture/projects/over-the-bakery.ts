@@ -9,7 +9,7 @@ export const overTheBakery: Project = {
   kind: 'Apartment',
   status: 'Lived in',
   minutesAway: 14,
-  note: 'For a baker who sleeps from eight in the evening. The bed stands over the one oven that goes out at noon.',
+  note: 'One baker, asleep by eight. Bed over the one oven that goes out at noon.',
   northDegrees: -40,
   sectionLine: ['h', 9],
   floors: [

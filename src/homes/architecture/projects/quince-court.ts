@@ -9,7 +9,7 @@ export const quinceCourt: Project = {
   kind: 'House',
   status: 'Lived in',
   minutesAway: 31,
-  note: 'The tree was there first. No corridor: you walk through rooms, or across the court, and in January you choose.',
+  note: 'Rooms around one tree. Court, twenty by thirteen. Corridors, none.',
   northDegrees: 24,
   sectionLine: ['h', 17.5],
   floors: [

@@ -9,7 +9,7 @@ export const sheldonRow: Project = {
   kind: 'Row house',
   status: 'Lived in',
   minutesAway: 9,
-  note: 'Seventeen feet between party walls. We took out one wall and four doors, and the kitchen now gets the morning from the street and the evening from the garden.',
+  note: 'Seventeen feet between party walls. One wall and four doors removed. Kitchen: morning from the street, evening from the garden.',
   northDegrees: 62,
   sectionLine: ['v', 8.5],
   floors: [

@@ -9,7 +9,7 @@ export const tideRoom: Project = {
   kind: 'Pavilion',
   status: 'In use',
   minutesAway: 27,
-  note: 'For forty people at a town meeting or two hundred at a clambake. It floods every ninth year, and is dry again by lunch.',
+  note: 'Forty for a town meeting, two hundred for a clambake. Flood, every ninth year. Dry by noon.',
   northDegrees: 12,
   sectionLine: ['h', 8.4],
   floors: [

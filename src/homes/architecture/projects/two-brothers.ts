@@ -9,7 +9,7 @@ export const twoBrothers: Project = {
   kind: 'Double house',
   status: 'On site',
   minutesAway: 38,
-  note: 'Two front doors, two kitchens, one table. They had not spoken for six years when they wrote to us, in two letters. The roof goes on in May.',
+  note: 'Two front doors, two kitchens, one table. Roof, May 2026.',
   northDegrees: -18,
   sectionLine: ['h', 9.4],
   floors: [

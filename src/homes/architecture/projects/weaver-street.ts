@@ -9,7 +9,7 @@ export const weaverStreet: Project = {
   kind: 'Library',
   status: 'In use',
   minutesAway: 16,
-  note: 'A dye works until 1971. The stair cost more than any other thing in it, and is the only place where it is allowed to be loud.',
+  note: 'Dye works until 1971. Reading room, thirty-four by twenty-six. Stair, nineteen steps.',
   northDegrees: 90,
   sectionLine: ['h', 14],
   floors: [

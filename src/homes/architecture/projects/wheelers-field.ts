@@ -9,7 +9,7 @@ export const wheelersField: Project = {
   kind: 'House',
   status: 'Lived in',
   minutesAway: 46,
-  note: 'Four people. It looks larger than it is because the long room is seventeen feet deep: wherever you stand, there is daylight on two sides. Line A–A is the one that you saw falling through the picture.',
+  note: 'Four people. Long room, seventeen feet deep, daylight from two sides. Section on line A–A.',
   northDegrees: 0,
   sectionLine: ['v', 10],
   floors: [

@@ -1,13 +1,14 @@
 import { RunningHead } from './running-head.tsx';
-import './news-corrections.css';
+import './news-developments.css';
 
-interface NewsCorrectionsProps {
+interface NewsDevelopmentsProps {
   head: { page: string; title: string; date: string };
-  corrections: {
+  developments: {
     id: string;
     heading: string;
     items: readonly { issue: string; text: string }[];
-    reward: string;
+    /** Request for further news, at the end. */
+    ask: string;
   };
   letters: {
     id: string;
@@ -16,23 +17,23 @@ interface NewsCorrectionsProps {
   };
 }
 
-/** Page three: corrections, in a red frame, beside letters of readers. */
-export function NewsCorrections({ head, corrections, letters }: NewsCorrectionsProps) {
+/** Page two: developments in earlier stories, in a red frame, beside letters of readers. */
+export function NewsDevelopments({ head, developments, letters }: NewsDevelopmentsProps) {
   return (
     <section
-      className="inside-page errata-page"
-      aria-label={`${corrections.heading}, ${letters.heading}`}
+      className="inside-page developments-page"
+      aria-label={`${developments.heading}, ${letters.heading}`}
     >
       <RunningHead {...head} />
-      <div className="errata-grid">
-        <div id={corrections.id} className="errata">
-          <h2 className="errata-heading">{corrections.heading}</h2>
-          {corrections.items.map(({ issue, text }) => (
+      <div className="developments-grid">
+        <div id={developments.id} className="developments">
+          <h2 className="developments-heading">{developments.heading}</h2>
+          {developments.items.map(({ issue, text }) => (
             <p key={issue}>
               <b>{issue}</b> {text}
             </p>
           ))}
-          <p className="errata-reward">{corrections.reward}</p>
+          <p className="developments-ask">{developments.ask}</p>
         </div>
         <div id={letters.id} className="mailbag">
           <h2 className="mailbag-heading">{letters.heading}</h2>
