@@ -55,6 +55,7 @@ export const siteConfig: SiteConfig = {
   samples: true,
   chat: { provider: 'none' },
   captcha: { provider: 'altcha' },
+  embeds: ['youtube', 'vimeo', 'google-maps'],
   emailjs: {
     origin: 'self',
     publicKey: 'site-public',
