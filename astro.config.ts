@@ -14,6 +14,7 @@ import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { samplePages } from './integrations/sample-pages.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
+import { hostCheck } from './integrations/third-parties/index.ts';
 import { unusedFiles } from './integrations/unused-files.ts';
 import { siteConfig } from './site.config.ts';
 import { highlightWithoutTimeout } from './src/layouts/highlight-without-timeout.ts';
@@ -42,8 +43,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'never' },
-  // The order matters: links are checked when all files exist, and `loading` works on the output of
-  // the others.
+  // The order matters: links and hosts are checked when all files exist, and `loading` works on the
+  // output of the others.
   integrations: [
     brand(),
     samplePages(),
@@ -56,6 +57,7 @@ export default defineConfig({
     contentWatch(),
     registryFiles(),
     linkCheck(),
+    hostCheck(),
     cards.begin,
     loading(),
     cards.end,

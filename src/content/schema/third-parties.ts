@@ -2,21 +2,13 @@ import { z } from 'zod';
 
 const nonEmpty = z.string().trim().min(1);
 
-/** Origin over https: scheme and host, without a path and without a trailing slash. */
-const httpsOrigin = z
-  .string()
-  .regex(
-    /^https:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
-    'must be an origin over https without a path, as in “https://stats.example.com”',
-  );
+const originError =
+  'must be an origin over https without a path, as in “https://stats.example.com”';
+
+const httpsOrigin = z.string().regex(/^https:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/, originError);
 
 /** The same, or all subdomains of a host: `https://*.example.com`. */
-const policySource = z
-  .string()
-  .regex(
-    /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/,
-    'must be an origin over https without a path, as in “https://images.example.com” or “https://*.example.com”',
-  );
+const policySource = z.string().regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, originError);
 
 /** Counting of visits. Left out: none. */
 export const analyticsSchema = z.discriminatedUnion('provider', [
