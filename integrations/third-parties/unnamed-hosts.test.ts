@@ -29,7 +29,7 @@ test.each([
   ['<link rel="preload">', `<link rel="preload" as="font" href="${x}/a.woff2">`, 'font'],
   ['<link rel="preload">', `<link rel="preload" as="image" imagesrcset="${x}/a 1x">`, 'img'],
   ['<link rel="preconnect">', `<link rel="preconnect" href="${x}">`, 'script'],
-  ['<link rel="stylesheet">', `<noscript><link rel="stylesheet" href="${x}/a.css"></noscript>`, 'style'],
+  ['<link rel="icon">', `<noscript><link rel="icon" href="${x}/a.svg"></noscript>`, 'img'],
   ['<img src>', `<template><img src="${x}/a.png"></template>`, 'img'],
   ['<style>', `<style>@import "${x}/a.css";</style>`, 'style'],
   ['<style>', `<style>p { background: url('${x}/a.png') }</style>`, 'img'],
@@ -58,10 +58,11 @@ test('links, descriptions, own files and inline data are no requests', () => {
 });
 
 test('each place and host is reported once', () => {
-  expect(find(`<img src="${x}/a"><img src="${x}/b"><img src="https://y.example/a">`)).toHaveLength(2);
+  const html = `<img src="${x}/a"><img src="${x}/b"><img src="https://y.example/a">`;
+  expect(find(html)).toHaveLength(2);
 });
 
-test('a host counts for the kind that it is named for, with its scheme, subdomains and path', () => {
+test('a host counts for the kind that it is named for, by scheme, subdomain and path', () => {
   const hosts = { img: ['https://*.x.example'] };
   expect(find('<img src="https://a.x.example/a">', { hosts })).toEqual([]);
   expect(find(`<img src="${x}/a">`, { hosts })).toHaveLength(1);
@@ -73,7 +74,7 @@ test('a host counts for the kind that it is named for, with its scheme, subdomai
   expect(find(script('/other.js'), { captcha })).toHaveLength(1);
 });
 
-test('a frame that loads after a click is reported unless the field embeds names its provider', () => {
+test('a frame that loads after a click needs its provider in the field embeds', () => {
   const html = '<div data-embed="https://calendly.com"></div>';
   expect(find(html)).toEqual([
     '<div data-embed> asks calendly.com: the field embeds of site.config.ts does not name it',
