@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { analytics } from './integrations/analytics.ts';
 import { brand } from './integrations/brand/index.ts';
 import { buildCacheLimit } from './integrations/build-cache/index.ts';
 import { clientIntent } from './integrations/client-intent.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     clientIntent(),
     inlineScript(),
     preloadHelper(),
+    analytics(),
     devApi(),
     contentWatch(),
     registryFiles(),
