@@ -21,14 +21,6 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  // jsdom has no constructable stylesheets.
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync(): void {}
-    },
-  );
-  document.adoptedStyleSheets = [];
   vi.stubGlobal('location', { reload });
   reload.mockClear();
   delete window.dataLayer;
