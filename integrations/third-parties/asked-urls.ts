@@ -96,10 +96,10 @@ const textOf = ({ childNodes }: Tree.Element): string =>
 function requestsOf(element: Tree.Element): AskedUrl[] {
   const { tagName, attrs } = element;
   const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-  const found = Object.entries(urlAttributes[tagName] ?? {}).flatMap(([name, kinds]) => {
-    const place = `<${tagName} ${name}>`;
-    return urlsOf(name, attributes[name] ?? '').map((url) => ({ place, url, kinds }));
-  });
+  const found: AskedUrl[] = [];
+  for (const [name, kinds] of Object.entries(urlAttributes[tagName] ?? {}))
+    for (const url of urlsOf(name, attributes[name] ?? ''))
+      found.push({ place: `<${tagName} ${name}>`, url, kinds });
   if (tagName === 'link') found.push(...linkRequests(attributes));
   const { 'data-embed': frame, style = '' } = attributes;
   if (frame !== undefined)
