@@ -48,17 +48,24 @@ test('a press loads the frame, with the host of the page where the provider want
 
 test('a page of Cal.com is answered once it is ready, and no other page', () => {
   const { container, remove } = openEmbed('cal');
-  const source = container.querySelector('iframe')?.contentWindow;
-  if (!source) throw new Error('There is no frame.');
-  const post = vi.spyOn(source, 'postMessage').mockImplementation(() => {});
+  const frame = container.querySelector('iframe');
+  if (!frame) throw new Error('There is no frame.');
+  const source = { postMessage: vi.fn() };
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  const send = (init: MessageEventInit, from: object | null = source) => {
+    const event = new MessageEvent('message', init);
+    Object.defineProperty(event, 'source', { value: from });
+    window.dispatchEvent(event);
+  };
   const data = { originator: 'CAL', type: '__iframeReady' };
-  const send = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init));
-  send({ data, source, origin: 'https://elsewhere.example' });
-  send({ data: { ...data, type: 'linkReady' }, source, origin: 'https://cal.com' });
+  send({ data, origin: 'https://elsewhere.example' });
+  send({ data: { ...data, type: 'linkReady' }, origin: 'https://cal.com' });
+  send({ data, origin: 'https://cal.com' }, null);
+  expect(source.postMessage).not.toHaveBeenCalled();
   send({ data, origin: 'https://cal.com' });
-  expect(post).not.toHaveBeenCalled();
-  send({ data, source, origin: 'https://cal.com' });
-  const message = { originator: 'CAL', method: 'parentKnowsIframeReady' };
-  expect(post.mock.calls).toEqual([[message, 'https://cal.com']]);
+  const answer = { originator: 'CAL', method: 'parentKnowsIframeReady' };
+  expect(source.postMessage.mock.calls).toEqual([[answer, 'https://cal.com']]);
   remove();
+  send({ data, origin: 'https://cal.com' });
+  expect(source.postMessage).toHaveBeenCalledOnce();
 });
