@@ -23,7 +23,7 @@ test('without script there is a link, and the host is named before it is asked',
   expect(html).not.toContain('<iframe');
 });
 
-/** Shows an embed and presses its poster; returns the page's part and a function that removes it. */
+/** Shows an embed and presses its poster. */
 function openEmbed(provider: 'cal' | 'calendly') {
   const container = document.createElement('div');
   document.body.append(container);

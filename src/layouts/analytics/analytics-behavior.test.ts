@@ -125,7 +125,8 @@ describe('Google’s scripts', () => {
 
   test('are gone with their cookies once consent is withdrawn', () => {
     stored.set('visit-counting', 'allowed');
-    for (const cookie of ['_ga=1; path=/', 'own=1; path=/']) Reflect.set(document, 'cookie', cookie);
+    for (const cookie of ['_ga=1; path=/', 'own=1; path=/'])
+      Reflect.set(document, 'cookie', cookie);
     startAnalytics(ga4, copy);
     settle();
     button(copy.change)?.click();
