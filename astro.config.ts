@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, logHandlers } from 'astro/config';
+import { analytics } from './integrations/analytics.ts';
 import { brand } from './integrations/brand/index.ts';
 import { buildCacheLimit } from './integrations/build-cache/index.ts';
 import { isQuickBuild, reportsProgress } from './integrations/build-mode.ts';
@@ -16,6 +17,7 @@ import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { samplePages } from './integrations/sample-pages.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
+import { hostCheck } from './integrations/third-parties/index.ts';
 import { unusedFiles } from './integrations/unused-files.ts';
 import { siteConfig } from './site.config.ts';
 import { highlightWithoutTimeout } from './src/layouts/highlight-without-timeout.ts';
@@ -44,8 +46,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'static', inlineStylesheets: 'never' },
-  // The order matters: links are checked when all files exist, and `loading` works on the output of
-  // the others.
+  // The order matters: links and hosts are checked when all files exist, and `loading` works on the
+  // output of the others.
   integrations: [
     buildProgress(),
     brand(),
@@ -55,10 +57,12 @@ export default defineConfig({
     clientIntent(),
     inlineScript(),
     preloadHelper(),
+    analytics(),
     devApi(),
     contentWatch(),
     registryFiles(),
     linkCheck(),
+    !isQuickBuild && hostCheck(),
     !isQuickBuild && cards.begin,
     loading(),
     !isQuickBuild && cards.end,

@@ -55,6 +55,8 @@ export const siteConfig: SiteConfig = {
   samples: true,
   chat: { provider: 'none' },
   captcha: { provider: 'altcha' },
+  // Films of posts, films and a map of the samples.
+  embeds: ['youtube', 'vimeo', 'google-maps'],
   emailjs: {
     origin: 'self',
     publicKey: 'site-public',

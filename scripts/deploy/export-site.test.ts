@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../server/static/load-site.ts';
 import { serveSite } from '../../server/static/serve-site.ts';
-import { siteConfig } from '../../site.config.ts';
+import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { exportSite } from './export-site.ts';
 import { withPolicyElement } from './policy-element.ts';
 import { headerRules, headersAt, headersFile } from './static-headers.ts';
@@ -38,7 +38,11 @@ const sources: Record<string, string> = {
     pages: { '/': { style: [hash('h')] }, '/page/about-us': { style: [hash('a')] } },
   }),
 };
-const config = { ...siteConfig, apiOrigin: 'https://api.site.test' };
+const config: SiteConfig = {
+  ...siteConfig,
+  apiOrigin: 'https://api.site.test',
+  newsletter: { provider: 'form', action: 'https://lists.site.test/post', emailField: 'EMAIL' },
+};
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-export-'));
 const [dist, out] = [join(folder, 'dist'), join(folder, 'out')];
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
@@ -72,7 +76,7 @@ test('each page holds its own policy, behind its encoding and before all else', 
   expect(home).toContain(`style-src 'self' ${hash('h')};`);
   expect(home).toContain(`script-src 'self' ${hash('s')};`);
   expect(home).toContain("connect-src 'self' https://api.site.test;");
-  expect(home).toContain("form-action 'self' https://api.site.test");
+  expect(home).toContain("form-action 'self' https://api.site.test https://lists.site.test");
   expect(policyOf(read('site/page/about-us.html'))).toContain(hash('a'));
   // Without effect in a page; the header has it.
   expect(home).not.toContain('frame-ancestors');

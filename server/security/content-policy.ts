@@ -1,9 +1,9 @@
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
-import { type ThirdParty, thirdParties } from './third-parties.ts';
+import { embedFrames, type ThirdParty, thirdParties } from './third-parties.ts';
 
 /**
- * Sources that one page needs: hashes of inline code, in quotes (`'sha256-…'`), and hosts of its
- * frames.
+ * Sources that one page needs: hashes of inline code, in quotes (`'sha256-…'`), and hosts of the
+ * frames that it loads after a click.
  */
 export interface InlineHashes {
   script: readonly string[];
@@ -18,7 +18,7 @@ const self = "'self'";
 export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig): string {
   const others = thirdParties(config);
   const of = (kind: keyof ThirdParty) => others.flatMap((other) => other[kind] ?? []);
-  const frames = [...of('frame'), ...(hashes.frame ?? [])];
+  const frames = [...of('frame'), ...embedFrames(config, hashes.frame ?? [])];
   return policy({
     'default-src': [none],
     'script-src': [self, ...hashes.script, ...of('script')],
@@ -33,19 +33,11 @@ export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig
     'media-src': [self, ...of('media')],
     'manifest-src': [self],
     'frame-src': frames.length > 0 ? frames : [none],
-    'form-action': [self, ...formTargets(config)],
+    'form-action': [self, ...of('form')],
     'frame-ancestors': [none],
     'base-uri': [none],
     'object-src': [none],
   });
-}
-
-/** Origins of native form posts: the same that the scripts use. */
-function formTargets(config: SiteConfig): string[] {
-  const origins = [config.apiOrigin, config.contactForm.origin, config.emailjs.origin];
-  return [...new Set(origins.filter((value) => value !== '' && value !== 'self'))].map(
-    (value) => new URL(value).origin,
-  );
 }
 
 /** Returns the policy of pages that the server renders: one style block and no script. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site.config.ts';
 
-/** Origins that one third party needs in the content security policy. */
+/** Sources that one third party needs in the content security policy, by kind of request. */
 export interface ThirdParty {
   script?: readonly string[];
   style?: readonly string[];
@@ -9,18 +9,38 @@ export interface ThirdParty {
   img?: readonly string[];
   font?: readonly string[];
   media?: readonly string[];
+  /** Targets of forms. */
+  form?: readonly string[];
 }
 
+type EmbedProvider = NonNullable<SiteConfig['embeds']>[number];
+
+/** Hosts of the frames that a page may load after a click, by provider. */
+export const embedHosts: Readonly<Record<EmbedProvider, readonly string[]>> = {
+  calendly: ['https://calendly.com'],
+  // Booking pages move between the two.
+  cal: ['https://cal.com', 'https://app.cal.com'],
+  youtube: ['https://www.youtube-nocookie.com'],
+  vimeo: ['https://player.vimeo.com'],
+  openstreetmap: ['https://www.openstreetmap.org'],
+  'google-maps': ['https://www.google.com'],
+};
+
+const mapEmbeds: Readonly<Record<SiteConfig['map']['provider'], EmbedProvider>> = {
+  openstreetmap: 'openstreetmap',
+  google: 'google-maps',
+};
+
 /**
- * Hosts whose frames a page may show after a click. A page is allowed those in its own `data-embed`
- * attributes; any other host fails at server start.
+ * Returns the hosts of the frames of a page: for each provider that the configuration names and the
+ * page uses, all of its hosts.
+ *
+ * @param used origins in the `data-embed` attributes of the page
  */
-export const embedOrigins = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.openstreetmap.org',
-  'https://www.google.com',
-] as const;
+export function embedFrames({ embeds = [], map }: SiteConfig, used: readonly string[]): string[] {
+  const named = [...embeds, mapEmbeds[map.provider]].map((provider) => embedHosts[provider]);
+  return named.filter((hosts) => hosts.some((host) => used.includes(host))).flat();
+}
 
 const originOf = (url: string) => new URL(url).origin;
 
@@ -78,12 +98,54 @@ function chat(config: SiteConfig['chat']): ThirdParty {
   }
 }
 
+/** Umami's own service: its script sends to other hosts than its own. */
+const umamiCloud = {
+  origin: 'https://cloud.umami.is',
+  gateways: ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
+};
+
+/** Hosts of Google's tags, and of what Google Analytics 4 sends to. */
+const googleTags: ThirdParty = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://analytics.google.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+    'https://www.google.com',
+  ],
+};
+
+function analytics(config: NonNullable<SiteConfig['analytics']>): ThirdParty {
+  switch (config.provider) {
+    case 'none':
+      return {};
+    case 'plausible':
+      return { script: [config.origin], connect: [config.origin] };
+    case 'umami': {
+      const gateways = config.origin === umamiCloud.origin ? umamiCloud.gateways : [];
+      return { script: [config.origin], connect: [config.origin, ...gateways] };
+    }
+    case 'ga4':
+    case 'gtm':
+      return googleTags;
+  }
+}
+
 /** Returns the third parties that the configuration selects; none by default. */
 export function thirdParties(config: SiteConfig): ThirdParty[] {
-  const connect = [
-    config.apiOrigin,
-    config.emailjs.origin === 'self' ? '' : config.emailjs.origin,
-    config.contactForm.origin === 'self' ? '' : config.contactForm.origin,
-  ].filter((origin) => origin !== '');
-  return [captchas[config.captcha.provider], chat(config.chat), { connect: connect.map(originOf) }];
+  const { newsletter } = config;
+  // Native form posts go where the scripts send.
+  const servers = [config.apiOrigin, config.emailjs.origin, config.contactForm.origin]
+    .filter((origin) => origin !== '' && origin !== 'self')
+    .map(originOf);
+  return [
+    captchas[config.captcha.provider],
+    chat(config.chat),
+    analytics(config.analytics ?? { provider: 'none' }),
+    { connect: servers, form: servers },
+    newsletter?.provider === 'form' ? { form: [originOf(newsletter.action)] } : {},
+    config.hosts ?? {},
+  ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { InlineHashes } from '../security/content-policy.ts';
-import { embedOrigins } from '../security/third-parties.ts';
+import { embedHosts } from '../security/third-parties.ts';
 
 const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=_-]+'$/);
 
@@ -17,7 +17,7 @@ const fileSchema = z.object({
       style: z.array(hash).default([]),
       script: z.array(hash).default([]),
       /** Hosts of the frames that the page shows after a click. */
-      frame: z.array(z.enum(embedOrigins)).default([]),
+      frame: z.array(z.enum(Object.values(embedHosts).flat())).default([]),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { apiPaths } from './api-paths.ts';
 import { contactServer } from './contact/contact-server.ts';
 import type { FormOwner } from './form-owner.ts';
 
-const { company, apiOrigin } = siteConfig;
+const { company, apiOrigin, newsletter } = siteConfig;
 
 /** Captcha of `site.config.ts`. */
 const captcha: CaptchaConfig =
@@ -20,6 +20,7 @@ export const firm: FormOwner = {
   answers: responseTimes,
   contact: contactServer(siteConfig, captcha),
   subscribe: `${apiOrigin}${apiPaths.subscribe}`,
+  mailingList: newsletter?.provider === 'form' ? newsletter : undefined,
   submissions: `${apiOrigin}${apiPaths.submission('')}`,
   captcha,
 };

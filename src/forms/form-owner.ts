@@ -1,5 +1,6 @@
 import type { CaptchaConfig } from '../elements/captcha/captcha-config.ts';
 import type { SendTo } from './contact/send-to.ts';
+import type { MailingList } from './subscribe/mailing-list.ts';
 
 /** The company behind the forms, and the targets of its forms. */
 export interface FormOwner {
@@ -12,6 +13,8 @@ export interface FormOwner {
   contact: SendTo;
   /** URL of the subscribe form. */
   subscribe: string;
+  /** Form of a mailing-list provider, which the subscribe form posts to instead; left out: none. */
+  mailingList?: MailingList;
   /**
    * URL, without the submission id, that tells whether a subscription or an application with a lost
    * response has arrived. Left out: unknown.

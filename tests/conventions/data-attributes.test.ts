@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Attributes that other software reads: password managers, React Email. */
+/** Attributes that other software reads: password managers, React Email, analytics. */
 const readByOthers = [
   'data-1p-ignore',
   'data-bwignore',
+  'data-domain',
   'data-form-type',
   'data-lpignore',
   'data-protonpass-ignore',
   'data-skip-in-text',
+  'data-website-id',
 ];
 
 /** Attributes that other software sets: the Markdown processor on footnotes. */

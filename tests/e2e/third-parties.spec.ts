@@ -1,96 +1,16 @@
-import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import type { Page, Route } from '@playwright/test';
-import { build } from 'esbuild';
-import { pagePolicy } from '../../server/security/content-policy.ts';
+import type { Page } from '@playwright/test';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { captchaProviders } from '../../src/elements/captcha/captcha-providers.ts';
 import { success } from '../../src/forms/success.ts';
 import { expect, test } from '../fixtures.ts';
 import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/mocks.ts';
-import type { Wanted } from './third-parties/mounted.tsx';
+import { openComponent, refused, respondWith } from './third-parties/open-component.ts';
 
 /*
  * Each provider of `site.config.ts` is one line there. These tests switch it on: our own components
  * with that configuration, under the content security policy that the server derives from it, with
  * a mock of the provider's script. Decision 30 says why no provider is on by default.
  */
-
-/** Our components, bundled as in production. */
-const bundle = build({
-  entryPoints: [fileURLToPath(new URL('third-parties/mounted.tsx', import.meta.url))],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  jsx: 'automatic',
-  loader: { '.css': 'empty' },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  tsconfigRaw: {},
-  logLevel: 'silent',
-}).then(({ outputFiles: [output] }) => output?.text ?? '');
-
-/** Content security policy violations, as the browser reports them. */
-const refused = (page: Page) =>
-  page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-/** Responds for a third party's host: an empty body of the requested type. */
-function answer(route: Route): Promise<void> {
-  const types: Record<string, string> = {
-    script: 'text/javascript',
-    stylesheet: 'text/css',
-    image: 'image/svg+xml',
-    document: 'text/html',
-  };
-  const kind = route.request().resourceType();
-  const body = kind === 'image' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '';
-  return route.fulfill({ contentType: types[kind] ?? 'application/json', headers: cors, body });
-}
-
-type MockResponse = (route: Route) => Promise<void>;
-
-/** Responds with a script or a document of a mock. */
-const respondWith =
-  (contentType: string, body: (url: URL) => string): MockResponse =>
-  (route) =>
-    route.fulfill({ contentType, headers: cors, body: body(new URL(route.request().url())) });
-
-/**
- * Opens a page with one of our components in it, under the policy of `config`.
- *
- * @param mocks responses by URL prefix; all other requests get an empty response
- */
-async function open(
-  page: Page,
-  wanted: Wanted,
-  config: SiteConfig,
-  mocks: Record<string, MockResponse>,
-): Promise<void> {
-  const script = await bundle;
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  await page.addInitScript(() => {
-    const list: string[] = [];
-    Object.assign(window, { refused: list });
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      list.push(`${effectiveDirective} ${blockedURI}`),
-    );
-  });
-  await page.route(/^https:/, (route) => {
-    const url = route.request().url();
-    const [, respond = answer] = Object.entries(mocks).find(([at]) => url.startsWith(at)) ?? [];
-    return respond(route);
-  });
-  const attribute = JSON.stringify(wanted).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  await page.route('**/tried', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': pagePolicy({ script: [hash], style: [] }, config) },
-      body: `<!doctype html><html lang="en"><title>Tried</title><body><main id="root" data-wanted="${attribute}"></main><script>${script}</script></body></html>`,
-    }),
-  );
-  await page.goto('/tried');
-}
 
 const chatConfigs = {
   tawk: { provider: 'tawk', propertyId: 'property', widgetId: 'widget' },
@@ -113,7 +33,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
   }) => {
     // No server accepts the sockets; only the permission to open them is tested.
     expectErrors(/^WebSocket connection to 'wss:/);
-    await open(page, { part: 'chat', chat }, { ...siteConfig, chat }, mocks);
+    await openComponent(page, { part: 'chat', chat }, { ...siteConfig, chat }, mocks);
     await expect(page.locator('html')).toHaveAttribute('data-widget', name);
     expect(await refused(page)).toEqual([]);
   });
@@ -123,7 +43,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
     expectErrors,
   }) => {
     expectErrors(/Content Security Policy/);
-    await open(page, { part: 'chat', chat }, siteConfig, mocks);
+    await openComponent(page, { part: 'chat', chat }, siteConfig, mocks);
     await expect(page.getByRole('status')).toHaveText('The chat is not there.');
     expect(await refused(page)).toEqual([`script-src-elem ${script}`]);
   });
@@ -164,7 +84,7 @@ for (const name of ['turnstile', 'recaptcha', 'hcaptcha'] as const) {
       };
       return route.fulfill({ json: body });
     });
-    await open(
+    await openComponent(
       page,
       { part: 'form', sendTo },
       { ...siteConfig, captcha },
@@ -207,7 +127,7 @@ test('[A1] a message goes to an EmailJS account, and a failure is reported', asy
     serviceId: 'service',
     templateId: 'template',
   } as const;
-  await open(
+  await openComponent(
     page,
     { part: 'form', sendTo },
     { ...siteConfig, emailjs: { ...siteConfig.emailjs, origin } },

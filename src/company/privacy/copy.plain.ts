@@ -6,6 +6,14 @@ import {
   outsideForms,
   type PrivacySection,
 } from './choices.ts';
+import {
+  cookiesNote,
+  countingNote,
+  embedsNote,
+  listRetention,
+  privacyLead,
+  subscriptionNote,
+} from './third-parties.ts';
 
 export interface PrivacyPage {
   heading: string;
@@ -20,15 +28,15 @@ export interface PrivacyPage {
 export const copy = 365;
 
 /**
- * Returns the text of `/privacy`, true for this configuration: choosing another chat, captcha or form service
- * in `site.config.ts` changes the page, and nothing else has to.
+ * Returns the text of `/privacy`, true for this configuration: choosing another third party in
+ * `site.config.ts` changes the page, and nothing else has to.
  */
 export function privacyPage(config: SiteConfig): PrivacyPage {
   const { company } = config;
   const { address } = company;
   return {
     heading: 'What we know about you, and for how long.',
-    lead: 'This site sets no cookies, counts no visitors and carries no advertising. We know only what you send us.',
+    lead: privacyLead(config),
     updated: '[day of the last change]',
     contentsHeading: 'On this page',
     sections: [
@@ -45,7 +53,8 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'When you only read',
         paragraphs: [
           'Pages, pictures and type come from our own server. To send you a page it has to know your network address while it does so. It does not write that address down: our log says that something went wrong, or that a message was stored, and neither for whom nor from where.',
-          'There is no analytics, no tracking pixel and no fingerprint. The search of this site runs in your browser, over an index that it fetches from us; what you look for stays with you.',
+          `${countingNote(config)} The search of this site runs in your browser, over an index that it fetches from us; what you look for stays with you.`,
+          embedsNote(config),
         ],
       },
       {
@@ -69,8 +78,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
           },
           {
             title: 'A subscription',
-            content:
-              'Your e-mail address. We mail it a link, and it is on the list only once you have confirmed there that it is yours. Every mail after that has a link that takes you off the list.',
+            content: subscriptionNote(config),
           },
         ],
       },
@@ -88,7 +96,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'For how long',
         paragraphs: [
           `We delete messages and applications, CVs included, when they are older than ${copy} days. If you become a client or a colleague, our letters go into the file of that work, for as long as the law on business records asks.`,
-          'An address on the mailing list stays until you take it off; one that was never confirmed is deleted like a message. Copies in our backups fade out within [number of days] days after that.',
+          `${listRetention(config)} Copies in our backups fade out within [number of days] days after that.`,
         ],
       },
       {
@@ -106,7 +114,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'browser',
         heading: 'What stays in your browser',
         paragraphs: [
-          'No cookies. When you send an application, your browser remembers until you close the tab at what time it did so, so that a double click does not send it twice. That note never leaves your device.',
+          `${cookiesNote(config)} When you send an application, your browser remembers until you close the tab at what time it did so, so that a double click does not send it twice. That note never leaves your device.`,
           'Where this site has a shop, its cart stays in your browser as well, until you clear it there: which things, how many, at what price. It is never sent to us.',
         ],
       },

@@ -5,9 +5,13 @@ import { privacyPage } from './copy.ts';
 const text = (change: Partial<SiteConfig> = {}) =>
   JSON.stringify(privacyPage({ ...siteConfig, ...change }));
 
-test('with nothing from outside chosen, no third party is named', () => {
-  expect(text()).not.toMatch(/tawk|Crisp|Chatwoot|Cloudflare|Google|hCaptcha|emailjs/i);
-  expect(text()).toContain('ALTCHA');
+test('with nothing from outside chosen, no third party is named but that of the map', () => {
+  const own = text({ embeds: [] });
+  expect(own).not.toMatch(/tawk|Crisp|Chatwoot|Cloudflare|Google|hCaptcha|emailjs/i);
+  expect(own).not.toMatch(/Plausible|Umami|YouTube|Vimeo|Calendly/);
+  expect(own).toContain('ALTCHA');
+  expect(own).toContain('OpenStreetMap');
+  expect(own).toContain('This site sets no cookies, counts no visitors');
 });
 
 test.each<[string, Partial<SiteConfig>]>([
@@ -29,9 +33,40 @@ test.each<[string, Partial<SiteConfig>]>([
       contactForm: { ...siteConfig.contactForm, origin: 'https://cms.larkfield.example' },
     },
   ],
+  [
+    'Plausible counts visits at plausible.io',
+    { analytics: { provider: 'plausible', domain: 'd', origin: 'https://plausible.io' } },
+  ],
+  [
+    'Umami counts visits at stats.larkfield.example',
+    { analytics: { provider: 'umami', origin: 'https://stats.larkfield.example', websiteId: 'w' } },
+  ],
+  ['Google Analytics', { analytics: { provider: 'ga4', measurementId: 'G-1' } }],
+  ['Google Tag Manager', { analytics: { provider: 'gtm', containerId: 'GTM-1' } }],
+  ['Calendly or OpenStreetMap', { embeds: ['calendly'] }],
+  ['Cal.com', { embeds: ['cal'] }],
+  [
+    'lists.larkfield.example',
+    {
+      newsletter: {
+        provider: 'form',
+        action: 'https://lists.larkfield.example/subscribe',
+        emailField: 'EMAIL',
+      },
+    },
+  ],
 ])('[S3] choosing %s in the configuration alone names it on the page', (name, change) => {
   expect(text()).not.toContain(name);
   expect(text(change)).toContain(name);
+});
+
+test('with analytics, the page does not say that nobody is counted', () => {
+  const origin = 'https://plausible.io';
+  const counted = text({ analytics: { provider: 'plausible', domain: 'd', origin } });
+  expect(counted).not.toMatch(/counts no visitors|no analytics/);
+  expect(counted).toContain('No cookies.');
+  const allowed = text({ analytics: { provider: 'ga4', measurementId: 'G-1' } });
+  expect(allowed).not.toMatch(/counts no visitors|no analytics|No cookies\./);
 });
 
 test('the company stands in the page as the configuration has it', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../closest.ts';
 import { weekdays } from '../weekdays.ts';
+import { analyticsSchema, embedProviders, hostsSchema, newsletterSchema } from './third-parties.ts';
 
 const nonEmpty = z.string().trim().min(1);
 
@@ -121,6 +122,14 @@ export const siteConfigSchema = z.strictObject({
   home: nonEmpty,
   chat: chatSchema,
   captcha: captchaSchema,
+  analytics: analyticsSchema.optional(),
+  /**
+   * Third parties whose frames pages load after a click; that of `map` is named by it. A page that
+   * uses another one stops the build.
+   */
+  embeds: z.array(z.enum(embedProviders)).optional(),
+  newsletter: newsletterSchema.optional(),
+  hosts: hostsSchema.optional(),
   /** E-mail client (EmailJS protocol) that sends job applications. */
   emailjs: z.strictObject({
     /** 'self' is this site's own server; else an origin such as https://api.emailjs.com. */

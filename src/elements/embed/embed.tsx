@@ -1,44 +1,60 @@
 'use client';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
-import type { EmbedAddress } from './embed-address.ts';
+import { answerCal } from './answer-cal.ts';
+import { type EmbedContent, embedAddress } from './embed-address.ts';
 import './embed.css';
 
-interface EmbedProps {
-  /** Type of content; selects the icon and the aspect ratio. */
-  kind: 'film' | 'map';
-  /** URLs of the iframe and of the fallback link. */
-  address: EmbedAddress;
+type EmbedProps = EmbedContent & EmbedTexts;
+
+interface EmbedTexts {
   /** Accessible name of the iframe. */
   title: string;
   /** Text of the poster's button. */
   label: string;
-  /** Notice below the poster: which host is contacted, and for what. */
-  note: string;
+  /** Notice below the poster: which host is contacted, and for what; left out: which host. */
+  note?: string;
   /** Text of the button that unloads the iframe. */
   stopLabel: string;
   className?: string;
-  /** Poster: a picture of this site. */
-  children: ReactNode;
+  /** Poster: a picture of this site; left out: a plain ground. */
+  children?: ReactNode;
 }
+
+const icons = { film: Play, map: MapPin, booking: CalendarDays };
+
+/** Returns the kind of content, which selects the icon and the aspect ratio. */
+function kindOf(content: EmbedContent): keyof typeof icons {
+  if ('place' in content) return 'map';
+  return content.provider === 'youtube' || content.provider === 'vimeo' ? 'film' : 'booking';
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Click-to-load video or map: the third party gets no request before the poster is clicked.
- * Without script the poster links to the same content. Inside a modal it unloads when the modal closes.
+ * Click-to-load video, map or booking page: the third party gets no request before the poster is
+ * clicked. Without script the poster links to the same content. Inside a modal it unloads when the
+ * modal closes.
  *
  * Attributes: `data-embed` is the origin, from which the build derives the page's `frame-src`;
  * `data-kind` is a styling hook.
  */
 export function Embed(props: EmbedProps) {
-  const { kind, address, title, label, note, stopLabel, className, children } = props;
+  const { title, label, stopLabel, className, children } = props;
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const moved = useRef(false);
-  const Icon = kind === 'film' ? Play : MapPin;
+  const kind = kindOf(props);
+  const Icon = icons[kind];
+  const { src, link } = embedAddress(props, shown ? location.hostname : '');
+  const { note = `Loads from ${hostOf(src)}, once you press.` } = props;
+  const isCal = 'provider' in props && props.provider === 'cal';
 
   useEffect(() => {
     const dialog = root.current?.closest('dialog');
@@ -49,6 +65,11 @@ export function Embed(props: EmbedProps) {
     dialog?.addEventListener('close', end);
     return () => dialog?.removeEventListener('close', end);
   }, []);
+
+  useEffect(
+    () => (shown && isCal && frame.current ? answerCal(frame.current) : undefined),
+    [shown, isCal],
+  );
 
   // The focus stays in this page, so that Escape still closes the modal; the iframe is one Tab away.
   const follow = (element: HTMLElement | null) => {
@@ -62,14 +83,15 @@ export function Embed(props: EmbedProps) {
   return (
     <div
       ref={root}
-      data-embed={new URL(address.src).origin}
+      data-embed={new URL(src).origin}
       data-kind={kind}
       className={cn('embed', className)}
     >
       <div className="embed-stage">
         {shown ? (
           <iframe
-            src={address.src}
+            ref={frame}
+            src={src}
             title={title}
             allow={allowed}
             allowFullScreen
@@ -78,7 +100,7 @@ export function Embed(props: EmbedProps) {
         ) : (
           <a
             ref={follow}
-            href={address.link}
+            href={link}
             className="embed-poster"
             data-replay-until="island"
             onClick={(event) => {
@@ -107,8 +129,8 @@ export function Embed(props: EmbedProps) {
             {stopLabel}
           </button>
         ) : (
-          <a href={address.link} className="embed-action" rel="noreferrer" target="_blank">
-            Open it at {new URL(address.link).hostname.replace(/^www\./, '')}
+          <a href={link} className="embed-action" rel="noreferrer" target="_blank">
+            Open it at {hostOf(link)}
           </a>
         )}
       </div>

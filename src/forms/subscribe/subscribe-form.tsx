@@ -20,6 +20,7 @@ import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
 import { sendEmail, unreachable } from './client.ts';
+import { MailingListForm } from './mailing-list-form.tsx';
 import { type SubscribeInput, subscribeSchema } from './schema.ts';
 
 interface SubscribeFormProps {
@@ -27,7 +28,7 @@ interface SubscribeFormProps {
   submitLabel: string;
 }
 
-const { captcha: check } = firm;
+const { captcha: check, mailingList } = firm;
 
 /**
  * A subscribe form for the mailing list. Success resets the form and shows a message.
@@ -37,9 +38,16 @@ const { captcha: check } = firm;
  * @remarks The subscribe form posts to `subscribe` in forms/firm.ts: `{ "email", "page",
  * "submission_id", "kept_empty" }` as JSON. It expects JSON: `{ "status": "success" }`, or
  * `{ "status": "error", "message": "…", "errors": { "email": "Invalid email." } }`. `submission_id`
- * is the same when a form is sent again because no response came; `kept_empty` is a honeypot.
+ * is the same when a form is sent again because no response came; `kept_empty` is a honeypot. With
+ * `mailingList` in forms/firm.ts it posts to the form of that provider instead.
  */
 export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
+  if (mailingList) return <MailingListForm list={mailingList} submitLabel={submitLabel} />;
+  return <ServerForm submitLabel={submitLabel} />;
+}
+
+/** Subscribe form that posts to the server, as JSON where scripts run. */
+function ServerForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);

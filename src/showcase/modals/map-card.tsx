@@ -5,7 +5,6 @@ import { hours } from '../../content/contact.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { placeOnMap } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -37,8 +36,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
       >
         <h2 className="px-5 py-5 pe-16 text-h4">{company.address.street}, the old mill</h2>
         <Embed
-          kind="map"
-          address={placeOnMap(map)}
+          place={map}
           title="Map of the surroundings"
           label="Load the real map"
           note="The drawn map is ours. The real one is asked from its makers when you press."

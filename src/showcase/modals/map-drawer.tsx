@@ -4,7 +4,6 @@ import { siteConfig } from '../../../site.config.ts';
 import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { placeOnMap } from '../../elements/embed/embed-address.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
@@ -38,8 +37,7 @@ export function MapDrawer({ picture }: { picture: PictureRecord }) {
             </p>
           </div>
           <Embed
-            kind="map"
-            address={placeOnMap(map)}
+            place={map}
             title="Map of the surroundings"
             label="Load the real map"
             note="Drawn by us; the real map comes when you press."

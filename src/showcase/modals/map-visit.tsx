@@ -4,7 +4,6 @@ import { siteConfig } from '../../../site.config.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { placeOnMap } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -41,8 +40,7 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
             </dl>
           </div>
           <Embed
-            kind="map"
-            address={placeOnMap(siteConfig.map)}
+            place={siteConfig.map}
             title="Map of the surroundings"
             label="Load the real map"
             note="Drawn by us; the real map comes when you press."

@@ -3,7 +3,6 @@
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { vimeoVideo } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -29,8 +28,8 @@ export function VideoNotes({ picture }: { picture: PictureRecord }) {
       >
         <h2 className="p-6 pb-4 pe-16 text-h4 sm:px-8">Light, fur, and a rabbit</h2>
         <Embed
-          kind="film"
-          address={vimeoVideo('1084537')}
+          provider="vimeo"
+          id="1084537"
           title="Big Buck Bunny on Vimeo"
           label="Play"
           note="From player.vimeo.com, once you press."

@@ -3,7 +3,6 @@
 import Play from 'lucide-react/icons/play';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { youtubeVideo } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -55,8 +54,8 @@ export function VideoRow({ pictures }: { pictures: readonly PictureRecord[] }) {
             >
               <h2 className="px-5 py-5 pe-16 text-h4">{title}</h2>
               <Embed
-                kind="film"
-                address={youtubeVideo(code)}
+                provider="youtube"
+                id={code}
                 title={`${title} on YouTube`}
                 label={`Play, ${minutes} minutes`}
                 note="Blender Foundation, CC BY. YouTube hears of you when you press Play, not before."

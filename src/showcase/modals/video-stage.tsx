@@ -3,7 +3,6 @@
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { youtubeVideo } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -33,8 +32,8 @@ export function VideoStage({ picture }: { picture: PictureRecord }) {
       >
         <h2 className="px-5 py-5 pe-16 text-h4">Big Buck Bunny</h2>
         <Embed
-          kind="film"
-          address={youtubeVideo('aqz-KE-bpKQ')}
+          provider="youtube"
+          id="aqz-KE-bpKQ"
           title="Big Buck Bunny on YouTube"
           label="Play, 10 minutes"
           note="Blender Foundation, CC BY 3.0. YouTube hears of you when you press Play, not before."

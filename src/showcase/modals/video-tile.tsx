@@ -3,7 +3,6 @@
 import Play from 'lucide-react/icons/play';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { youtubeVideo } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -40,8 +39,8 @@ export function VideoTile({ picture }: { picture: PictureRecord }) {
       >
         <h2 className="px-5 py-5 pe-16 text-h4">Sintel</h2>
         <Embed
-          kind="film"
-          address={youtubeVideo('eRsGyueVLvQ')}
+          provider="youtube"
+          id="eRsGyueVLvQ"
           title="Sintel on YouTube"
           label="Play, 15 minutes"
           note="Blender Foundation, CC BY 3.0. Plays from youtube-nocookie.com, once you press."

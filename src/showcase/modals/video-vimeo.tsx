@@ -3,7 +3,6 @@
 import { Button } from '../../elements/button/button.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
-import { vimeoVideo } from '../../elements/embed/embed-address.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -37,8 +36,8 @@ export function VideoVimeo({ picture }: { picture: PictureRecord }) {
       >
         <h2 className="px-5 py-5 pe-16 text-h4">Big Buck Bunny</h2>
         <Embed
-          kind="film"
-          address={vimeoVideo('1084537')}
+          provider="vimeo"
+          id="1084537"
           title="Big Buck Bunny on Vimeo"
           label="Play, 10 minutes"
           note="Blender Foundation, CC BY 3.0. Vimeo hears of you when you press Play, and is asked to forget it."

@@ -79,6 +79,30 @@ ${asking('crisp', {
   },
 };
 
+/** Analytics: URL of the script, and its text, which marks the page as the chats do. */
+export const analyticsScripts = {
+  plausible: {
+    script: 'https://plausible.io/js/script.js',
+    text: asking('plausible', { connect: ['https://plausible.io/api/event'] }),
+  },
+  umami: {
+    script: 'https://cloud.umami.is/script.js',
+    text: asking('umami', { connect: ['https://gateway.umami.is/api/send'] }),
+  },
+  ga4: {
+    script: 'https://www.googletagmanager.com/gtag/js',
+    text: `if (!window.dataLayer) throw new Error('Google finds no commands');
+${asking('ga4', {
+  img: ['https://www.google-analytics.com/g/collect'],
+  connect: [
+    'https://region1.google-analytics.com/g/collect',
+    'https://analytics.google.com/g/collect',
+    'https://www.google.com/g/collect',
+  ],
+})}`,
+  },
+};
+
 /** URL of the frame with each captcha's checkbox. */
 export const captchaFrames = {
   turnstile: 'https://challenges.cloudflare.com/cdn-cgi/challenge-platform/turnstile/frame',

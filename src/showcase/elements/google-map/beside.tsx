@@ -1,7 +1,6 @@
 'use client';
 
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { placeOnMap } from '../../../elements/embed/embed-address.ts';
 
 /** Beside the way in words, with the open map in place of Google's. */
 export function MapBeside() {
@@ -25,9 +24,8 @@ export function MapBeside() {
         </ol>
       </div>
       <Embed
-        kind="map"
         className="md:col-span-7 md:[&_.embed-stage]:aspect-[4/3]!"
-        address={placeOnMap({ provider: 'openstreetmap', latitude: 44.2601, longitude: -72.5754 })}
+        place={{ provider: 'openstreetmap', latitude: 44.2601, longitude: -72.5754 }}
         title="Open map around the workshop"
         label="Show the map"
         note="Pressing asks OpenStreetMap for the map."

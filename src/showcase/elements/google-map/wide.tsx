@@ -1,14 +1,12 @@
 'use client';
 
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { placeOnMap } from '../../../elements/embed/embed-address.ts';
 
 /** The drawn map first; the live one comes after a click, and only then is anybody else asked. */
 export function MapWide() {
   return (
     <Embed
-      kind="map"
-      address={placeOnMap({ provider: 'google', latitude: 44.2601, longitude: -72.5754 })}
+      place={{ provider: 'google', latitude: 44.2601, longitude: -72.5754 }}
       title="Map around the workshop"
       label="Show the live map"
       note="Pressing asks Google for the map; until then nobody knows that you are here."

@@ -1,7 +1,6 @@
 'use client';
 
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { vimeoVideo } from '../../../elements/embed/embed-address.ts';
 
 /** A film on Vimeo beside its words, so that nobody has to press to know what it is. */
 export function VideoBeside() {
@@ -15,9 +14,9 @@ export function VideoBeside() {
         </p>
       </div>
       <Embed
-        kind="film"
         className="overflow-clip rounded-2xl bg-surface lg:col-span-7"
-        address={vimeoVideo('1084537')}
+        provider="vimeo"
+        id="1084537"
         title="The same film, on Vimeo"
         label="Play it here"
         note="Pressing asks Vimeo, which is told not to follow you."

@@ -2,28 +2,36 @@
 
 import { useState } from 'react';
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { vimeoVideo, youtubeVideo } from '../../../elements/embed/embed-address.ts';
+import type { HostedContent } from '../../../elements/embed/embed-address.ts';
 
-const films = [
+interface Film {
+  id: string;
+  title: string;
+  length: string;
+  hosted: HostedContent;
+  poster: string;
+}
+
+const films: readonly Film[] = [
   {
     id: 'rabbit',
     title: 'Big Buck Bunny',
     length: '9:56',
-    address: youtubeVideo('aqz-KE-bpKQ'),
+    hosted: { provider: 'youtube', id: 'aqz-KE-bpKQ' },
     poster: '/media/clay-post-lighthouse-960.avif',
   },
   {
     id: 'rabbit-vimeo',
     title: 'The same, on Vimeo',
     length: '9:56',
-    address: vimeoVideo('1084537'),
+    hosted: { provider: 'vimeo', id: '1084537' },
     poster: '/media/clay-post-telephone-960.avif',
   },
   {
     id: 'dream',
     title: 'Elephants Dream',
     length: '10:53',
-    address: youtubeVideo('TLkA0RELQ1g'),
+    hosted: { provider: 'youtube', id: 'TLkA0RELQ1g' },
     poster: '/media/clay-post-hourglass-960.avif',
   },
 ];
@@ -36,9 +44,8 @@ export function VideoList() {
     <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
       <Embed
         key={chosen.id}
-        kind="film"
         className="overflow-clip rounded-3xl bg-surface"
-        address={chosen.address}
+        {...chosen.hosted}
         title={chosen.title}
         label={`Play ${chosen.title}`}
         note={`${chosen.length} minutes. Pressing asks the host of the film.`}

@@ -1,14 +1,13 @@
 'use client';
 
 import { Embed } from '../../../elements/embed/embed.tsx';
-import { youtubeVideo } from '../../../elements/embed/embed-address.ts';
 
 /** A film on YouTube behind a poster of our own, in the width of the page. */
 export function VideoStage() {
   return (
     <Embed
-      kind="film"
-      address={youtubeVideo('aqz-KE-bpKQ')}
+      provider="youtube"
+      id="aqz-KE-bpKQ"
       title="A short film about a large rabbit"
       label="Play the film, 10 minutes"
       note="Pressing asks YouTube for the film, from its host that sets no cookie first."

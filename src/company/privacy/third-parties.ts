@@ -1,0 +1,77 @@
+import type { SiteConfig } from '../../../site.config.ts';
+
+type Embed = NonNullable<SiteConfig['embeds']>[number];
+
+const embedNames: Readonly<Record<Embed, string>> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  calendly: 'Calendly',
+  cal: 'Cal.com',
+  openstreetmap: 'OpenStreetMap',
+  'google-maps': 'Google Maps',
+};
+
+const host = (url: string) => new URL(url).host;
+
+const analyticsOf = ({ analytics }: SiteConfig) => analytics ?? ({ provider: 'none' } as const);
+
+/** Returns the sentences at the head of the privacy page, which depend on the analytics. */
+export function privacyLead(config: SiteConfig): string {
+  switch (analyticsOf(config).provider) {
+    case 'none':
+      return 'This site sets no cookies, counts no visitors and carries no advertising. We know only what you send us.';
+    case 'plausible':
+    case 'umami':
+      return 'This site sets no cookies and carries no advertising. It counts visits without telling visitors apart. Otherwise we know only what you send us.';
+    case 'ga4':
+    case 'gtm':
+      return 'This site carries no advertising, and sets no cookies unless you allow Google to count your visit. Otherwise we know only what you send us.';
+  }
+}
+
+/** Returns the sentences on how visits are counted. */
+export function countingNote(config: SiteConfig): string {
+  const analytics = analyticsOf(config);
+  switch (analytics.provider) {
+    case 'none':
+      return 'There is no analytics, no tracking pixel and no fingerprint.';
+    case 'plausible':
+    case 'umami': {
+      const name = analytics.provider === 'umami' ? 'Umami' : 'Plausible';
+      return `${name} counts visits at ${host(analytics.origin)}, without cookies. Your browser loads a script from there, which reports the page, where you came from, and the kind of your browser and screen; that server learns your network address while it does so. If your browser asks not to be tracked, nothing is loaded.`;
+    }
+    case 'ga4':
+    case 'gtm': {
+      const name = analytics.provider === 'gtm' ? 'Google Tag Manager' : 'Google Analytics';
+      return `If you allow it, ${name} counts your visit: your browser then loads a script of Google’s, which sets cookies and reports the pages that you open (policies.google.com/privacy). Before that, and if you say no, nothing is asked of Google. The last line of every page changes your answer.`;
+    }
+  }
+}
+
+/** Returns the sentence on cookies in the browser. */
+export function cookiesNote(config: SiteConfig): string {
+  const { provider } = analyticsOf(config);
+  return provider === 'ga4' || provider === 'gtm'
+    ? 'Your answer to whether Google may count your visit and, if it may, the cookies of Google’s script.'
+    : 'No cookies.';
+}
+
+/** Returns the paragraph on films, maps and calendars that load after a click. */
+export function embedsNote({ embeds = [], map }: SiteConfig): string {
+  const mapName = map.provider === 'google' ? 'google-maps' : 'openstreetmap';
+  const names = [...new Set([...embeds, mapName] as const)].map((name) => embedNames[name]);
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return `Films, maps and calendars of other firms are pictures of ours until you press them. Only then does your browser ask ${list}, which learns your network address and may set cookies.`;
+}
+
+/** Returns the sentences on a subscription, which depend on who keeps the list. */
+export const subscriptionNote = ({ newsletter }: SiteConfig): string =>
+  newsletter?.provider === 'form'
+    ? `Your e-mail address. The form sends it to the service that keeps our mailing list, at ${host(newsletter.action)}, and not to our server. Every mail has a link that takes you off the list.`
+    : 'Your e-mail address. We mail it a link, and it is on the list only once you have confirmed there that it is yours. Every mail after that has a link that takes you off the list.';
+
+/** Returns the sentence on how long an address stays on the mailing list. */
+export const listRetention = ({ newsletter }: SiteConfig): string =>
+  newsletter?.provider === 'form'
+    ? 'An address on the mailing list stays there until you take it off.'
+    : 'An address on the mailing list stays until you take it off; one that was never confirmed is deleted like a message.';

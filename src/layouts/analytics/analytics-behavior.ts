@@ -1,0 +1,58 @@
+/*
+ * Script of every page where site.config.ts names analytics (integrations/analytics.ts); a site
+ * without them has no such script.
+ */
+import { whenIdle } from '../../blocks/chat/load-chat.ts';
+import type { ConsentCopy } from '../../content/consent.ts';
+import { addChoiceButton, addConsentBanner } from './consent-banner.ts';
+import {
+  type ConsentChoice,
+  expireGoogleCookies,
+  readChoice,
+  refusesTracking,
+  writeChoice,
+} from './consent-choice.ts';
+import { type Analytics, loadAnalytics } from './load-analytics.ts';
+
+/** Loads the provider's script once the page has loaded and the browser is idle. */
+function loadWhenIdle(analytics: Analytics): void {
+  const load = () => {
+    whenIdle(window, () => loadAnalytics(window, analytics));
+  };
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load, { once: true });
+}
+
+/**
+ * Asks before anything loads, unless there is an answer already; a browser that asks not to be
+ * tracked has answered. The button in the footer changes the answer.
+ */
+function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
+  let isLoaded = false;
+  const load = () => {
+    if (!isLoaded) loadWhenIdle(analytics);
+    isLoaded = true;
+  };
+  const onChoice = (choice: ConsentChoice) => {
+    writeChoice(choice);
+    if (choice === 'allowed') return load();
+    expireGoogleCookies(document);
+    // Nothing else stops a script that runs.
+    if (isLoaded) location.reload();
+  };
+  const banner = addConsentBanner(document, copy, onChoice);
+  addChoiceButton(document, copy.change, banner.open);
+  const choice = readChoice() ?? (refusesTracking(navigator) ? 'refused' : null);
+  if (choice === 'allowed') load();
+  if (choice === null) banner.show();
+}
+
+/**
+ * Starts the analytics of the site. Plausible and Umami set no cookie: they load without consent,
+ * unless the browser asks not to be tracked. Google's scripts load after consent only.
+ */
+export function startAnalytics(analytics: Analytics, copy: ConsentCopy): void {
+  if (analytics.provider === 'ga4' || analytics.provider === 'gtm')
+    return loadAfterConsent(analytics, copy);
+  if (!refusesTracking(navigator)) loadWhenIdle(analytics);
+}

@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../../../site.config.ts';
+
+/** Analytics of `site.config.ts`, where it has any. */
+export type Analytics = Exclude<NonNullable<SiteConfig['analytics']>, { provider: 'none' }>;
+
+declare global {
+  interface Window {
+    /** Queue of commands for Google's tags. */
+    dataLayer?: unknown[];
+  }
+}
+
+const googleTags = 'https://www.googletagmanager.com';
+
+/** Adds a script to the page. One that a content blocker stops is not missed. */
+function addScript(
+  { document: doc }: Window,
+  src: string,
+  attributes: Readonly<Record<string, string>> = {},
+): void {
+  const script = doc.createElement('script');
+  script.async = true;
+  script.onerror = () => script.remove();
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.src = src;
+  doc.head.append(script);
+}
+
+/** Queues the commands of Google's own snippet for a measurement id. */
+function queueMeasurement(win: Window, measurementId: string): void {
+  win.dataLayer ??= [];
+  const commands = win.dataLayer;
+  function queue(..._command: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: Google's script ignores commands in arrays.
+    commands.push(arguments);
+  }
+  queue('js', new Date());
+  queue('config', measurementId);
+}
+
+/** Loads the script of the provider as the provider's own snippet does. */
+export function loadAnalytics(win: Window, analytics: Analytics): void {
+  switch (analytics.provider) {
+    case 'plausible':
+      return addScript(win, `${analytics.origin}/js/script.js`, {
+        'data-domain': analytics.domain,
+      });
+    case 'umami':
+      return addScript(win, `${analytics.origin}/script.js`, {
+        'data-website-id': analytics.websiteId,
+      });
+    case 'ga4':
+      queueMeasurement(win, analytics.measurementId);
+      return addScript(win, `${googleTags}/gtag/js?id=${analytics.measurementId}`);
+    case 'gtm':
+      win.dataLayer ??= [];
+      win.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      return addScript(win, `${googleTags}/gtm.js?id=${analytics.containerId}`);
+  }
+}
