@@ -31,7 +31,7 @@ export function YoutubeHead(props: YoutubeHeadProps) {
         <PostByline {...rest} className="mt-7" />
       </section>
       <section aria-label={film.title} data-tone="deep">
-        <div className="container grid px-0 md:px-6 lg:grid-cols-12">
+        <div className="container grid px-0 md:px-[var(--page-margin)] lg:grid-cols-12">
           <div className="bg-stage text-white lg:col-span-8">{children}</div>
           <div className="flex flex-col justify-end px-5 py-10 md:px-0 lg:col-span-4 lg:ps-10">
             <p className="text-caption text-muted">{beside}</p>
