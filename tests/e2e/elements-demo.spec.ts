@@ -89,6 +89,9 @@ test('headers, footers and page titles have an install command and code', {
   ]) {
     await page.goto(`${path}`);
     const command = page.locator('#take-command');
+    await expect(command).toBeHidden();
+    await page.getByRole('heading', { name: /^Take .*home$/ }).click();
+    await expect(command).toBeVisible();
     await expect(command).toContainText(`/r/${item}.json`);
     const code = page.locator('#take-code');
     if (!(await code.isVisible())) await page.getByText('Usage').click();
