@@ -26,7 +26,7 @@ export function HeroOffsetPicture({ heading, lead, media, caption }: HeroOffsetP
             className="-mr-5 max-md:aspect-[4/3]! md:-mr-6 lg:-mr-[max(var(--page-margin),(100vw-77rem)/2)] lg:max-h-[44rem] lg:w-auto"
             imgClassName="h-full"
           />
-          <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
+          <figcaption className="mt-3 text-note text-muted">{caption}</figcaption>
         </figure>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function OwnershipLogFile(props: OwnershipLogFileProps) {
             ))}
           </code>
         </pre>
-        <figcaption className="mt-4 max-w-[32em] text-caption text-muted">{note}</figcaption>
+        <figcaption className="mt-4 max-w-[32em] text-note text-muted">{note}</figcaption>
       </figure>
     </section>
   );

@@ -38,7 +38,7 @@ export function VimeoHead({ category, title, content, film, children, ...rest }:
           <p className="text-lead">{content}</p>
           <div className="md:border-s md:border-line md:ps-8">
             <h2 className="text-h4 font-bold">{film.title}</h2>
-            <p className="text-caption text-muted">{film.by}</p>
+            <p className="text-note text-muted">{film.by}</p>
             <p className="mt-3">{film.note}</p>
           </div>
         </div>

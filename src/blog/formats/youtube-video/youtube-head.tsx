@@ -34,10 +34,10 @@ export function YoutubeHead(props: YoutubeHeadProps) {
         <div className="container grid px-0 md:px-[var(--page-margin)] lg:grid-cols-12">
           <div className="bg-stage text-white lg:col-span-8">{children}</div>
           <div className="flex flex-col justify-end px-5 py-10 md:px-0 lg:col-span-4 lg:ps-10">
-            <p className="text-caption text-muted">{beside}</p>
+            <p className="text-note text-muted">{beside}</p>
             <p className="mt-3 text-lead">{film.note}</p>
             <h2 className="mt-8 text-h3 font-bold">{film.title}</h2>
-            <p className="mt-1 text-caption text-muted">{film.by}</p>
+            <p className="mt-1 text-note text-muted">{film.by}</p>
           </div>
         </div>
       </section>
