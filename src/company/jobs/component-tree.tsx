@@ -1,0 +1,24 @@
+import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
+import './component-tree.css';
+
+/** Components of a screen as an indented tree, each with a note. */
+export function ComponentTree({ caption, components }: ExhibitOf<'component-tree'>) {
+  return (
+    <figure className="component-tree">
+      <ul>
+        {components.map(({ name, note, depth }, index) => (
+          // The same component may be there twice; the list never changes.
+          <li
+            key={`${index}-${name}`}
+            className={depth > 0 ? 'component-tree-inner' : undefined}
+            style={{ '--depth': depth }}
+          >
+            <code>{`<${name}>`}</code>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
