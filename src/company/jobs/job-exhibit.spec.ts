@@ -10,11 +10,11 @@ test.describe('without script', () => {
     const question = page.getByRole('group', { name: /four pixels off/ });
     const answer = question.getByText('cannot unsee it');
     await expect(answer).toBeHidden();
-    await question.getByRole('radio', { name: 'The left one' }).focus();
+    await question.getByRole('radio', { name: 'The first' }).focus();
     await page.keyboard.press('Space');
     await expect(question.getByText('that one is straight')).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(question.getByRole('radio', { name: 'The right one' })).toBeChecked();
+    await expect(question.getByRole('radio', { name: 'The second' })).toBeChecked();
     await expect(answer).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 /** Monday to Friday of a week; undefined where the day is in another month. */
-export type WorkWeek = readonly (number | undefined)[];
+type WorkWeek = readonly (number | undefined)[];
 
 /** Returns the work weeks of a month `YYYY-MM`, with the days of the month. */
 export function workWeeksOf(month: string): WorkWeek[] {
