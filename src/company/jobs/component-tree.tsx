@@ -6,10 +6,9 @@ export function ComponentTree({ caption, components }: ExhibitOf<'component-tree
   return (
     <figure className="component-tree">
       <ul>
-        {components.map(({ name, note, depth }, index) => (
-          // The same component may be there twice; the list never changes.
+        {components.map(({ name, note, depth }) => (
           <li
-            key={`${index}-${name}`}
+            key={[name, note].join()}
             className={depth > 0 ? 'component-tree-inner' : undefined}
             style={{ '--depth': depth }}
           >
