@@ -161,7 +161,7 @@ interface ScriptHooks {
   'data-synonyms'?: string;
   /** Switch of the keyboard shortcuts. */
   'data-key-switch'?: Flag;
-  /** Dialog with the links between demo pages. */
+  /** Handle and links of the demo pages. */
   'data-demo-bar'?: Flag;
   /** `id` of the text that a button copies. */
   'data-copy'?: string;
@@ -169,7 +169,7 @@ interface ScriptHooks {
   'data-copy-label'?: Flag;
   /** Live region that tells whether copying worked. */
   'data-copy-status'?: Flag;
-  /** Text that is replaced by the origin of this site. */
+  /** Text that the origin of the development server replaces. */
   'data-site-origin'?: Flag;
   /** Name of an entrance animation. */
   'data-entrance'?: string;

@@ -39,14 +39,14 @@ test('the plugin handles only its own imports', async () => {
   const context = { addWatchFile: (file: string) => watched.push(file) };
   const { load } = inlineScripts();
   expect(await load.call(context, 'src/layouts/event-replay.inline.ts')).toBeUndefined();
-  const file = 'src/showcase/specimen/stay-closed.inline.ts';
+  const file = 'src/showcase/specimen/stay-open.inline.ts';
   const code = (await load.call(context, `${file}?inline-script`)) ?? '';
   expect(watched).toEqual([file]);
   const text = JSON.parse(code.replace(/^export default |;$/g, '')) as string;
-  const bar = { open: true };
+  const bar = { open: false };
   runInNewContext(text, {
     document: { querySelector: () => bar },
-    sessionStorage: { getItem: () => 'closed' },
+    sessionStorage: { getItem: () => 'open' },
   });
-  expect(bar.open).toBe(false);
+  expect(bar.open).toBe(true);
 });

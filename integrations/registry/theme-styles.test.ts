@@ -52,9 +52,17 @@ test('utilities keep their conditions for motion', () => {
     expect(Object.keys(block(css, `@utility lf-${name}`))).toEqual([
       '@media (width >= 48rem) and (prefers-reduced-motion: no-preference)',
     ]);
+});
+
+test('the container has the margin of the page', () => {
+  const { css } = stylesOf(['house'], { utilities: new Set(['container']) });
   expect(block(css, '@utility lf-container')).toMatchObject({
-    '@media (width >= 48rem)': { 'padding-inline': '1.5rem' },
+    'padding-inline': 'var(--lf-page-margin)',
   });
+  expect(block(block(css, '@layer base'), '[data-theme="house"]')).toHaveProperty(
+    '--lf-page-margin',
+    names.theme.get('page-margin'),
+  );
 });
 
 test('reduced motion applies inside a theme, and nothing changes outside', () => {

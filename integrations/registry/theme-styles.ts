@@ -43,12 +43,13 @@ const atRules = ({ sheet }: OwnNames, name: string, is: (rule: AtRule) => boolea
 const declarationsOf = (rule: Rule) => rule.nodes.join(';');
 
 /**
- * Returns custom properties of Tailwind's theme that stylesheets of parts read, or that are literal
- * colors there.
+ * Returns custom properties of Tailwind's theme that stylesheets of parts or the utility `container`
+ * read, or that are literal colors there.
  */
 function properties(names: OwnNames, uses: Uses): string[] {
   const colors = [...names.theme].filter(([, value]) => value.startsWith('#'));
-  const read = [...uses.properties, 'text-body'].filter((name) => names.theme.has(name));
+  const margin = uses.utilities.has('container') ? ['page-margin'] : [];
+  const read = [...uses.properties, ...margin, 'text-body'].filter((name) => names.theme.has(name));
   return [...new Set([...read, ...colors.map(([name]) => name)])].map(
     (name) => `--${name}: ${names.theme.get(name)}`,
   );

@@ -38,7 +38,7 @@ export function PostAuthorAndComments({
       <div className="measure lg:col-span-7 lg:col-start-3">
         <div className="border-t border-line pt-8">{likes}</div>
         {updated && (
-          <p className="mt-4 text-caption text-muted">
+          <p className="mt-4 text-note text-muted">
             {updated.label} <time dateTime={updated.day}>{updated.date}</time>
           </p>
         )}

@@ -51,7 +51,7 @@ export function PostRelated({ label, items }: PostRelatedProps) {
                 className="overflow-hidden rounded-2xl"
               />
               <div>
-                <p className="text-caption text-muted">
+                <p className="text-note text-muted">
                   <time dateTime={day}>{date}</time>
                 </p>
                 <h3 className={cn('mt-1 font-bold', index === 0 ? 'text-h3' : 'text-h4')}>

@@ -129,3 +129,18 @@ test.describe('confirmation of a form', () => {
     await expect(box).toBeHidden();
   });
 });
+
+test('lists have an arrow of their own, in forms and beside them', async ({ page }) => {
+  for (const path of ['/home-photography', '/home-hotel-resort', '/home-blog-metro']) {
+    await page.goto(path);
+    const lists = page.getByRole('main').locator('select');
+    await expect(lists.first()).toBeAttached();
+    await expect
+      .poll(() => lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).appearance)))
+      .not.toContain('auto');
+    const arrows = await lists.evaluateAll((all) =>
+      all.map((list) => getComputedStyle(list).backgroundImage),
+    );
+    for (const arrow of arrows) expect(arrow).toContain('linear-gradient');
+  }
+});

@@ -117,7 +117,7 @@ interface Props {
 const shown = {
   lg: 'lg:block',
   xl: 'xl:block',
-  full: 'min-[80rem]:block',
+  full: 'min-[84rem]:block',
   never: '',
 } satisfies Record<MenuBreakpoint, string>;
 

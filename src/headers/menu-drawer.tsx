@@ -156,7 +156,7 @@ const id = 'small-screen-menu';
 const hiddenFrom = {
   lg: { className: 'lg:hidden', width: '62rem' },
   xl: { className: 'xl:hidden', width: '75rem' },
-  full: { className: 'min-[80rem]:hidden', width: '80rem' },
+  full: { className: 'min-[84rem]:hidden', width: '84rem' },
   never: { className: '', width: undefined },
 } satisfies Record<MenuBreakpoint, { className: string; width: SmallScreen | undefined }>;
 

@@ -21,7 +21,7 @@ interface Step {
   padding: readonly [roomy: number, tight: number];
 }
 
-/** 992 px, 1200 px, and 1280 px, the maximum width of the page container. */
+/** 992 px, 1200 px, and 1344 px, from which the container of the page has its full width. */
 const steps: readonly Step[] = [
   { from: 'lg', inner: 59, text: 1.14, padding: [1.5, 1] },
   { from: 'xl', inner: 72, text: 1.17, padding: [2, 1.5] },

@@ -19,7 +19,7 @@ export function TitleColorful({ title, lead, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
       <div className="grid lg:grid-cols-2">
-        <div className="px-5 pt-6 pb-12 md:px-6 lg:ps-[max(1.5rem,(100vw-80rem)/2+1.5rem)] lg:pe-12 lg:pt-14 lg:pb-20">
+        <div className="px-5 pt-6 pb-12 md:px-6 lg:ps-[max(var(--page-margin),(100vw-77rem)/2)] lg:pe-12 lg:pt-14 lg:pb-20">
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-8 text-h1 font-extrabold tracking-closer lg:mt-16 lg:text-display">
             {title}

@@ -44,4 +44,9 @@ export const portfolioCopy = {
   last: { title: 'This place is kept for yours', link: '/page/contact-us' },
   justified: { open: '{client}, enlarge: {alt}' },
   slider: { previous: 'Previous project', next: 'Next project', place: '{number} of {count}' },
+  slideIndex: {
+    heading: 'Where the slider stops',
+    lead: 'The same row, lying down. A number turns the slider to its town, a name opens the project.',
+    show: 'Show {client} in the slider',
+  },
 } as const;

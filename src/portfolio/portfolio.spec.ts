@@ -429,6 +429,19 @@ test.describe('slider', () => {
     await expect(place(page)).toHaveText(at(1));
   });
 
+  test('a number of the list turns it, a name leads to the project', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await open(page);
+    const numbers = page.getByRole('link', { name: /in the slider$/ });
+    await expect(numbers).toHaveCount(projects.length);
+    await numbers.nth(5).click();
+    await expect(place(page)).toHaveText(at(6));
+    await expect(row(page).getByRole('listitem').nth(5)).toBeInViewport();
+    const name = numbers.nth(5).locator('+ a');
+    expect(projects.map(({ path }) => path)).toContain(await name.getAttribute('href'));
+  });
+
   test('a mouse drags it without following the link under it', async ({ page }) => {
     await open(page);
     const box = await row(page).boundingBox();

@@ -7,7 +7,7 @@ import { extendTailwindMerge } from 'tailwind-merge';
  * copies this file to another project.
  */
 const classesOf = {
-  text: 'text-caption text-body text-lead text-h4 text-h3 text-h2 text-h1 text-display',
+  text: 'text-caption text-note text-body text-lead text-h4 text-h3 text-h2 text-h1 text-display',
   tracking:
     'tracking-easy tracking-calm tracking-heading tracking-tight tracking-close tracking-closer tracking-dense tracking-denser tracking-packed tracking-poster',
   rounded:

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { installedImport, ownFolder } from '../../integrations/registry/installed.ts';
 import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -9,49 +10,60 @@ const pages = readPages();
 
 const elements = pages.filter(({ group }) => group === 'element');
 
+/** Handle that opens the bar of the demo pages. */
+const handle = (page: Page) => page.locator('[data-demo-bar] > summary');
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Demo pages' });
+
 test.describe('the bar of the demo pages', () => {
   test('leads back, on, to all pages and to the source', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/elements/buttons');
-    const bar = page.getByRole('dialog', { name: 'Demo pages' });
-    await expect(bar).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await handle(page).click();
     const index = elements.findIndex(({ path }) => path === '/elements/buttons');
     const next = elements[(index + 1) % elements.length];
-    await expect(bar.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/showcase');
-    await expect(bar.getByRole('link', { name: 'Source' })).toHaveAttribute(
+    await expect(bar(page).getByRole('link', { name: 'All pages' })).toHaveAttribute(
+      'href',
+      '/showcase',
+    );
+    await expect(bar(page).getByRole('link', { name: 'Source' })).toHaveAttribute(
       'href',
       '/r/button.json',
     );
-    await bar.getByRole('link', { name: /^Next/ }).click();
+    await bar(page).getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(new RegExp(`${next?.path}$`));
   });
 
-  test('is one handle on the way down, and whole again on the way up and by key', {
+  test('is one handle in the margin, or nothing, while one scrolls down', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/elements/buttons');
-    const bar = page.getByRole('dialog', { name: 'Demo pages' });
-    const source = bar.getByRole('link', { name: 'Source' });
-    await expect(source).toBeVisible();
+    const box = await handle(page).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
+    if (isWide) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
+    await handle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await handle(page).blur();
     await scrollTo(page, 900);
-    await expect(source).toBeHidden();
-    await bar.getByRole('link', { name: 'All pages' }).focus();
-    await expect(source).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(source).toBeFocused();
-    await source.blur();
-    await expect(source).toBeHidden();
+    await expect(bar(page)).toBeHidden();
+    await expect(handle(page)).toBeVisible({ visible: isWide });
     await scrollTo(page, 700);
-    await expect(source).toBeVisible();
+    await expect(bar(page)).toBeVisible();
   });
 
-  test('closes by key and stays closed for the visit', async ({ page }) => {
+  test('opens by key, and stays open for the visit', async ({ page }) => {
     await page.goto('/elements/buttons');
-    await page.getByRole('button', { name: 'Close the bar' }).focus();
+    await handle(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Demo pages' })).toBeHidden();
+    await expect(bar(page)).toBeVisible();
     await page.goto('/elements/accordions');
+    await expect(bar(page)).toBeVisible();
+    await handle(page).click();
+    await expect(bar(page)).toBeHidden();
+    await page.goto('/elements/buttons');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Demo pages' })).toBeHidden();
+    await expect(bar(page)).toBeHidden();
   });
 });
 
@@ -61,9 +73,7 @@ test('copies the code and the command', { tag: '@phone' }, async ({ page, contex
   await page.goto('/elements/buttons');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy the command' }).first().click();
-  // The site runs locally here, so the command uses the local origin.
-  const { origin } = new URL(page.url());
-  await expect.poll(read).toBe(`npx shadcn@latest add ${origin}/r/button.json`);
+  await expect.poll(read).toBe(`npx shadcn@latest add ${siteConfig.url}/r/button.json`);
   await page.locator('[data-copy="tones-code"]').click();
   await expect.poll(read).toContain(`from '${installedImport('src/elements/button/button.tsx')}'`);
   await expect(page.locator('[data-copy-status]')).toHaveText('Copied');
@@ -79,6 +89,9 @@ test('headers, footers and page titles have an install command and code', {
   ]) {
     await page.goto(`${path}`);
     const command = page.locator('#take-command');
+    await expect(command).toBeHidden();
+    await page.getByRole('heading', { name: /^Take .*home$/ }).click();
+    await expect(command).toBeVisible();
     await expect(command).toContainText(`/r/${item}.json`);
     const code = page.locator('#take-code');
     if (!(await code.isVisible())) await page.getByText('Usage').click();
@@ -109,10 +122,11 @@ test.describe('without script', () => {
     );
   });
 
-  test('the bar closes, accordions open, code can be read', async ({ page }) => {
+  test('the bar and accordions open, code can be read', async ({ page }) => {
     await page.goto('/elements/accordions');
-    await page.getByRole('button', { name: 'Close the bar' }).click();
-    await expect(page.getByRole('dialog', { name: 'Demo pages' })).toBeHidden();
+    await handle(page).click();
+    await expect(bar(page)).toBeVisible();
+    await handle(page).click();
     await page.getByRole('heading', { name: 'What does a project cost?' }).click();
     await expect(page.locator('details#cost')).toContainText('A company site starts at');
     await expect(page.locator('details#cost .accordion-body')).toBeVisible();

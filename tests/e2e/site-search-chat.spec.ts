@@ -116,6 +116,8 @@ test.describe('search', () => {
 
 test.describe('[S3] write to us', () => {
   const launcher = (page: Page) => page.getByRole('link', { name: 'Write to us' }).last();
+  const floating = (page: Page) =>
+    page.getByRole('complementary', { name: 'Write to us' }).locator('a');
   const panel = (page: Page) => page.locator('#write-to-us');
 
   test('opens a panel with the contact form; Escape closes it and keeps what was typed', {
@@ -146,13 +148,46 @@ test.describe('[S3] write to us', () => {
     await expect(launcher(page)).toBeVisible();
   });
 
+  test('is absent beside a form and a countdown before its script runs', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    for (const path of ['/page/contact-us', '/page/coming-soon-V2']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(floating(page)).toBeHidden();
+    }
+    await page.goto('/privacy');
+    await expect(floating(page)).toBeVisible();
+  });
+
+  test('lies in the margin of the page, or goes while one scrolls down', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(longPage);
+    await hydrate(page);
+    await scrollTo(page, 900);
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
+    if ((page.viewportSize()?.width ?? 0) < 1200) {
+      await expect(floating(page)).toBeHidden();
+      return;
+    }
+    const column = page.getByRole('main').locator('.container').first();
+    const margin = await column.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).paddingRight),
+    );
+    const button = await floating(page).boundingBox();
+    expect((page.viewportSize()?.width ?? 0) - (button?.x ?? 0)).toBeLessThan(margin);
+  });
+
   test('does not lie over the arrow to the top, at 320 px either', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(longPage);
+    await scrollTo(page, 900);
+    await expect(floating(page)).toBeHidden();
     await scrollTo(page, 600);
     const gap = async () => {
       const arrow = await page.locator('[data-to-top]').boundingBox();
-      const button = await launcher(page).boundingBox();
+      const button = await floating(page).boundingBox();
       return arrow && button ? button.y - arrow.y - arrow.height : 0;
     };
     // It slides in.

@@ -41,11 +41,11 @@ export function overlapsContent(box: DOMRect, { document: doc, innerHeight }: Wi
 }
 
 /**
- * Returns whether a floating button covers content of the page and should hide. Updated on scroll and
- * resize, at most once a frame.
+ * Returns whether a floating button covers content of the page and should hide; undefined before the
+ * first measurement. Updated on scroll and resize, at most once a frame.
  */
-export function useOverlapsContent(button: RefObject<HTMLElement | null>): boolean {
-  const [overlaps, setOverlaps] = useState(false);
+export function useOverlapsContent(button: RefObject<HTMLElement | null>): boolean | undefined {
+  const [overlaps, setOverlaps] = useState<boolean>();
   useEffect(() => {
     let frame = 0;
     const read = () => {

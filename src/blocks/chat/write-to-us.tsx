@@ -27,7 +27,8 @@ interface Props {
  * A floating button that opens a panel with a contact form. The button is a link to the contact page;
  * the script of the site chrome opens the dialog instead, and the code of the form loads then.
  *
- * `data-overlapping`: hidden, because it would cover content.
+ * `data-measured`: its script knows what is below it. `data-overlapping`: hidden, because it would
+ * cover content.
  */
 export function WriteToUs({ texts, form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,10 +43,11 @@ export function WriteToUs({ texts, form }: Props) {
       <a
         ref={button}
         href={texts.link}
+        data-measured={overlaps === undefined ? undefined : true}
         data-overlapping={overlaps || undefined}
         data-opens-dialog={id}
         data-replay-until="page"
-        className="write-button inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink px-3.5 font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep md:px-5"
+        className="write-button inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep xl:min-h-11 xl:min-w-11"
       >
         <MessageSquare aria-hidden="true" className="size-5" />
         <span className="write-button-words">{texts.button}</span>

@@ -22,7 +22,7 @@ export function PictureBand({ media, caption, whole = false }: PictureBandProps)
         imgClassName="h-full"
       />
       <figcaption className="container">
-        <p className="max-w-[34em] pt-5 text-caption text-muted">{caption}</p>
+        <p className="max-w-[34em] pt-5 text-note text-muted">{caption}</p>
       </figcaption>
     </figure>
   );

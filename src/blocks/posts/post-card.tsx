@@ -61,7 +61,7 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
       />
       <div className={cn('p-6 md:p-7', double && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
         <div>
-          <p className="text-caption text-muted">
+          <p className="text-note text-muted">
             <time dateTime={isoDayOf(post.date)}>{post.date}</time>
             {' · '}
             {post.author}

@@ -23,7 +23,7 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
       className={cn(
         'grid gap-x-6 gap-y-6 py-10 md:grid-cols-12 md:items-start lg:py-12',
         popular
-          ? 'relative -mx-5 bg-ink px-5 text-paper [--focus:var(--paper)] md:-mx-6 md:px-6 min-[82rem]:rounded-4xl 2xl:-mx-12 2xl:px-12'
+          ? 'relative -mx-5 bg-ink px-5 text-paper [--focus:var(--paper)] md:-mx-6 md:px-6 xl:rounded-4xl 2xl:-mx-12 2xl:px-12'
           : 'border-t border-ink/15 [li[data-popular]+&]:border-t-0',
       )}
       {...(popular ? { 'data-popular': '' } : {})}

@@ -100,6 +100,14 @@ test.describe('the guide', () => {
     await expect.poll(ground).toBe(before);
   });
 
+  test('has the numbers of its steps above the first one', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(layoutPaths.guide);
+    const bar = await steps(page).boundingBox();
+    const first = await page.getByRole('heading', { level: 2 }).and(page.locator('li h2')).first();
+    const heading = await first.boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  });
+
   test('gives its list away, as it stands there', async ({ page, context, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium lets a test read what was copied.');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -15,7 +15,7 @@ export function ClosingNextPages({ label, items }: ClosingNextPagesProps) {
         <a
           key={link}
           href={link}
-          className="group flex flex-col justify-between gap-16 px-5 py-12 transition-colors duration-300 odd:bg-tint even:bg-surface hover:bg-accent hover:text-on-accent md:px-8 md:py-16 lg:px-12 lg:odd:ps-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))] lg:even:pe-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))] lg:gap-24"
+          className="group flex flex-col justify-between gap-16 px-5 py-12 transition-colors duration-300 odd:bg-tint even:bg-surface hover:bg-accent hover:text-on-accent md:px-8 md:py-16 lg:px-12 lg:odd:ps-[max(var(--page-margin),(100vw-77rem)/2)] lg:even:pe-[max(var(--page-margin),(100vw-77rem)/2)] lg:gap-24"
         >
           <span className="flex items-start justify-between gap-6 font-display text-h2 font-bold tracking-tight">
             {title}

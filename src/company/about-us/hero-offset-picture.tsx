@@ -23,10 +23,10 @@ export function HeroOffsetPicture({ heading, lead, media, caption }: HeroOffsetP
             {...media}
             priority
             ratio="2/1"
-            className="-mr-5 max-md:aspect-[4/3]! md:-mr-6 lg:mr-[calc((min(100vw,80rem)-100vw)/2-1.5rem)] lg:max-h-[44rem] lg:w-auto"
+            className="-mr-5 max-md:aspect-[4/3]! md:-mr-6 lg:-mr-[max(var(--page-margin),(100vw-77rem)/2)] lg:max-h-[44rem] lg:w-auto"
             imgClassName="h-full"
           />
-          <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
+          <figcaption className="mt-3 text-note text-muted">{caption}</figcaption>
         </figure>
       </div>
     </section>

@@ -54,7 +54,7 @@ export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
                   {name}
                 </h3>
                 <p className="text-caption font-semibold text-deep">{designation}</p>
-                <p className={cn('mt-2', large ? 'measure' : 'text-caption text-muted')}>
+                <p className={cn('mt-2', large ? 'measure' : 'text-note text-muted')}>
                   {description}
                 </p>
               </li>

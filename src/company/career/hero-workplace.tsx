@@ -30,7 +30,7 @@ export function HeroWorkplace(props: HeroWorkplaceProps) {
               {action.title}
             </a>
           </div>
-          <div className="order-1 -mx-5 md:-mx-6 lg:col-span-8 lg:me-6 lg:ms-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)]">
+          <div className="order-1 -mx-5 md:-mx-6 lg:col-span-8 lg:me-6 lg:-ms-[max(var(--page-margin),(100vw-77rem)/2)]">
             <Picture {...media} priority className="overflow-hidden lg:rounded-e-2xl" ratio="3/2" />
           </div>
         </div>

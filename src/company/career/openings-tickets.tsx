@@ -65,7 +65,7 @@ export function OpeningsTickets({
             >
               <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
                 <div className="ticket-body bg-surface p-7 md:p-10 lg:py-12">
-                  <p className="text-caption font-semibold text-muted tabular-nums">
+                  <p className="text-note font-semibold text-muted tabular-nums">
                     No. {paddedNumber(index + 1)}
                   </p>
                   <h3 className="mt-3 font-display text-[clamp(1.75rem,1.4rem_+_1.6vw,2.75rem)] leading-[1.08] font-bold tracking-heading">

@@ -18,7 +18,7 @@ export function CaseFigureView({ figure }: { figure: CaseFigure }) {
       // Above the sticky table of contents.
       <figure className="relative z-10 my-12 bg-paper pb-4 lg:my-20">
         <Picture name={name} sizes={sizes.full} />
-        <figcaption className="container mt-4 text-caption text-muted">{caption}</figcaption>
+        <figcaption className="container mt-4 text-note text-muted">{caption}</figcaption>
       </figure>
     );
   }
@@ -26,7 +26,7 @@ export function CaseFigureView({ figure }: { figure: CaseFigure }) {
     <CaseColumn span={width === 'wide' ? 'wide' : 'text'} className="mt-12">
       <figure>
         <Picture name={name} sizes={sizes[width]} />
-        <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
+        <figcaption className="mt-3 text-note text-muted">{caption}</figcaption>
       </figure>
     </CaseColumn>
   );

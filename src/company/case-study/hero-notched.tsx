@@ -18,7 +18,7 @@ export function HeroNotched({ overline, heading, lead, media, facts }: HeroNotch
       <Picture
         {...media}
         priority
-        className="h-[64vw] max-h-[calc(100svh-11rem)] min-h-96 w-full max-md:max-h-[26rem] lg:max-h-[calc(100svh-17rem)]"
+        className="h-[64vw] max-h-[calc(100svh-11rem)] min-h-96 w-full max-md:max-h-[26rem] lg:max-h-[calc(100svh-22rem)]"
         imgClassName="h-full lg:object-bottom!"
       />
       <div className="container grid gap-x-6 lg:grid-cols-12">

@@ -56,7 +56,7 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                       <tr key={name} className={cn('border-line border-b align-baseline', row)}>
                         <th scope="row" className={cn('py-2.5 font-semibold', whole)}>
                           {name}
-                          <span className="block text-caption font-normal text-muted">
+                          <span className="block text-note font-normal text-muted">
                             {calculation}
                           </span>
                         </th>

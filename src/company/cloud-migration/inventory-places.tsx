@@ -56,7 +56,7 @@ export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPl
                       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                         <strong className="min-w-0 font-semibold wrap-break-word">{name}</strong>
                         {gigabytes > 0 && (
-                          <span className="text-caption text-muted tabular-nums">
+                          <span className="text-note text-muted tabular-nums">
                             {gigabytesText(gigabytes)}
                           </span>
                         )}

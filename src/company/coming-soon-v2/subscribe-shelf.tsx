@@ -47,7 +47,7 @@ export function SubscribeShelf({
             <CountdownText before={lead} after={after.lead} />
           </p>
           {children}
-          <p className="mt-4 text-caption text-muted">{note}</p>
+          <p className="mt-4 text-note text-muted">{note}</p>
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function SubscribeLine(props: SubscribeLineProps) {
             <CountdownText before={lead} after={after.lead} />
           </p>
           {children}
-          <p className="mt-5 max-w-[46em] text-balance text-caption text-muted">{note}</p>
+          <p className="mt-5 max-w-[46em] text-balance text-note text-muted">{note}</p>
         </div>
         <figure className="lg:col-span-5 lg:self-end">
           <Picture
@@ -39,7 +39,7 @@ export function SubscribeLine(props: SubscribeLineProps) {
             className="overflow-clip rounded-xl print:max-w-[70mm]"
             imgClassName="h-full"
           />
-          <figcaption className="mt-4 text-caption text-muted">{caption}</figcaption>
+          <figcaption className="mt-4 text-note text-muted">{caption}</figcaption>
         </figure>
       </div>
     </section>

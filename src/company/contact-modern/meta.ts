@@ -5,6 +5,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 190,
   theme: 'house',
+  footer: 'one-line',
   hasClosingCallToAction: true,
   synonyms: ['address', 'phone', 'e-mail'],
   path: '/page/contact-modern',

@@ -6,6 +6,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 180,
   theme: 'house',
+  footer: 'one-line',
   hasClosingCallToAction: true,
   synonyms: ['address', 'phone', 'e-mail'],
   path: '/page/contact-simple',

@@ -18,7 +18,7 @@ export function ContactMap({ media, caption, notes, directions }: ContactMapProp
         <div className="relative -mt-16 bg-paper p-6 sm:max-w-[32rem] sm:p-10 lg:absolute lg:bottom-0 lg:mt-0">
           <h2 className="text-h4">{caption}</h2>
           {notes.map((note) => (
-            <p key={note} className="mt-3 text-caption text-muted">
+            <p key={note} className="mt-3 text-note text-muted">
               {note}
             </p>
           ))}

@@ -37,14 +37,14 @@ export function BreakEvenBars({
               className="grid gap-x-6 gap-y-2 md:grid-cols-12 md:items-end"
             >
               <p className="md:col-span-3">
-                <span className="block text-caption text-muted">{leaves}</span>
+                <span className="block text-note text-muted">{leaves}</span>
                 <span className="font-display text-h3 font-bold tabular-nums">
                   {printed(item.profitPerJob)}
                 </span>{' '}
-                <span className="text-caption text-muted">{item.example}</span>
+                <span className="text-note text-muted">{item.example}</span>
               </p>
               <div className="md:col-span-9">
-                <p className="text-caption text-muted">{from}</p>
+                <p className="text-note text-muted">{from}</p>
                 <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
                   <span
                     aria-hidden="true"

@@ -91,7 +91,7 @@ export function BudgetLedger(props: BudgetLedgerProps) {
                     />
                     <span>
                       <span className="block font-display text-h4 font-bold">{title}</span>
-                      <span className="block max-w-[22em] text-caption text-muted">{who}</span>
+                      <span className="block max-w-[22em] text-note text-muted">{who}</span>
                     </span>
                   </span>
                 </th>
@@ -101,7 +101,7 @@ export function BudgetLedger(props: BudgetLedgerProps) {
                       {printed(cost, true)}
                     </span>
                     {clicks > 0 && (
-                      <span className="block text-caption text-muted">
+                      <span className="block text-note text-muted">
                         {clicks} {labels.clicks[clicks === 1 ? 0 : 1]}
                       </span>
                     )}

@@ -45,7 +45,7 @@ export function ClosingCostStrip({
                 <span className="block font-display text-h2 font-extrabold tabular-nums">
                   {value}
                 </span>
-                <span className="text-caption text-muted">{detail}</span>
+                <span className="text-note text-muted">{detail}</span>
               </dd>
             </div>
           ))}

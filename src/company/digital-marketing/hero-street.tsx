@@ -15,7 +15,7 @@ export function HeroStreet({ heading, lead, media, caption }: HeroStreetProps) {
     <section data-first-screen data-tone="accent-tint" className="flex flex-col overflow-x-clip">
       <figure className="order-last md:order-first print:w-3/5">
         <Picture {...media} priority imgClassName="print:max-h-none!" />
-        <figcaption className="container pt-5 pb-12 text-caption text-muted md:sr-only">
+        <figcaption className="container pt-5 pb-12 text-note text-muted md:sr-only">
           {caption}
         </figcaption>
       </figure>
@@ -24,7 +24,7 @@ export function HeroStreet({ heading, lead, media, caption }: HeroStreetProps) {
         <p className="max-w-[34em] text-lead lg:col-span-7">{lead}</p>
         <p
           aria-hidden="true"
-          className="max-w-[34em] text-caption text-muted max-md:hidden lg:col-span-7"
+          className="max-w-[34em] text-note text-muted max-md:hidden lg:col-span-7"
         >
           {caption}
         </p>

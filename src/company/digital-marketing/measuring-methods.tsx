@@ -16,7 +16,7 @@ export function MeasuringMethods({ heading, lead, media, items, cannot }: Measur
   return (
     <section data-tone="surface" className="overflow-x-clip">
       <div className="container grid gap-x-10 lg:grid-cols-12">
-        <div className="-mx-5 md:-mx-6 lg:col-span-5 lg:mx-0 lg:-ml-[calc((100vw-min(100vw,80rem))/2_+_1.5rem)] lg:self-center">
+        <div className="-mx-5 md:-mx-6 lg:col-span-5 lg:mx-0 lg:-ml-[max(var(--page-margin),(100vw-77rem)/2)] lg:self-center">
           <Picture
             name={media}
             sizes="(width >= 62rem) 44vw, 100vw"

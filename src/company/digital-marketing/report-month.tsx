@@ -61,7 +61,7 @@ export function ReportMonth(props: ReportMonthProps) {
           data-tone="surface"
           className="@container px-5 py-8 max-sm:-mx-5 shadow-[0_1.5rem_3rem_-1.5rem_color-mix(in_oklab,var(--own-ink)_45%,transparent)] sm:px-[min(2.5rem,3.2vw)] sm:py-12 lg:col-span-8 print:shadow-none"
         >
-          <p className="text-caption text-muted">{from}</p>
+          <p className="text-note text-muted">{from}</p>
           <p className="mt-4 font-display text-h3 font-bold tracking-tight text-balance">
             {sentence}
           </p>
@@ -133,7 +133,7 @@ export function ReportMonth(props: ReportMonthProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-8 text-caption text-muted">{foot}</p>
+          <p className="mt-8 text-note text-muted">{foot}</p>
         </article>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps)
             <li key={title} className="flex flex-col">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-2 font-bold">
                 <span className="text-h3 tracking-tight">{aim}</span>
-                <span className="text-caption text-muted">{title}</span>
+                <span className="text-note text-muted">{title}</span>
               </h3>
               {/* 14 half-hours; blocks may grow with large text. */}
               <ul className="mt-1 grid flex-1 auto-rows-[minmax(2.75rem,1fr)] gap-y-0">

@@ -4,6 +4,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 250,
   theme: 'house',
+  footer: 'one-line',
   path: '/page/error-404',
   title: 'Page not found',
   headTitle: 'This page is not here',

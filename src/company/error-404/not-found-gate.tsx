@@ -71,7 +71,7 @@ export function NotFoundGate(props: NotFoundGateProps) {
           ))}
         </ul>
       </nav>
-      <p className="-mt-6 text-caption text-muted lg:col-span-7 lg:col-start-1 lg:row-start-3">
+      <p className="-mt-6 text-note text-muted lg:col-span-7 lg:col-start-1 lg:row-start-3">
         {report}{' '}
         <a className="link text-ink" href="/page/contact-us">
           {reportTitle}

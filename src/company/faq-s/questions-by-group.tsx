@@ -44,7 +44,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
               {group === shown.below && (
                 <figure className="questions-shown">
                   <Picture {...shown.media} />
-                  <figcaption className="pt-4 text-caption text-muted max-lg:px-5 max-lg:md:px-6">
+                  <figcaption className="pt-4 text-note text-muted max-lg:px-5 max-lg:md:px-6">
                     {shown.caption}
                   </figcaption>
                 </figure>

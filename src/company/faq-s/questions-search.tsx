@@ -41,7 +41,7 @@ export function QuestionsSearch(props: QuestionsSearchProps) {
           <p className="mt-3 text-caption">{withoutScript}</p>
         </noscript>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-5">
-          <p role="status" className="text-caption text-muted tabular-nums">
+          <p role="status" className="text-note text-muted tabular-nums">
             {count}
           </p>
           <button

@@ -60,7 +60,7 @@ export function CostsShelves(props: CostsShelvesProps) {
                 <tr key={item.name} className={row}>
                   <th scope="row" className={whole}>
                     {item.count} {item.name}
-                    <span className="block text-caption font-normal text-muted">{item.holds}</span>
+                    <span className="block text-note font-normal text-muted">{item.holds}</span>
                   </th>
                   <td className={number}>{formatDollars(item.each)}</td>
                   <td className={number}>{formatDollars(worth([item]))}</td>
@@ -74,7 +74,7 @@ export function CostsShelves(props: CostsShelvesProps) {
               </tr>
             </tbody>
           </table>
-          <p className="mt-3 text-caption text-muted">{note}</p>
+          <p className="mt-3 text-note text-muted">{note}</p>
         </div>
       </div>
       <dl className="container mt-8 grid gap-x-6 gap-y-8 pt-8 lg:grid-cols-12">

@@ -22,7 +22,7 @@ export function OwnershipLogFile(props: OwnershipLogFileProps) {
     <section className="lg:grid lg:grid-cols-2" aria-labelledby="file-heading">
       <div
         data-tone="deep"
-        className="px-5 py-16 md:px-6 lg:py-24 lg:ps-[calc(1.5rem+max(0rem,100vw-80rem)/2)] lg:pe-16"
+        className="px-5 py-16 md:px-6 lg:py-24 lg:ps-[max(var(--page-margin),(100vw-77rem)/2)] lg:pe-16"
       >
         <h2 id="file-heading" className="text-h2 font-bold tracking-tight">
           {heading}
@@ -48,7 +48,7 @@ export function OwnershipLogFile(props: OwnershipLogFileProps) {
             ))}
           </code>
         </pre>
-        <figcaption className="mt-4 max-w-[32em] text-caption text-muted">{note}</figcaption>
+        <figcaption className="mt-4 max-w-[32em] text-note text-muted">{note}</figcaption>
       </figure>
     </section>
   );

@@ -36,7 +36,7 @@ export function ReadingsTable(props: ReadingsTableProps) {
         </div>
         <figure className="@container min-w-0 lg:col-span-8">
           <table className="night-square w-full border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums">
-            <caption className="pb-4 text-left text-caption text-muted">{caption}</caption>
+            <caption className="pb-4 text-left text-note text-muted">{caption}</caption>
             <thead className="text-caption text-muted">
               <tr>
                 <th scope="col" className="text-left font-normal">

@@ -37,7 +37,7 @@ export function SensorSizeSlider({ label, unit }: SensorSizeSliderProps) {
         aria-valuetext={`${dots} ${unit}`}
         className="mt-2 block h-11 w-full cursor-pointer accent-accent"
       />
-      <output htmlFor={id} className="block text-center text-caption text-muted tabular-nums">
+      <output htmlFor={id} className="block text-center text-note text-muted tabular-nums">
         {dots} {unit}
       </output>
     </div>

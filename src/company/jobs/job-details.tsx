@@ -26,7 +26,7 @@ export function JobDetails(props: JobDetailsProps) {
   return (
     <section className="pb-20 md:pb-28">
       <div className="container grid gap-x-6 lg:grid-cols-12">
-        <aside className="relative z-10 -mt-8 lg:sticky lg:top-28 lg:order-2 lg:col-span-4 lg:col-start-9 lg:-mt-32 lg:self-start">
+        <aside className="relative z-10 -mt-8 lg:sticky lg:top-28 lg:order-2 lg:col-span-4 lg:col-start-9 lg:-mt-10 lg:self-start">
           {children}
         </aside>
         <div className="mt-14 grid gap-16 md:mt-20 md:gap-20 lg:order-1 lg:col-span-7">

@@ -32,7 +32,7 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
       <p className="font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
         {salary.figure}
       </p>
-      <p className="mt-2 text-caption text-muted">{salary.note}</p>
+      <p className="mt-2 text-note text-muted">{salary.note}</p>
       <dl className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-6 sm:grid-cols-2 lg:grid-cols-1">
         {facts.map((fact) => (
           <div key={fact.label}>

@@ -1,5 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { JobExhibit as Exhibit } from '../../content/schema/job-exhibit.ts';
 import { cn } from '../../themes/cn.ts';
+import { JobExhibit } from './job-exhibit.tsx';
 import { type JobTone, jobTones } from './job-tone.ts';
 
 interface JobHeroProps {
@@ -10,10 +12,12 @@ interface JobHeroProps {
   back: { title: string; link: string };
   /** Label of a closed opening. */
   closed: string;
+  /** Taste of the work, beside the title. */
+  exhibit?: Exhibit | undefined;
 }
 
 /** Title section of a job, in the color of its ticket. */
-export function JobHero({ title, summary, tone, back, closed }: JobHeroProps) {
+export function JobHero({ title, summary, tone, back, closed, exhibit }: JobHeroProps) {
   return (
     <section
       data-first-screen=""
@@ -27,10 +31,19 @@ export function JobHero({ title, summary, tone, back, closed }: JobHeroProps) {
         <p className="when-closed mt-8 w-fit border-2 border-current px-4 py-2 text-lead font-semibold md:mt-12">
           {closed}
         </p>
-        <h1 className="mt-8 max-w-[11em] font-display text-display font-extrabold tracking-closer md:mt-14">
-          {title}
-        </h1>
-        <p className="mt-6 max-w-[26em] text-lead md:mt-8">{summary}</p>
+        <div className="mt-8 grid gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12 lg:items-end">
+          <div className="min-w-0 lg:col-span-7">
+            <h1 className="max-w-[11em] font-display text-display font-extrabold tracking-closer">
+              {title}
+            </h1>
+            <p className="mt-6 max-w-[26em] text-lead md:mt-8">{summary}</p>
+          </div>
+          {exhibit && (
+            <div className="min-w-0 max-w-[30rem] lg:col-span-4 lg:col-start-9">
+              <JobExhibit {...exhibit} />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

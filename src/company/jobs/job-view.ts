@@ -34,6 +34,7 @@ export function jobView(
     hero: {
       ...{ title: job.title, summary: job.summary, tone, back: copy.back },
       closed: `${copy.closed.since} ${until}.`,
+      exhibit: job.exhibit,
     },
     facts: {
       heading: facts.heading,

@@ -10,6 +10,7 @@ import { jobFields } from './job-fields.ts';
 import { jobView } from './job-view.ts';
 import { jobs, jobsOf } from './jobs.ts';
 import { tables } from './tables.ts';
+import { workWeeksOf } from './work-weeks.ts';
 
 test('[S2] the three openings answer at the paths of the specification', () => {
   expect(jobs.map((job) => job.path)).toEqual([
@@ -17,6 +18,21 @@ test('[S2] the three openings answer at the paths of the specification', () => {
     '/react-developer',
     '/business-dev-executive',
   ]);
+});
+
+test('each opening shows another taste of its work', () => {
+  const kinds = jobs.map(({ exhibit }) => exhibit?.kind);
+  expect(new Set(kinds)).toEqual(new Set(['four-pixels', 'component-tree', 'road-days']));
+});
+
+test('days on the road are work days of their month', () => {
+  const days = jobs.flatMap(({ exhibit }) =>
+    exhibit?.kind === 'road-days'
+      ? exhibit.days.map(({ day }) => workWeeksOf(exhibit.month).flat().includes(day))
+      : [],
+  );
+  expect(days).toHaveLength(6);
+  expect(days).not.toContain(false);
 });
 
 const [first] = recordFiles.openings;

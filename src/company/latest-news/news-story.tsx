@@ -38,7 +38,7 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
             priority={size === 'lead'}
             imgClassName="mix-blend-multiply bg-none! print:object-contain print:object-left"
           />
-          <figcaption className="mt-2 text-caption text-muted">{caption}</figcaption>
+          <figcaption className="mt-2 text-note text-muted">{caption}</figcaption>
         </figure>
       )}
       <div className="news-text">

@@ -31,7 +31,7 @@ export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps)
             <p data-until={until.ends} className="font-display text-h4 font-bold text-highlight">
               {until.open}
             </p>
-            <p className="mt-1 text-caption text-muted">{until.caption}</p>
+            <p className="mt-1 text-note text-muted">{until.caption}</p>
           </div>
         </div>
       </div>

@@ -15,7 +15,7 @@ interface ServicesStillOpenProps {
 export function ServicesStillOpen({ heading, items, media, upright }: ServicesStillOpenProps) {
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
-      <div className="container py-16 md:py-20 lg:mx-0 lg:max-w-none lg:py-24 lg:ps-[calc(1.5rem_+_max(0rem,100vw_-_80rem)_/_2)] lg:pe-14">
+      <div className="container py-16 md:py-20 lg:mx-0 lg:max-w-none lg:py-24 lg:ps-[max(var(--page-margin),(100vw-77rem)/2)] lg:pe-14">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <dl className="mt-8 grid gap-7 md:mt-10">
           {items.map(({ label, title, link, text }) => (

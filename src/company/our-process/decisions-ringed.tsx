@@ -43,7 +43,7 @@ export function DecisionsRinged(props: DecisionsRingedProps) {
         <ol className="contents">
           {items.map(({ week, question, ways, taken, ours }, index) => (
             <li key={question} className={cn(index === 0 && 'lg:self-end')}>
-              <p className="text-caption text-muted">
+              <p className="text-note text-muted">
                 {weekLabel} {week}
               </p>
               <h3 className="text-h4 font-bold">{question}</h3>

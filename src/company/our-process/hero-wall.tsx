@@ -14,7 +14,7 @@ interface HeroWallProps {
 export function HeroWall({ heading, lead, media, facts }: HeroWallProps) {
   return (
     <section data-first-screen="" data-tone="deep" className="@container relative overflow-x-clip">
-      <div className="container relative z-10 pt-10 pb-8 md:pt-14 @min-[60rem]:absolute @min-[60rem]:inset-x-0 @min-[60rem]:top-0 @min-[60rem]:max-w-none @min-[60rem]:ps-[calc(1.5rem_+_max(0rem,100vw_-_80rem)_/_8)] @min-[60rem]:pt-[4.5vw]">
+      <div className="container relative z-10 pt-10 pb-8 md:pt-14 @min-[60rem]:absolute @min-[60rem]:inset-x-0 @min-[60rem]:top-0 @min-[60rem]:max-w-none @min-[60rem]:ps-[calc(var(--page-margin)_+_max(0rem,100vw_-_80rem)_/_8)] @min-[60rem]:pt-[4.5vw]">
         <div className="@min-[60rem]:w-[29vw]">
           <h1 className="font-display text-display @min-[60rem]:text-[min(6.1vw,6.75rem)] font-extrabold leading-[0.96] tracking-closer">
             {heading}

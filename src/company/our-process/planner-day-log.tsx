@@ -9,7 +9,7 @@ interface PlannerDayLogProps {
 export function PlannerDayLog({ when, events }: PlannerDayLogProps) {
   return (
     <li className="week-log px-1 pt-3 pb-6 @min-[74rem]:px-3.5 @min-[74rem]:pt-9 @min-[74rem]:pb-12 @min-[42rem]:@max-[74rem]:col-span-2">
-      <p className="text-caption text-muted">{when}</p>
+      <p className="text-note text-muted">{when}</p>
       <ol className="mt-3 grid gap-y-5 @min-[74rem]:gap-y-7">
         {events.map(({ time, text }) => (
           <li

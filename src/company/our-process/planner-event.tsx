@@ -35,7 +35,7 @@ export function PlannerEvent({ event, when }: PlannerEventProps) {
         paper && !text && '@min-[74rem]:-mb-14',
       )}
     >
-      <p className="flex flex-wrap gap-x-2 text-caption text-muted tabular-nums">
+      <p className="flex flex-wrap gap-x-2 text-note text-muted tabular-nums">
         <span className="whitespace-nowrap">{when}</span>
         {time && <strong className="font-semibold text-accent">{time}</strong>}
       </p>

@@ -44,7 +44,7 @@ export function DurationsStrips({ heading, lead, items, fields }: DurationsStrip
                     {field.short}
                   </a>
                   <span className="text-end font-semibold tabular-nums">
-                    {time} <span className="text-caption font-normal text-muted">{timeFor}</span>
+                    {time} <span className="text-note font-normal text-muted">{timeFor}</span>
                   </span>
                 </p>
                 <div

@@ -79,7 +79,7 @@ function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { broa
       <p className="mt-5">
         {labels.from}{' '}
         <span className="font-display text-h3 font-extrabold tabular-nums">{price}</span>{' '}
-        <span className="text-caption text-muted">{priceFor}</span>
+        <span className="text-note text-muted">{priceFor}</span>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
@@ -90,7 +90,7 @@ function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { broa
         </a>
         <a
           href="#land"
-          className="link inline-block py-1 text-caption text-muted pointer-coarse:py-3.5 print:hidden"
+          className="link inline-block py-1 text-note text-muted pointer-coarse:py-3.5 print:hidden"
         >
           {labels.back}
         </a>

@@ -42,7 +42,7 @@ export function HeroStreet({ heading, lead, caption, label, media, items }: Hero
           ))}
         </ol>
       </div>
-      <p className="container pt-4 pb-8 text-caption text-muted">{caption}</p>
+      <p className="container pt-4 pb-8 text-note text-muted">{caption}</p>
     </section>
   );
 }

@@ -80,7 +80,7 @@ export function HeroFloorPlan({
               ))}
             </ul>
           </div>
-          <figcaption className="pt-4 pb-10 text-caption text-muted lg:pb-14">{caption}</figcaption>
+          <figcaption className="pt-4 pb-10 text-note text-muted lg:pb-14">{caption}</figcaption>
         </figure>
       </div>
     </section>

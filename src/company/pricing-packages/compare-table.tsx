@@ -67,7 +67,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
             ))}
           </tbody>
         </table>
-        <p className="mt-6 text-caption text-muted">{note}</p>
+        <p className="mt-6 text-note text-muted">{note}</p>
       </div>
     </section>
   );

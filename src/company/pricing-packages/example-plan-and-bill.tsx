@@ -38,7 +38,7 @@ export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
           <p className="mt-5 text-lead">{lead}</p>
         </div>
         <table className="mt-10 block w-full tabular-nums md:table md:border-collapse lg:mt-14">
-          <caption className="block pb-4 text-start text-caption text-muted md:table-caption">
+          <caption className="block pb-4 text-start text-note text-muted md:table-caption">
             {caption}
           </caption>
           <thead className="max-md:sr-only">

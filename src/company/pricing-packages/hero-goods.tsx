@@ -28,7 +28,7 @@ export function HeroGoods({ heading, lead, media, caption, label, links }: HeroG
             priority
             className="-mx-3 lg:mx-0 lg:mr-[calc((min(100vw,80rem)-100vw)/2)]"
           />
-          <figcaption className="mt-5 max-w-[44em] text-caption text-muted lg:pb-8">
+          <figcaption className="mt-5 max-w-[44em] text-note text-muted lg:pb-8">
             {caption}
           </figcaption>
         </figure>

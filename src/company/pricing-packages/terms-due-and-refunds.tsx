@@ -45,7 +45,7 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
               </div>
             ))}
           </dl>
-          <p className="mt-8 text-caption text-muted">{due.note}</p>
+          <p className="mt-8 text-note text-muted">{due.note}</p>
         </div>
         <div id="leaving" className="scroll-mt-28 lg:col-span-7 lg:col-start-6">
           <h2 className="text-h2 font-bold tracking-tight">

@@ -5,6 +5,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 240,
   theme: 'house',
+  footer: 'one-line',
   path: '/page/search-result',
   title: 'Search',
   headTitle: 'Search the pages of this site',

@@ -80,7 +80,7 @@ export function PageAnatomy(props: PageAnatomyProps) {
             <strong className="text-accent">{kilobytes(total('oursKb'))}</strong>
           </p>
         </div>
-        <p className="mt-8 max-w-[44em] text-caption text-muted">{note}</p>
+        <p className="mt-8 max-w-[44em] text-note text-muted">{note}</p>
       </div>
     </section>
   );

@@ -44,7 +44,7 @@ export function PricesRanges({ heading, lead, items, note, link }: PricesRangesP
             );
           })}
         </ul>
-        <p className="mt-10 text-caption text-muted">
+        <p className="mt-10 text-note text-muted">
           {note}{' '}
           <a
             href={link.link}

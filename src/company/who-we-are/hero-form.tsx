@@ -40,7 +40,7 @@ export function HeroForm({ heading, lead, media, countLabel, items }: HeroFormPr
         <Picture
           {...media}
           priority
-          className="max-lg:-mx-5 md:max-lg:-mx-6 lg:col-start-1 lg:row-start-2 lg:-ml-[calc(1.5rem+max(0rem,100vw-80rem)/2)]"
+          className="max-lg:-mx-5 md:max-lg:-mx-6 lg:col-start-1 lg:row-start-2 lg:-ml-[max(var(--page-margin),(100vw-77rem)/2)]"
           imgClassName="print:max-h-none!"
         />
       </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobExhibitSchema } from './job-exhibit.ts';
 import { isoDate, text } from './text.ts';
 
 /** Subset of the employment types of Google's JobPosting. */
@@ -24,6 +25,8 @@ export const jobSchema = z
     headDescription: text,
     /** One sentence for lists. */
     summary: text,
+    /** Taste of the work, beside the title. */
+    exhibit: jobExhibitSchema.optional(),
     /** Paragraphs. */
     description: z.array(text).min(1),
     responsibilities: z.array(text).min(3),

@@ -13,7 +13,7 @@ export function BackToTop({ label }: { label: string }) {
       href="#top"
       data-to-top
       aria-label={label}
-      className="to-top grid size-12 place-items-center rounded-full border border-line bg-surface text-ink shadow-md hover:border-ink"
+      className="to-top grid size-12 xl:size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-md hover:border-ink"
     >
       <ArrowUp aria-hidden="true" className="size-5" />
     </a>

@@ -46,7 +46,7 @@ function CartLine({ item }: { item: CartItem }) {
         <a href={item.link} className="font-medium hover:underline">
           {item.title}
         </a>
-        <span className="block text-caption text-muted tabular-nums">
+        <span className="block text-note text-muted tabular-nums">
           {`${item.quantity} × ${formatCents(item.priceCents)}`}
         </span>
       </p>

@@ -42,7 +42,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
         </label>
       </div>
       {hint && (
-        <p id={hintId(id)} className="pl-9.5 text-caption text-muted">
+        <p id={hintId(id)} className="pl-9.5 text-note text-muted">
           {hint}
         </p>
       )}

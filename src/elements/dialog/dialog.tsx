@@ -6,7 +6,7 @@ import { closesDialog } from './dialog-buttons.ts';
 import './dialog.css';
 
 /** Breakpoints at which small-screen menus end. */
-export type SmallScreen = '62rem' | '75rem' | '80rem';
+export type SmallScreen = '62rem' | '75rem' | '84rem';
 
 /** Props of `Dialog`. */
 export interface DialogProps {

@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
   const words = hint && (
     <p
       id={hintId(id)}
-      className={cn('text-caption text-muted', hintBelow ? 'mt-1.5' : '-mt-1 mb-2')}
+      className={cn('text-note text-muted', hintBelow ? 'mt-1.5' : '-mt-1 mb-2')}
     >
       {hint}
     </p>

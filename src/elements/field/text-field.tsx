@@ -3,6 +3,7 @@ import { cn } from '../../themes/cn.ts';
 import { CharacterCount } from '../character-count/character-count.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';
+import './native-date.css';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Text of the `<label>`. */
@@ -24,7 +25,11 @@ export function TextField(props: TextFieldProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field} {...(hintBelow ? { hintBelow } : {})}>
-      <input {...input} {...control} className={cn(controlClasses, 'h-13')} />
+      <input
+        {...input}
+        {...control}
+        className={cn(controlClasses, 'h-13', input.type === 'date' && 'native-date')}
+      />
       {limit && <CharacterCount control={field.id} limit={limit} />}
     </Field>
   );

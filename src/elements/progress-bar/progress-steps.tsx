@@ -37,7 +37,7 @@ export function ProgressSteps({ label, steps, current, labels }: ProgressStepsPr
           >
             <span className={cn('block text-h4 leading-tight', now && 'font-bold')}>{step}</span>
             {(done || now) && (
-              <span className="mt-1 block text-caption text-muted">
+              <span className="mt-1 block text-note text-muted">
                 {done ? labels.done : labels.now}
               </span>
             )}

@@ -13,8 +13,8 @@ export interface SearchResultsProps {
   pagesHeading: string;
   /** Message for browsers without script. */
   withoutScript: string;
-  /** Main pages: listed before a search, without script, and without results. */
-  pages: { title: string; path: string }[];
+  /** Main pages with a sentence each: listed before a search, without script, and without results. */
+  pages: { title: string; path: string; text?: string }[];
 }
 
 const limit = 30;
@@ -62,10 +62,13 @@ export function SearchResults({ texts, pagesHeading, withoutScript, pages }: Sea
           <nav aria-label={pagesHeading} className="pt-6">
             <h2 className="text-h3 font-semibold">{pagesHeading}</h2>
             <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
-              {pages.map((page) => (
-                <li key={page.path} className="border-b border-line">
-                  <a href={page.path} className="flex min-h-13 items-center hover:text-accent">
-                    {page.title}
+              {pages.map(({ title, path, text }) => (
+                <li key={path} className="border-b border-line">
+                  <a href={path} className="group block min-h-13 py-4">
+                    <span className="block font-display text-h4 font-semibold group-hover:text-accent">
+                      {title}
+                    </span>
+                    {text && <span className="mt-1 block text-note text-muted">{text}</span>}
                   </a>
                 </li>
               ))}

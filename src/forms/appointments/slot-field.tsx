@@ -67,7 +67,7 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
       {diaryName}
       <legend className="mb-1.5 text-caption font-semibold text-ink">{label}</legend>
       {hint && (
-        <p id={hintId(id)} className="-mt-1 mb-3 text-caption text-muted">
+        <p id={hintId(id)} className="-mt-1 mb-3 text-note text-muted">
           {hint}
         </p>
       )}

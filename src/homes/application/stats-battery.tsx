@@ -46,7 +46,7 @@ export function StatsBattery(props: StatsBatteryProps) {
             ))}
           </tbody>
         </table>
-        <p className="watt-foot text-caption text-muted">{foot}</p>
+        <p className="watt-foot text-note text-muted">{foot}</p>
       </div>
     </section>
   );

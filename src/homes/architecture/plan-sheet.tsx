@@ -33,7 +33,7 @@ export function PlanSheet({ project, copy, index }: PlanSheetProps) {
         <h3 id={`plan-${id}-title`} className="text-h4 font-semibold">
           {title}
         </h3>
-        <p className="text-caption text-muted">
+        <p className="text-note text-muted">
           {`${place}, ${year}. ${copy.minutes.replace('{minutes}', `${minutesAway}`)}`}
         </p>
       </header>

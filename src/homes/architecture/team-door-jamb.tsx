@@ -34,7 +34,7 @@ export function TeamDoorJamb({ id, heading, people, ticks, foot }: TeamDoorJambP
           {people.map(({ name, inches, tall, role, text }) => (
             <li key={name} style={at(inches)}>
               <h3 className="jamb-name text-h2">{name}</h3>
-              <p className="my-2 text-caption text-muted">
+              <p className="my-2 text-note text-muted">
                 {role}, {tall}
               </p>
               <p>{text}</p>
@@ -42,7 +42,7 @@ export function TeamDoorJamb({ id, heading, people, ticks, foot }: TeamDoorJambP
           ))}
         </ul>
       </div>
-      <p className="jamb-foot text-caption text-muted">{foot}</p>
+      <p className="jamb-foot text-note text-muted">{foot}</p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function WorkPlans(props: WorkPlansProps) {
         <div id={`${id}-table`} className="plans-table">
           {children}
         </div>
-        <p className="measure mt-5 text-caption text-muted">{measured}</p>
+        <p className="measure mt-5 text-note text-muted">{measured}</p>
       </div>
       <div className="sheets">
         {projects.map((project) => (

@@ -3,6 +3,7 @@ import { capitalize } from '../../content/capitalize.ts';
 import type { LayingPattern } from './laying-pattern.ts';
 import { type PigmentName, pigmentNames } from './pigments.ts';
 import type { useFloorLayout } from './use-floor-layout.ts';
+import '../../elements/field/native-select.css';
 
 /** Labels of the choices. */
 export interface ChoiceCopy {
@@ -34,6 +35,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
       <div className="losa-choice" data-wide="">
         <label htmlFor={`${id}divider`}>{divider}</label>
         <select
+          className="native-select"
           id={`${id}divider`}
           disabled={!isLive}
           value={floor.pattern}
@@ -49,6 +51,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
       <div className="losa-choice" data-wide="">
         <label htmlFor={`${id}lying`}>{lying}</label>
         <select
+          className="native-select"
           id={`${id}lying`}
           disabled={!isLive}
           value={floor.layingPattern}
@@ -68,6 +71,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
           <label htmlFor={`${id}color${index}`}>{label}</label>
           <span className="losa-choice-color" style={{ background: `var(--losa-${index})` }} />
           <select
+            className="native-select"
             id={`${id}color${index}`}
             disabled={!isLive}
             value={floor.colors[index]}

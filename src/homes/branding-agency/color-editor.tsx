@@ -7,6 +7,7 @@ import { hexOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { countPairs } from './palette.ts';
 import { paletteLines } from './palette-lines.ts';
+import '../../elements/field/native-select.css';
 
 interface ColorEditorProps {
   colors: readonly BrandColor[];
@@ -35,6 +36,7 @@ export function ColorEditor({ colors, own, copy, onColor, onBack }: ColorEditorP
       <label>
         <span>{copy.which}</span>
         <select
+          className="native-select"
           value={name}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);

@@ -35,7 +35,7 @@ export function ClientsLedger({ heading, lead, sinceLabel, items }: ClientsLedge
                     name
                   )}
                 </p>
-                <p className="text-caption tabular-nums text-muted @min-[33rem]:col-start-3 @min-[33rem]:row-start-1">
+                <p className="text-note tabular-nums text-muted @min-[33rem]:col-start-3 @min-[33rem]:row-start-1">
                   {sinceLabel} {since}
                 </p>
                 <p className="col-span-2 text-caption @min-[33rem]:col-span-1 @min-[33rem]:col-start-2 @min-[33rem]:row-start-1">

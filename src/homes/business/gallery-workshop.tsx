@@ -38,7 +38,7 @@ export function GalleryWorkshop({ heading, items }: GalleryWorkshopProps) {
               <Picture name={media} {...shape} className="overflow-clip" />
               <p className="mt-4 max-w-[24em] lg:px-6">
                 <strong className="block font-display text-h4 font-bold">{title}</strong>
-                <span className="mt-1 block text-caption text-muted">{text}</span>
+                <span className="mt-1 block text-note text-muted">{text}</span>
               </p>
             </li>
           );

@@ -12,7 +12,10 @@ interface HeroBreakoutProps {
   actions: readonly { title: string; link: string }[];
 }
 
-/** Headline over seven columns, and a picture that extends beyond the grid to the right and below. */
+/**
+ * Headline over seven columns, and a picture that extends beyond the grid to the right and below. It
+ * ends with the window, so that its shadow is whole.
+ */
 export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProps) {
   return (
     <section data-first-screen className="relative z-10 overflow-x-clip">
@@ -42,7 +45,7 @@ export function HeroBreakout({ heading, lead, media, actions }: HeroBreakoutProp
         <Picture
           {...media}
           priority
-          className="-mr-16 -mb-24 mt-6 -ml-4 md:-mb-40 md:ml-[12%] lg:absolute lg:right-[calc((min(100vw,80rem)-100vw)/2-3vw)] lg:-bottom-[8vw] lg:m-0 lg:w-[min(61vw,36rem+22vw)]"
+          className="-mr-5 -mb-24 mt-6 -ml-4 md:-mb-40 md:ml-[12%] lg:absolute lg:right-[calc((min(100vw,84rem)-100vw)/2)] lg:-bottom-[8vw] lg:m-0 lg:w-[min(61vw,36rem+22vw)]"
         />
       </div>
     </section>

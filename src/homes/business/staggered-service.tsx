@@ -77,7 +77,7 @@ function Body({ item }: { item: StaggeredItem }) {
   return (
     <>
       <p className="measure mt-3 first:mt-0">{item.content}</p>
-      <p className="mt-3 text-caption text-muted">{item.terms}</p>
+      <p className="mt-3 text-note text-muted">{item.terms}</p>
       <a
         href={item.link}
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-accent underline-offset-[0.35em] after:absolute after:inset-0 hover:decoration-4"

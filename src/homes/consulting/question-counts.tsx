@@ -1,6 +1,7 @@
 import { useNumberField } from '../../elements/number-field/use-number-field.ts';
 import { clampRounded } from './cut-letter.ts';
 import type { Answers, AskedCopy, Often } from './question-copy.ts';
+import '../../elements/field/native-select.css';
 
 interface QuestionCountsProps {
   copy: Pick<AskedCopy, 'count' | 'often'>;
@@ -46,6 +47,7 @@ export function QuestionCounts({ copy, answers, onCount }: QuestionCountsProps) 
       <label className="neck-count">
         <span>{copy.count.often}</span>
         <select
+          className="native-select"
           value={answers.often}
           onChange={({ currentTarget }) => onCount({ often: currentTarget.value as Often })}
         >

@@ -5,6 +5,7 @@ import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { maximumLetters, parseValue, priceOf, typesetValue } from './custom-value.ts';
 import type { Die } from './dies.ts';
+import '../../elements/field/native-select.css';
 import './custom-stamp.css';
 
 interface CustomStampProps {
@@ -129,6 +130,7 @@ export function CustomStamp(props: CustomStampProps) {
         <label className="own-sheets">
           <span>{labels.sheets}</span>
           <select
+            className="native-select"
             value={count}
             disabled={!isLive}
             onChange={({ target }) => setCount(Number(target.value))}

@@ -65,7 +65,7 @@ export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
           <li key={age}>{index === 0 ? `${props.ageLabel} ${age}` : age}</li>
         ))}
       </ol>
-      <p className="hero-roads-caption container text-caption text-muted">{props.caption}</p>
+      <p className="hero-roads-caption container text-note text-muted">{props.caption}</p>
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function ServicesPayouts(props: ServicesPayoutsProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-caption text-muted">{note}</p>
+        <p className="mt-8 text-note text-muted">{note}</p>
       </div>
     </section>
   );

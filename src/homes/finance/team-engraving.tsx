@@ -18,7 +18,7 @@ export function TeamEngraving({ id, heading, media, caption, people }: TeamEngra
       <div className="people-told container">
         <figure className="people-picture">
           <Picture name={media} sizes="(width >= 62rem) 28rem, (width >= 36rem) 24rem, 80vw" />
-          <figcaption className="mt-6 text-caption text-muted">{caption}</figcaption>
+          <figcaption className="mt-6 text-note text-muted">{caption}</figcaption>
         </figure>
         <div>
           <h2 className="text-h2 font-bold">{heading}</h2>

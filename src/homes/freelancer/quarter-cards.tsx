@@ -9,6 +9,7 @@ import { billOf } from './price.ts';
 import { firstFree } from './quarter-card.ts';
 import { type DayCopy, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
+import '../../elements/field/native-select.css';
 import './quarter-cards.css';
 import './quarter-choice.css';
 
@@ -109,6 +110,7 @@ export function QuarterCards(props: QuarterCardsProps) {
           <label htmlFor={id}>{label}</label>
           <select
             id={id}
+            className="native-select"
             value={length}
             onChange={(event) => state.setLength(Number(event.currentTarget.value))}
           >

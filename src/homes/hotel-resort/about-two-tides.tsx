@@ -59,7 +59,7 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
           </figure>
         );
       })}
-      <p className="two-tides-note text-caption text-muted">{note}</p>
+      <p className="two-tides-note text-note text-muted">{note}</p>
     </section>
   );
 }

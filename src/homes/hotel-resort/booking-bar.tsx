@@ -5,6 +5,8 @@ import { dayIn, daysAfter, isDay } from '../../forms/details/days.ts';
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
 import type { BookingCopy } from './booking-copy.ts';
 import { stayNames } from './stay-names.ts';
+import '../../elements/field/native-date.css';
+import '../../elements/field/native-select.css';
 import './booking-bar.css';
 
 interface BookingBarProps {
@@ -43,6 +45,7 @@ export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) 
         <span>{copy.arrival}</span>
         <input
           type="date"
+          className="native-date"
           name={stayNames.arrival}
           min={today}
           onChange={(event) => setArrival(event.currentTarget.value)}
@@ -50,11 +53,16 @@ export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) 
       </label>
       <label>
         <span>{copy.departure}</span>
-        <input type="date" name={stayNames.departure} min={afterArrival ?? tomorrow} />
+        <input
+          type="date"
+          className="native-date"
+          name={stayNames.departure}
+          min={afterArrival ?? tomorrow}
+        />
       </label>
       <label>
         <span>{copy.guests}</span>
-        <select name={stayNames.guests} defaultValue={guests[1]}>
+        <select className="native-select" name={stayNames.guests} defaultValue={guests[1]}>
           {guests.map((number) => (
             <option key={number}>{number}</option>
           ))}

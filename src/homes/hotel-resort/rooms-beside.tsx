@@ -153,7 +153,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
           </tr>
         </tbody>
       </table>
-      <p className="rooms-beside-note text-caption text-muted">{note}</p>
+      <p className="rooms-beside-note text-note text-muted">{note}</p>
     </section>
   );
 }

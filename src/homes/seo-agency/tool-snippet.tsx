@@ -23,7 +23,7 @@ export function ToolSnippet({ id, heading, lead, note, still, children }: ToolSn
         <p className="snippet-lead text-lead">{lead}</p>
         <p className="snippet-still">{still}</p>
         {children}
-        <p className="snippet-note text-caption text-muted">{note}</p>
+        <p className="snippet-note text-note text-muted">{note}</p>
       </div>
     </section>
   );

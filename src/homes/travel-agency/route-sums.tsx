@@ -41,7 +41,7 @@ export function RouteSums({ stops, copy }: RouteSumsProps) {
           ))}
         </tbody>
       </table>
-      <p className="text-caption text-muted">{copy.note}</p>
+      <p className="text-note text-muted">{copy.note}</p>
     </div>
   );
 }

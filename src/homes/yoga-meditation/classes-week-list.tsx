@@ -52,7 +52,7 @@ export function ClassesWeekList(copy: WeekCopy) {
           />
         ))}
       </ul>
-      {now && <p className="text-caption text-muted">{copy.clock}</p>}
+      {now && <p className="text-note text-muted">{copy.clock}</p>}
     </div>
   );
 }

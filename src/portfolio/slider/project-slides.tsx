@@ -1,5 +1,6 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { ProjectCard } from '../cards/project-card.ts';
+import { slideId } from './slide-id.ts';
 import './project-slides.css';
 
 interface ProjectSlidesProps {
@@ -20,7 +21,12 @@ export function ProjectSlides({ cards, id, label }: ProjectSlidesProps) {
     <section id={id} aria-label={label} tabIndex={0} className="slides">
       <ol className="slides-row">
         {cards.map(({ slug, client, title, link, kind, year, picture }, index) => (
-          <li key={slug} data-first-screen={index < 2 || undefined} className="slide">
+          <li
+            key={slug}
+            id={slideId(slug)}
+            data-first-screen={index < 2 || undefined}
+            className="slide"
+          >
             <article className="slide-card">
               <PictureView
                 picture={picture}

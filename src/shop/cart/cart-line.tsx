@@ -26,7 +26,7 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
         <a href={link} className="font-semibold hover:underline">
           {title}
         </a>
-        <p className="text-caption text-muted tabular-nums">
+        <p className="text-note text-muted tabular-nums">
           {quantity === 0 ? copy.none : fillTemplate(copy.each, { price: formatCents(priceCents) })}
         </p>
       </div>

@@ -40,7 +40,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
             </Button>
           ))}
         </p>
-        <p className="mt-8 text-caption text-muted">{copy.by}</p>
+        <p className="mt-8 text-note text-muted">{copy.by}</p>
       </div>
       <div className="checkout-till">
         <p className="text-h4 font-semibold">{copy.summary}</p>

@@ -24,7 +24,7 @@ export function OrderSummary({ heading, items, total, note }: OrderSummaryProps)
         <dt>{total.term}</dt>
         <dd>{total.value}</dd>
       </dl>
-      <p className="mt-5 text-center text-caption text-muted">{note}</p>
+      <p className="mt-5 text-center text-note text-muted">{note}</p>
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function ProductMore({ copy, facts, drawing, delivery, children }: Produc
                     sizes="(width >= 62rem) 26rem, 90vw"
                   />
                 </div>
-                <figcaption className="mt-3 text-caption text-muted">{drawing.text}</figcaption>
+                <figcaption className="mt-3 text-note text-muted">{drawing.text}</figcaption>
               </figure>
             </div>
           ),

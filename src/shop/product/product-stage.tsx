@@ -154,7 +154,7 @@ export function ProductStage(props: ProductStageProps) {
           </ul>
         </nav>
         <BuyBox line={line} soldOut={stock.state === 'sold-out'} left={stock.left} copy={copy} />
-        <p className="mt-6 max-w-[34em] text-caption text-muted">{copy.demo}</p>
+        <p className="mt-6 max-w-[34em] text-note text-muted">{copy.demo}</p>
       </div>
       {View && open >= 0 && (
         <View

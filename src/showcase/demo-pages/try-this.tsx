@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../themes/tone.ts';
+import { InstallDetails } from '../specimen/install-details.tsx';
 import { demoPagesCopy } from './copy.ts';
 import '../../themes/tones.css';
 
@@ -51,10 +52,9 @@ export function TryThis({ heading, why, steps, tone, choices, children }: TryThi
             ))}
           </dl>
         </div>
-        <div className="min-w-0 lg:col-span-12">
-          <h3 className="mb-5 text-h4 font-bold">{demoPagesCopy.take}</h3>
+        <InstallDetails heading={demoPagesCopy.take} level={3} className="lg:col-span-12">
           {children}
-        </div>
+        </InstallDetails>
       </div>
     </section>
   );

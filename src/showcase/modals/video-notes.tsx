@@ -45,7 +45,7 @@ export function VideoNotes({ picture }: { picture: PictureRecord }) {
           ].map(([term, text]) => (
             <div key={term}>
               <dt className="font-display font-bold">{term}</dt>
-              <dd className="mt-1 text-caption text-muted">{text}</dd>
+              <dd className="mt-1 text-note text-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -7,7 +7,6 @@ export const demoCopy = {
   next: 'Next',
   all: 'All pages',
   source: 'Source',
-  close: 'Close the bar',
   /** `{place}` and `{total}` are filled in, two digits each. */
   place: '{place} of {total}',
   usage: 'Usage',

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Code from 'lucide-react/icons/code-xml';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
@@ -33,13 +34,19 @@ function BarLink(props: { link: string; title: string; children: ReactNode; rel?
 }
 
 /**
- * Bar of the demo pages: name, previous, next, all, source. An open, non-modal `<dialog>`,
- * so that its close button works without script; at the lower edge, away from the header.
+ * Handle of the demo pages, which opens a bar: name, previous, next, all, source. In the margin at the
+ * lower left, where it covers nothing of the page.
+ *
+ * State: `open`, kept for the session (`stay-open.inline.ts`).
  */
 export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
   return (
-    <dialog open data-demo-bar aria-label={demoCopy.bar} className="demo-bar">
-      <nav aria-label={demoCopy.bar} className="flex min-w-0 items-center">
+    <details data-demo-bar className="demo-bar">
+      <summary aria-label={demoCopy.bar} title={demoCopy.bar} className="demo-bar-action">
+        <Ellipsis aria-hidden="true" className="demo-bar-opens" />
+        <X aria-hidden="true" className="demo-bar-closes" />
+      </summary>
+      <nav aria-label={demoCopy.bar} className="demo-bar-links">
         <BarLink link={previous.path} title={`${demoCopy.previous}: ${previous.title}`} rel="prev">
           <ArrowLeft aria-hidden="true" />
         </BarLink>
@@ -57,16 +64,6 @@ export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
           <Code aria-hidden="true" />
         </BarLink>
       </nav>
-      <form method="dialog">
-        <button
-          type="submit"
-          aria-label={demoCopy.close}
-          title={demoCopy.close}
-          className="demo-bar-action"
-        >
-          <X aria-hidden="true" />
-        </button>
-      </form>
-    </dialog>
+    </details>
   );
 }

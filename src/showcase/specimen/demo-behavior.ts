@@ -1,11 +1,12 @@
 /*
- * Script of all demo pages: copy buttons, commands with the origin of a local site, and a
- * bar that stays closed for the session. Delegated: a page with nine specimens has one listener.
+ * Script of all demo pages: copy buttons, commands with the origin of the development server, and a
+ * bar that stays open for the session. Delegated: a page with nine specimens has one listener.
  */
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { showOwnOrigin } from './own-origin.ts';
 
-showOwnOrigin(document, location);
+// Built pages keep the URL of the site, wherever they are shown.
+if (import.meta.env.DEV) showOwnOrigin(document, location);
 
 const announcer = document.querySelector<HTMLElement>('[data-copy-status]');
 
@@ -37,10 +38,12 @@ document.addEventListener('click', (event) => {
   if (button instanceof HTMLElement) copy(button);
 });
 
-document.querySelector('[data-demo-bar]')?.addEventListener('close', () => {
+const bar = document.querySelector<HTMLDetailsElement>('[data-demo-bar]');
+bar?.addEventListener('toggle', () => {
   try {
-    sessionStorage.setItem('demo-bar', 'closed');
+    if (bar.open) sessionStorage.setItem('demo-bar', 'open');
+    else sessionStorage.removeItem('demo-bar');
   } catch {
-    // Storage is blocked: the bar is back on the next page.
+    // Storage is blocked: the bar is closed on the next page.
   }
 });

@@ -27,7 +27,7 @@ export function ThemeGrounds() {
           .map((tone) => (
             <li key={tone} data-tone={tone} className="border-line border-t p-5">
               <h4 className="text-h4">{tone}</h4>
-              <p className="mt-1 text-caption text-muted">
+              <p className="mt-1 text-note text-muted">
                 {words.text}{' '}
                 <a href="#looks" className="link text-accent">
                   {words.link}

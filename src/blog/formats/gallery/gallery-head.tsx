@@ -22,7 +22,7 @@ export function GalleryHead({ category, title, content, hint, ...rest }: Gallery
           <p className="mt-2">{content}</p>
         </div>
         <PostByline {...rest} className="lg:col-span-8" />
-        <p className="text-caption text-muted lg:col-span-4 lg:col-start-9">{hint}</p>
+        <p className="text-note text-muted lg:col-span-4 lg:col-start-9">{hint}</p>
       </div>
     </section>
   );

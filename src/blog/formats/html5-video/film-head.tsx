@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
-import { pictureNamed } from '../../../media/pictures.ts';
+import { Picture } from '../../../elements/picture/picture.tsx';
+import { type PictureName, pictureNamed } from '../../../media/pictures.ts';
 import { fallbackSourceOf } from '../../../media/source-set.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
+import { PostSentence } from '../post-sentence.tsx';
 import type { OwnFilm } from './own-films.ts';
 import '../../../themes/tones.css';
 
@@ -11,8 +13,11 @@ interface FilmHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** `name` is the base name of its files in `/film/`. */
-  film: OwnFilm & { name: string };
+  /** `name` is the base name of its files in `/film/`. Left out: the post has no film. */
+  film?: (OwnFilm & { name: string }) | undefined;
+  /** Picture and sentence of the post, in place of a film and its description. */
+  media: PictureName;
+  quote: { text: string; by: string };
   labels: { moments: string; silent: string; second: string };
 }
 
@@ -23,31 +28,73 @@ function posterOf(name: string): string {
   return width ? `/media/${name}-${width}.avif` : fallbackSourceOf(picture);
 }
 
+const frame = 'w-full bg-stage object-cover sm:rounded-2xl lg:max-h-[calc(100svh_-_11rem)]';
+
+/** The native player, with captions. */
+function FilmPlayer({ film }: { film: OwnFilm & { name: string } }) {
+  const { name, ratio, loop, poster, title } = film;
+  return (
+    <video
+      controls
+      playsInline
+      muted
+      preload="none"
+      loop={loop}
+      poster={posterOf(poster)}
+      aria-label={title}
+      className={frame}
+      style={{ aspectRatio: ratio }}
+    >
+      <source src={`/film/${name}.webm`} type="video/webm" />
+      <source src={`/film/${name}.mp4`} type="video/mp4" />
+      <track kind="captions" srcLang="en" label="English" src={`/film/${name}.vtt`} />
+    </video>
+  );
+}
+
+/** What is to be seen in a film, with the second at which it is. */
+function FilmMoments({ film, labels }: { film: OwnFilm; labels: FilmHeadProps['labels'] }) {
+  return (
+    <>
+      <h2 className="text-h4 font-bold">{film.title}</h2>
+      <p className="mt-1 text-muted">
+        {labels.moments}. {labels.silent}
+      </p>
+      <ol className="mt-4">
+        {film.moments.map(({ from, text }) => (
+          <li key={from} className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-3">
+            <span className="font-semibold text-accent tabular-nums">
+              {labels.second.replace('{count}', `${from}`)}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /**
  * Renders the head of a post with a self-hosted film: the native player with captions on dark, and
  * a timed description beside it.
  */
-export function FilmHead({ category, title, content, film, labels, ...rest }: FilmHeadProps) {
-  const { name, ratio, loop, moments } = film;
+export function FilmHead(props: FilmHeadProps) {
+  const { category, title, content, film, media, quote, labels, ...rest } = props;
   return (
     <section data-tone="ink" className="pb-12 md:pb-20">
       <div className="container grid gap-x-6 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12">
         <figure className="max-sm:-mx-5 lg:col-span-12">
-          <video
-            controls
-            playsInline
-            muted
-            preload="none"
-            loop={loop}
-            poster={posterOf(film.poster)}
-            aria-label={film.title}
-            className="w-full bg-stage object-cover sm:rounded-2xl lg:max-h-[calc(100svh_-_11rem)]"
-            style={{ aspectRatio: ratio }}
-          >
-            <source src={`/film/${name}.webm`} type="video/webm" />
-            <source src={`/film/${name}.mp4`} type="video/mp4" />
-            <track kind="captions" srcLang="en" label="English" src={`/film/${name}.vtt`} />
-          </video>
+          {film ? (
+            <FilmPlayer film={film} />
+          ) : (
+            <Picture
+              name={media}
+              ratio="16/9"
+              sizes="(width >= 84rem) 77rem, 100vw"
+              className={`${frame} overflow-clip`}
+              imgClassName="size-full"
+            />
+          )}
         </figure>
         <div data-first-screen="" className="lg:col-span-7">
           <PostCategory category={category} />
@@ -55,24 +102,8 @@ export function FilmHead({ category, title, content, film, labels, ...rest }: Fi
           <p className="mt-5 max-w-[34em] text-lead text-muted">{content}</p>
           <PostByline {...rest} className="mt-7" />
         </div>
-        <div className="text-caption lg:col-span-4 lg:col-start-9">
-          <h2 className="text-h4 font-bold">{film.title}</h2>
-          <p className="mt-1 text-muted">
-            {labels.moments}. {labels.silent}
-          </p>
-          <ol className="mt-4">
-            {moments.map(({ from, text }) => (
-              <li
-                key={from}
-                className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-3"
-              >
-                <span className="font-semibold text-accent tabular-nums">
-                  {labels.second.replace('{count}', `${from}`)}
-                </span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
+        <div className="text-note lg:col-span-4 lg:col-start-9">
+          {film ? <FilmMoments film={film} labels={labels} /> : <PostSentence quote={quote} />}
         </div>
       </div>
     </section>

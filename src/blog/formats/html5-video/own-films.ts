@@ -1,6 +1,5 @@
 import type { Post } from '../../../content/schema/post.ts';
 import type { PictureName } from '../../../media/pictures.ts';
-import { sampleFor } from '../sample-for.ts';
 
 /** Film of `public/film/` with a timed description, as a text alternative. */
 export interface OwnFilm {
@@ -83,13 +82,12 @@ export const ownFilms: Readonly<Record<string, OwnFilm>> = {
   },
 };
 
-/** Returns the film of an HTML5 video post with its name: its own, or a sample. */
-export function ownFilmOf({ id, film }: Pick<Post, 'id' | 'film'>): OwnFilm & { name: string } {
-  const [name, found] = sampleFor(
-    film ? 0 : id,
-    Object.entries(ownFilms).filter(([each]) => film === undefined || each === film),
-  );
-  return { name, ...found };
+/** Returns the film of a post with its name; undefined for a post without one. */
+export function ownFilmOf({
+  film: name = '',
+}: Pick<Post, 'film'>): (OwnFilm & { name: string }) | undefined {
+  const film = ownFilms[name];
+  return film && { name, ...film };
 }
 
 const formatTimestamp = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`;

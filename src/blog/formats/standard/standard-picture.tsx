@@ -8,7 +8,7 @@ export function StandardPicture({ media }: { media: PictureName }) {
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 84vw, (width >= 48rem) 100vw, 113vw"
-        className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:me-[calc((min(100vw,80rem)_-_100vw)_/_2_-_1.5rem)] lg:rounded-s-3xl"
+        className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:-me-[max(var(--page-margin),(100vw-77rem)/2)] lg:rounded-s-3xl"
       />
     </div>
   );

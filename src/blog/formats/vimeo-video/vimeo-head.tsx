@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HostedFilm } from '../../../content/schema/post.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
+import { PostSentence } from '../post-sentence.tsx';
 import '../../../themes/tones.css';
 
 interface VimeoHeadProps extends ComponentProps<typeof PostByline> {
@@ -9,8 +10,10 @@ interface VimeoHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  film: Pick<HostedFilm, 'title' | 'by' | 'note'>;
-  /** Film with its poster. */
+  /** Left out: the post has no film, and a sentence of it is below its picture. */
+  film?: Pick<HostedFilm, 'title' | 'by' | 'note'> | undefined;
+  quote: { text: string; by: string };
+  /** Film with its poster, or the picture of the post. */
   children: ReactNode;
 }
 
@@ -18,7 +21,8 @@ interface VimeoHeadProps extends ComponentProps<typeof PostByline> {
  * Renders the head of a post with a Vimeo film: the screen overlaps its ground, the title is below
  * like a caption.
  */
-export function VimeoHead({ category, title, content, film, children, ...rest }: VimeoHeadProps) {
+export function VimeoHead(props: VimeoHeadProps) {
+  const { category, title, content, film, quote, children, ...rest } = props;
   return (
     <section className="pb-4">
       <div data-tone="accent-tint" className="pt-6 pb-28 md:pt-10 md:pb-56">
@@ -37,9 +41,15 @@ export function VimeoHead({ category, title, content, film, children, ...rest }:
         <div className="mx-auto mt-8 grid max-w-[66rem] gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
           <p className="text-lead">{content}</p>
           <div className="md:border-s md:border-line md:ps-8">
-            <h2 className="text-h4 font-bold">{film.title}</h2>
-            <p className="text-caption text-muted">{film.by}</p>
-            <p className="mt-3">{film.note}</p>
+            {film ? (
+              <>
+                <h2 className="text-h4 font-bold">{film.title}</h2>
+                <p className="text-note text-muted">{film.by}</p>
+                <p className="mt-3">{film.note}</p>
+              </>
+            ) : (
+              <PostSentence quote={quote} />
+            )}
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HostedFilm } from '../../../content/schema/post.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
+import { PostSentence } from '../post-sentence.tsx';
 import '../../../themes/tones.css';
 
 interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
@@ -9,10 +10,12 @@ interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  film: Pick<HostedFilm, 'title' | 'by' | 'note'>;
+  /** Left out: the post has no film, and a sentence of it is beside its picture. */
+  film?: Pick<HostedFilm, 'title' | 'by' | 'note'> | undefined;
+  quote: { text: string; by: string };
   /** Heading of the note on why the film is shown here. */
   beside: string;
-  /** Film with its poster. */
+  /** Film with its poster, or the picture of the post. */
   children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
  * side.
  */
 export function YoutubeHead(props: YoutubeHeadProps) {
-  const { category, title, content, film, beside, children, ...rest } = props;
+  const { category, title, content, film, quote, beside, children, ...rest } = props;
   return (
     <>
       <section data-first-screen="" className="container pt-10 pb-8 md:pt-16 md:pb-10">
@@ -30,14 +33,20 @@ export function YoutubeHead(props: YoutubeHeadProps) {
         <p className="mt-5 max-w-[40em] text-lead text-muted">{content}</p>
         <PostByline {...rest} className="mt-7" />
       </section>
-      <section aria-label={film.title} data-tone="deep">
-        <div className="container grid px-0 md:px-6 lg:grid-cols-12">
+      <section aria-label={film?.title} data-tone="deep">
+        <div className="container grid px-0 md:px-[var(--page-margin)] lg:grid-cols-12">
           <div className="bg-stage text-white lg:col-span-8">{children}</div>
           <div className="flex flex-col justify-end px-5 py-10 md:px-0 lg:col-span-4 lg:ps-10">
-            <p className="text-caption text-muted">{beside}</p>
-            <p className="mt-3 text-lead">{film.note}</p>
-            <h2 className="mt-8 text-h3 font-bold">{film.title}</h2>
-            <p className="mt-1 text-caption text-muted">{film.by}</p>
+            {film ? (
+              <>
+                <p className="text-note text-muted">{beside}</p>
+                <p className="mt-3 text-lead">{film.note}</p>
+                <h2 className="mt-8 text-h3 font-bold">{film.title}</h2>
+                <p className="mt-1 text-note text-muted">{film.by}</p>
+              </>
+            ) : (
+              <PostSentence quote={quote} />
+            )}
           </div>
         </div>
       </section>

@@ -23,7 +23,7 @@ export function Slate({ caption, names, inTheChair, done }: SlateProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="text-caption text-muted">{caption}</figcaption>
+      <figcaption className="text-note text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -15,8 +15,8 @@ interface GuideTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
 }
 
 /**
- * Renders a guide from preparation to troubleshooting, with the progress of its steps at the foot
- * of the window.
+ * Renders a guide from preparation to troubleshooting. The progress of the steps is above them, and
+ * stays in view while they are.
  */
 export function GuideText({ intro, before, steps, progress, after, ...foot }: GuideTextProps) {
   return (
@@ -24,8 +24,8 @@ export function GuideText({ intro, before, steps, progress, after, ...foot }: Gu
       <div className="guide-intro">{intro}</div>
       {before}
       <div className="guide-steps">
-        <ol>{steps}</ol>
         {progress}
+        <ol>{steps}</ol>
       </div>
       {after}
       <PostTagsAndFeeds {...foot} />

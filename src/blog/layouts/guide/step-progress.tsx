@@ -7,8 +7,8 @@ interface StepProgressProps {
 }
 
 /**
- * Renders the numbers of all steps at the foot of the window; CSS alone fills those whose checkbox
- * is checked.
+ * Renders the numbers of all steps in a bar over them; CSS alone fills those whose checkbox is
+ * checked.
  */
 export function StepProgress({ label, items }: StepProgressProps) {
   return (

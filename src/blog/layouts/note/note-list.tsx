@@ -15,7 +15,7 @@ export function NoteList({ label, items }: NoteListProps) {
           <li key={link}>
             <a href={link}>
               <span className="font-display text-h3 font-bold">{title}</span>
-              <span className="text-caption text-muted">{date}</span>
+              <span className="text-note text-muted">{date}</span>
             </a>
           </li>
         ))}

@@ -70,7 +70,7 @@ export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) 
           {loading ? copy.loading : copy.more}
         </Button>
       )}
-      <p role="status" className="text-caption text-muted tabular-nums">
+      <p role="status" className="text-note text-muted tabular-nums">
         {fillTemplate(copy.shown, { from, to: at.to, all })}
       </p>
     </nav>

@@ -65,7 +65,7 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
                 <a href={link} className="sidebar-latest-title">
                   {title}
                 </a>
-                <time dateTime={day} className="block text-caption text-muted">
+                <time dateTime={day} className="block text-note text-muted">
                   {date}
                 </time>
               </div>

@@ -113,7 +113,7 @@ export function ShortList({ items }: ShortListProps) {
           <PostPicture name={media} sizes="64px" ratio="1/1" className="overflow-clip rounded-lg" />
           <div>
             <a href={link}>{title}</a>
-            <span className="block text-caption text-muted">{note}</span>
+            <span className="block text-note text-muted">{note}</span>
           </div>
         </li>
       ))}

@@ -47,7 +47,7 @@ export function FigureStory(props: FigureStoryProps) {
         {more.map(({ picture, caption }) => (
           <figure key={picture.name}>
             <PictureView picture={picture} sizes="(width >= 62rem) 25rem, 94vw" />
-            <figcaption className="mt-2.5 text-caption text-muted">{caption}</figcaption>
+            <figcaption className="mt-2.5 text-note text-muted">{caption}</figcaption>
           </figure>
         ))}
       </aside>

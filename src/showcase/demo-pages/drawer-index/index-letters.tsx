@@ -21,7 +21,7 @@ export function IndexLetters() {
                 {lines.map(([term, note, number]) => (
                   <div key={term}>
                     <dt className="font-display text-h3 font-semibold">{term}</dt>
-                    <dd className="text-caption text-muted">{note}</dd>
+                    <dd className="text-note text-muted">{note}</dd>
                     <dd className="drawer-number tabular-nums">
                       <span className="sr-only">{drawer} </span>
                       {number}

@@ -43,7 +43,7 @@ export function NightProgram() {
                           {time}, {minutes} {unit}
                         </p>
                         <h4 className="mt-1 text-h4 font-semibold">{title}</h4>
-                        <p className="mt-1 text-caption text-muted">{text}</p>
+                        <p className="mt-1 text-note text-muted">{text}</p>
                       </div>
                     </li>
                   ))}

@@ -41,7 +41,7 @@ export function ArticleBody() {
               {id === figure.after && (
                 <figure id="figure-2" className="mt-12 lg:-ms-[25%] lg:w-[160%]">
                   <Picture name={figure.name} sizes="(width >= 62rem) 62rem, 96vw" ratio="16/9" />
-                  <figcaption className="mt-3 text-caption text-muted lg:ms-[15.6%]">
+                  <figcaption className="mt-3 text-note text-muted lg:ms-[15.6%]">
                     {figure.text}
                   </figcaption>
                 </figure>

@@ -32,7 +32,7 @@ export function FrontLead() {
         <div className="paper-columns">
           <div className="paper-middle">
             <Picture {...leadPicture} priority />
-            <p className="mt-2 text-caption text-muted">{lead.caption}</p>
+            <p className="mt-2 text-note text-muted">{lead.caption}</p>
             <p className="mt-6 font-display text-h3 font-semibold text-balance">{lead.deck}</p>
             <p className="mt-4 text-caption font-semibold">{lead.by}</p>
             <div className="paper-running mt-3">

@@ -39,7 +39,7 @@ export function FrontWeather() {
             ))}
           </tbody>
         </table>
-        <p className="mt-2 text-caption text-muted">{weather.outlook}</p>
+        <p className="mt-2 text-note text-muted">{weather.outlook}</p>
       </section>
       <section>
         <h2 className="paper-label text-caption font-bold">{inside.heading}</h2>
@@ -58,7 +58,7 @@ export function FrontWeather() {
           sizes="(width >= 62rem) 18rem, (width >= 48rem) 50vw, 96vw"
           ratio="1/1"
         />
-        <figcaption className="mt-2 text-caption text-muted">{portrait.caption}</figcaption>
+        <figcaption className="mt-2 text-note text-muted">{portrait.caption}</figcaption>
       </figure>
       <section data-tone="accent-tint" className="p-4">
         <h2 className="text-caption font-bold">{corrections.heading}</h2>

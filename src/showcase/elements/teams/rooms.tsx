@@ -40,7 +40,7 @@ export function TeamsRooms() {
         >
           <div>
             <h3 className="text-h4 font-bold">{name}</h3>
-            <p className="text-caption text-muted">{what}</p>
+            <p className="text-note text-muted">{what}</p>
           </div>
           <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {people.map(([portrait, person, designation]) => (

@@ -1,0 +1,16 @@
+interface PostSentenceProps {
+  /** Text without quotation marks, and its source. */
+  quote: { text: string; by: string };
+}
+
+/** A sentence of a post, where a page of a film format has no film to speak of. */
+export function PostSentence({ quote }: PostSentenceProps) {
+  return (
+    <figure>
+      <blockquote className="text-lead">
+        <p>“{quote.text}”</p>
+      </blockquote>
+      <figcaption className="mt-3 text-note text-muted">{quote.by}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
+import './component-tree.css';
+
+/** Components of a screen as an indented tree, each with a note. */
+export function ComponentTree({ caption, components }: ExhibitOf<'component-tree'>) {
+  return (
+    <figure className="component-tree">
+      <ul>
+        {components.map(({ name, note, depth }) => (
+          <li
+            key={[name, note].join()}
+            className={depth > 0 ? 'component-tree-inner' : undefined}
+            style={{ '--depth': depth }}
+          >
+            <code>{`<${name}>`}</code>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

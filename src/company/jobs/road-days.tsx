@@ -1,0 +1,50 @@
+import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { workWeeksOf } from './work-weeks.ts';
+import './road-days.css';
+
+/**
+ * Work days of a month as a calendar, and the ones on the road with their places.
+ *
+ * Styling hook: `data-selected` on a day on the road.
+ */
+export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
+  const onTheRoad = new Set(days.map(({ day }) => day));
+  return (
+    <div className="road-days">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {weekdays.slice(0, 5).map((weekday) => (
+              <th key={weekday} scope="col">
+                <abbr title={weekday}>{weekday.slice(0, 2)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {workWeeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== undefined)}>
+              {week.map((day, weekday) => (
+                <td
+                  key={weekdays[weekday]}
+                  data-selected={day !== undefined && onTheRoad.has(day) ? '' : undefined}
+                >
+                  {day}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ol>
+        {days.map(({ day, place }) => (
+          <li key={day}>
+            <b>{day}</b> {place}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { paddedNumber } from '../../elements/counter/padded-number.ts';
+import { slideId } from './slide-id.ts';
+import './slide-index.css';
+
+interface SlideIndexProps {
+  heading: string;
+  lead: string;
+  /** Accessible name of a number, with `{client}`. */
+  show: string;
+  /** The projects in the order of their slides. */
+  projects: readonly {
+    slug: string;
+    client: string;
+    title: string;
+    place: string;
+    year: number;
+    path: string;
+  }[];
+}
+
+/** List of all slides by town: a number turns the slider to its slide, a name leads to its project. */
+export function SlideIndex({ heading, lead, show, projects }: SlideIndexProps) {
+  return (
+    <section aria-labelledby="slide-index" className="container section pb-0">
+      <h2 id="slide-index" className="text-h2">
+        {heading}
+      </h2>
+      <p className="measure mt-3 text-muted">{lead}</p>
+      <ol className="slide-index">
+        {projects.map(({ slug, client, title, place, year, path }, index) => (
+          <li key={slug}>
+            <a
+              href={`#${slideId(slug)}`}
+              aria-label={show.replace('{client}', client)}
+              className="slide-index-number"
+            >
+              {paddedNumber(index + 1)}
+            </a>
+            <a href={path} className="slide-index-project">
+              <b>{client}</b>
+              <span>{title}</span>
+            </a>
+            <p>{place}</p>
+            <p>{year}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
