@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
+import { readClock } from '../../src/content/clock-text.ts';
 import { didYouMean } from '../../src/content/closest.ts';
 import { sampleNames } from '../../src/page-meta/samples.ts';
 import type { Choices } from './choices.ts';
@@ -18,7 +19,7 @@ interface Question {
 }
 
 const isClock = (answer: string) =>
-  /^(?:1[0-2]|[1-9])(?::[0-5]\d)? [ap]m$/.test(answer) ? undefined : 'As in “8:30 am” or “5 pm”.';
+  readClock(answer) === undefined ? 'As in “8:30 am”, “5 pm” or “17:00”.' : undefined;
 
 const oneOf =
   (names: (choices: Choices) => readonly string[]) => (answer: string, choices: Choices) => {
@@ -99,12 +100,17 @@ export const questions = {
   },
   street: { option: 'street', message: 'Street and number', placeholder: '18 Mill Race Lane' },
   city: { option: 'city', message: 'City', placeholder: 'Burlington' },
-  regionName: { option: 'region-name', message: 'State or region', placeholder: 'Vermont' },
+  regionName: {
+    option: 'region-name',
+    message: 'State or region, where it is usually named; Enter for none',
+    placeholder: 'Vermont',
+    fallback: () => 'none',
+  },
   region: {
     option: 'region',
-    message: 'The same, as in an address',
+    message: 'The same, as in an address; none for an address without it',
     placeholder: 'VT',
-    fallback: ({ regionName = '' }) => regionName,
+    fallback: ({ regionName = 'none' }) => regionName,
   },
   postalCode: { option: 'postal-code', message: 'Postal code', placeholder: '05401' },
   country: {
@@ -201,10 +207,14 @@ function samplesOf(answer: string): SiteConfig['samples'] {
   return namesIn(answer);
 }
 
+/** Returns an answer that may be none. */
+const unlessNone = (answer: string) => (answer === 'none' ? undefined : answer);
+
 /** Returns the configuration of a site from the answers; what was not asked stays as it is. */
 export function configOf(answers: Answers, before: SiteConfig = siteConfig): SiteConfig {
   const { name, legalName, description, founded, email, phone, logo, timeZone } = answers;
-  const { street, city, region, regionName, postalCode, country, opens, closes } = answers;
+  const { street, city, postalCode, country, opens, closes } = answers;
+  const [region, regionName] = [unlessNone(answers.region), unlessNone(answers.regionName)];
   return {
     ...before,
     url: answers.url,

@@ -1,13 +1,19 @@
 import { siteConfig } from '../../site.config.ts';
-import { addressLine, addressLines } from './address-lines.ts';
+import { addressLine, addressLines, townOf } from './address-lines.ts';
 
 const { company } = siteConfig;
-const { city, region } = company.address;
+const { city, region, regionName } = company.address;
 const [street, cityLine] = addressLines(company.address);
 
 /** Location of the company, as prose and as in a stamp. */
-export const town = `${city}, ${company.address.regionName}`;
-export const postmark = `${city}, ${region}`.toUpperCase();
+export const town = townOf(company.address);
+export const postmark = (region ? `${city}, ${region}` : city).toUpperCase();
+
+/** Name of the company's state or region, for prose; the city where there is none. */
+export const area = regionName ?? city;
+
+/** Address of the company in one line, the postal code kept on the line of its neighbor. */
+export const addressText = addressLine(company.address).replace(/ (?=\S+$)/, '\u00a0');
 
 /** Office hours, as printed: non-breaking between a time, its am/pm and its time zone. */
 export const hours = company.hours.replace(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PostalAddress } from '../content/address-lines.ts';
 import type { Tone } from '../themes/tone.ts';
 
 /** A link: text and target. */
@@ -16,7 +17,7 @@ export interface FooterFacts {
   founded: number;
   /** Text after ©, years and legal name. */
   rights: string;
-  address: { street: string; city: string; region: string; postalCode: string };
+  address: PostalAddress;
   hours: string;
   phone: FooterLinkItem;
   email: string;

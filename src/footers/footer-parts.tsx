@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
+import { addressLines } from '../content/address-lines.ts';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
 import { cn } from '../themes/cn.ts';
 import type { FooterFacts, FooterLinkItem, FooterProps } from './footer-facts.ts';
@@ -158,14 +159,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Address, hours, phone and e-mail: two by two, or with `inRow` all four in a row. */
 export function FactsList({ facts, inRow, className }: Part & { inRow?: boolean }) {
-  const { address, hours, labels } = facts;
+  const { hours, labels } = facts;
+  const [street, cityLine] = addressLines(facts.address);
   return (
     <dl className={cn('grid gap-x-8 gap-y-7 sm:grid-cols-2', inRow && 'lg:grid-cols-4', className)}>
       <Fact label={labels.address}>
         <address className="not-italic">
-          {address.street}
+          {street}
           <br />
-          {address.city}, {address.region} {address.postalCode}
+          {cityLine}
         </address>
       </Fact>
       <Fact label={labels.hours}>{hours}</Fact>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
+import { addressLine } from '../../../src/content/address-lines.ts';
 import { type FirmRecord, ownFirm } from '../../firms.ts';
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -35,7 +36,6 @@ interface MailLayoutProps {
 
 /** Layout of every mail, with the firm's address in the footer. */
 export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProps) {
-  const { address } = firm;
   return (
     <Html lang="en">
       <Head />
@@ -48,8 +48,7 @@ export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProp
           <Section>{children}</Section>
           <Hr style={mailStyles.rule} />
           <Text style={mailStyles.quiet}>
-            {firm.legalName}, {address.street}, {address.city}, {address.region}{' '}
-            {address.postalCode}
+            {firm.legalName}, {addressLine(firm.address)}
           </Text>
           <Text style={mailStyles.quiet}>
             {firm.phone} · {firm.email}

@@ -25,6 +25,8 @@ interface SenderConfirmationProps {
  */
 export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps) {
   const title = confirmationTitle(firm, time);
+  const { street, city, region } = firm.address;
+  const place = [street, city, region].filter(Boolean).join(', ');
   return (
     <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
@@ -39,7 +41,7 @@ export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps
       ) : (
         <Text style={mailStyles.text}>
           thank you for choosing a time. {firm.name} expects you on {time}, by the clock in{' '}
-          {firm.address.city}: {firm.address.street}, {firm.address.city}, {firm.address.region}.
+          {firm.address.city}: {place}.
         </Text>
       )}
       <Text style={mailStyles.text}>

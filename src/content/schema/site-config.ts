@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readClock } from '../clock-text.ts';
 import { didYouMean } from '../closest.ts';
 import { weekdays } from '../weekdays.ts';
 
@@ -33,8 +34,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** `8:30 am`, `5 pm`. */
-const clock = z.string().regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]m$/, 'as in “8:30 am” or “5 pm”');
+/** `8:30 am` and `5 pm`, or `8:30` and `17:00`. */
+const clock = z
+  .string()
+  .refine((text) => readClock(text) !== undefined, 'as in “8:30 am”, “5 pm” or “17:00”');
 
 const openingSchema = z.object({
   days: z.array(z.enum(weekdays)).min(1),
@@ -71,9 +74,10 @@ export const siteConfigSchema = z.strictObject({
       address: z.strictObject({
         street: nonEmpty,
         city: nonEmpty,
-        region: nonEmpty,
-        /** Full name of the state, for prose. */
-        regionName: nonEmpty,
+        /** State or region as addresses write it; left out: the postal code precedes the city. */
+        region: nonEmpty.optional(),
+        /** Full name of the state or region, for prose; left out: the city stands for it. */
+        regionName: nonEmpty.optional(),
         postalCode: nonEmpty,
         /** ISO 3166-1 alpha-2. */
         country: z.string().length(2),

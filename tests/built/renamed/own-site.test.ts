@@ -24,10 +24,11 @@ const answers = {
   phone: '+351 21 555 0143',
   street: 'Rua da Bica 14',
   city: 'Lisbon',
-  'region-name': 'Lisboa',
   'postal-code': '1200-054',
   country: 'PT',
   'time-zone': 'Europe/Lisbon',
+  opens: '10:00',
+  closes: '18:30',
   accent: '#0b6e75',
 };
 
@@ -88,6 +89,13 @@ test('no showcase, registry, thumbnail, sprite or cart is left', async () => {
   expect(about).not.toContain('data-cart-count');
   expect(about).not.toContain('href="/showcase"');
   expect(read('sitemap.xml')).not.toMatch(/\/(?:showcase|shop|elements|headers|portfolio)/);
+});
+
+test('an address without a region and hours of a day with 24 are printed as usual there', () => {
+  const contact = read('page/contact-us.html');
+  expect(contact).toContain('1200-054 Lisbon');
+  expect(contact).toContain('10:00 to 18:30');
+  expect(read('index.html')).not.toContain('addressRegion');
 });
 
 test('only media that a page uses are left', async () => {
