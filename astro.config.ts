@@ -14,6 +14,7 @@ import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { samplePages } from './integrations/sample-pages.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
+import { siteLanguage } from './integrations/site-language.ts';
 import { unusedFiles } from './integrations/unused-files.ts';
 import { siteConfig } from './site.config.ts';
 import { highlightWithoutTimeout } from './src/layouts/highlight-without-timeout.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
   // the others.
   integrations: [
     brand(),
+    siteLanguage(),
     samplePages(),
     frontHome(),
     reactIslands(),

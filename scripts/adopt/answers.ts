@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { readClock } from '../../src/content/clock-text.ts';
 import { didYouMean } from '../../src/content/closest.ts';
+import { currency, languageTag } from '../../src/content/schema/site-config.ts';
 import { sampleNames } from '../../src/page-meta/samples.ts';
 import type { Choices } from './choices.ts';
 
@@ -119,6 +120,20 @@ export const questions = {
     placeholder: 'US',
     validate: matches(z.string().regex(/^[A-Z]{2}$/), 'Two capital letters, such as US or PT.'),
   },
+  language: {
+    option: 'language',
+    message: 'Language tag of dates, numbers and the interface',
+    placeholder: 'en-US',
+    fallback: () => 'en-US',
+    validate: matches(languageTag, 'A tag such as en-US or de.'),
+  },
+  currency: {
+    option: 'currency',
+    message: 'Currency, by its three letters',
+    placeholder: 'USD',
+    fallback: () => 'USD',
+    validate: matches(currency, 'Three capital letters, such as USD or EUR.'),
+  },
   timeZone: {
     option: 'time-zone',
     message: 'Time zone',
@@ -231,6 +246,11 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
           ...{ opens, closes },
         },
       ],
+    },
+    locale: {
+      language: answers.language,
+      hours: opens.endsWith('m') ? 12 : 24,
+      currency: answers.currency,
     },
     social: [],
     samples: samplesOf(answers.samples),

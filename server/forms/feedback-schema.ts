@@ -1,3 +1,4 @@
+import { locale } from '../../src/content/locale.ts';
 import { limits, messages, tickedTexts } from '../../src/forms/fields.ts';
 
 const required = (field: string) => ({ rule: 'required', field, error: messages.required });
@@ -27,7 +28,7 @@ const termsRules = (asksTerms: boolean) => {
  */
 export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) => ({
   version: 'Contact Form 7 SWV Schema 2024-10',
-  locale: 'en_US',
+  locale: locale.language.replace('-', '_'),
   rules: [
     required('name'),
     maxLength('name'),

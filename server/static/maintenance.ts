@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
+import { dateFormat } from '../../src/content/formats.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 import { bytesSync } from './file-body.ts';
@@ -23,7 +24,7 @@ const defaultRetrySeconds = 30 * 60;
 
 const { timeZone, email, phone } = siteConfig.company;
 const part = (options: Intl.DateTimeFormatOptions, until: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(until);
+  dateFormat({ timeZone, ...options }).format(until);
 
 /** Formats a time as "Tuesday, December 1, 7:00 am Eastern", in the firm's time zone. */
 function formatEnd(until: Date): string {

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts';
+
 /** Moment formatted for pages, in one time zone. */
 export interface MomentText {
   /** With weekday and year. */
@@ -11,7 +13,7 @@ export interface MomentText {
 
 /** Returns the name of a time zone for a time: `Eastern`, `Central European`. */
 const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  dateFormat({ timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace(/ Time$/, '') ?? timeZone;
@@ -19,8 +21,12 @@ const zoneName = (timeZone: string): string =>
 /** Formats a moment given with its time zone, e.g. `2027-02-02T09:00:00-05:00`. */
 export function momentText(moment: string, timeZone: string): MomentText {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(moment));
-  const hour = Number(format({ hour: '2-digit', hourCycle: 'h23' }));
+    dateFormat({ timeZone, ...options }).format(new Date(moment));
+  const hour = Number(
+    dateFormat({ timeZone, hour: '2-digit', hourCycle: 'h23' })
+      .formatToParts(new Date(moment))
+      .find(({ type }) => type === 'hour')?.value,
+  );
   const half = hour < 12 ? 'am' : 'pm';
   return {
     date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),

@@ -1,11 +1,13 @@
 import { siteConfig } from '../../site.config.ts';
 import { readClock, withoutHalf } from './clock-text.ts';
 import type { FooterDay } from './footer-day.ts';
+import { weekdayName } from './formats.ts';
 import { weekdays } from './weekdays.ts';
 
 /** Opening hours of the company by weekday, for the `hours` footer. */
-export const openingWeek: readonly FooterDay[] = weekdays.map((day) => {
-  const open = siteConfig.company.openingHours.find(({ days }) => days.includes(day));
+export const openingWeek: readonly FooterDay[] = weekdays.map((weekday, index) => {
+  const day = weekdayName(index);
+  const open = siteConfig.company.openingHours.find(({ days }) => days.includes(weekday));
   if (!open) return { day, text: 'Closed' };
   const [opens, closes] = [readClock(open.opens), readClock(open.closes)];
   return {

@@ -19,10 +19,10 @@ const layerOf = (folder: string) => layers.findIndex((folders) => folders.includ
 /** Schemas and success messages of forms are data, which every layer may import. */
 const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
 /**
- * Response times are promised on pages and in mails, from one source; addresses are printed and
- * suggestions for misspelled names are made in one way.
+ * Response times are promised on pages and in mails, from one source; addresses, dates and numbers
+ * are printed and suggestions for misspelled names are made in one way.
  */
-const shared = ['address-lines', 'closest', 'response-times'].map(
+const shared = ['address-lines', 'closest', 'formats', 'locale', 'response-times'].map(
   (name) => `src/content/${name}.ts`,
 );
 const isSchema = (path: string) => schema.test(path) || shared.includes(path);
@@ -80,7 +80,7 @@ test('content and page meta import no view, not even indirectly', () => {
   expect(reached.filter((file) => /\.(tsx|astro|css)$/.test(file))).toEqual([]);
 });
 
-test('the server imports from src only form schemas, promises, addresses and suggestions; src imports nothing from the server', () => {
+test('the server imports from src only form schemas, promises, formats and suggestions; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
     ({ target }) => target.startsWith('src/') && !isSchema(target),
   );

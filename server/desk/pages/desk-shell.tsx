@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
+import { locale } from '../../../src/content/locale.ts';
 import { deskPath } from '../desk-path.ts';
 import { statusParam } from '../status-message.ts';
 import { deskStyle } from './desk-style.ts';
@@ -30,7 +31,7 @@ interface DeskShellProps {
 export function DeskShell({ title, frame, section, children }: DeskShellProps) {
   const { name } = siteConfig.company;
   return (
-    <html lang="en">
+    <html lang={locale.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { Heading, Link, Text } from 'react-email';
 import { siteConfig } from '../../../site.config.ts';
+import { formatNumber } from '../../../src/content/formats.ts';
 import { responseTimes } from '../../../src/content/response-times.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { FileFacts } from '../../leads/read-leads.ts';
@@ -26,7 +27,7 @@ export const applicantTitle = (job: string | undefined): string =>
 /** Describes a CV as "PDF, 214 KB". */
 function cvText({ type, size }: FileFacts): string {
   const kind = type === 'application/pdf' ? 'PDF' : type.includes('opendocument') ? 'ODT' : 'DOCX';
-  return `${kind}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`;
+  return `${kind}, ${formatNumber(Math.max(1, Math.round(size / 1024)))} KB`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
 import { addressLine } from '../../../src/content/address-lines.ts';
+import { locale } from '../../../src/content/locale.ts';
 import { type FirmRecord, ownFirm } from '../../firms.ts';
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -37,7 +38,7 @@ interface MailLayoutProps {
 /** Layout of every mail, with the firm's address in the footer. */
 export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={locale.language}>
       <Head />
       <Body style={mailStyles.body}>
         {/* react-email's Preview adds 150 invisible characters; the line alone is enough. */}

@@ -1,7 +1,9 @@
 import type { Offer, Service } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Plan } from '../../blocks/pricing/price-plan.ts';
+import { locale } from '../../content/locale.ts';
 import { organizationId } from '../../structured-data/organization.ts';
+import { centsOf } from './money.ts';
 
 /** Codes of UN/CEFACT, required by schema.org. */
 const units: Record<string, string> = { 'per month': 'MON', 'per year': 'ANN' };
@@ -9,7 +11,11 @@ const units: Record<string, string> = { 'per month': 'MON', 'per year': 'ANN' };
 function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
   const unitCode = units[term];
   if (!unitCode) throw new Error(`${title}: no unit for "${term}", only per month and per year.`);
-  const amount = { price: price.slice(1), priceCurrency: 'USD' };
+  const cents = centsOf(price);
+  const amount = {
+    price: cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2),
+    priceCurrency: locale.currency,
+  };
   return {
     '@type': 'Offer',
     name: title,

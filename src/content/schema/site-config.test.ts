@@ -28,3 +28,12 @@ test('a time that is none is reported at its place, as are hours that differ', (
     'company.hours: does not say 5 pm, which openingHours does',
   ]);
 });
+
+test('languages and currencies are known ones', () => {
+  const withLocale = (locale: object) => ({ ...siteConfig, locale });
+  expect(errorsOf(withLocale({ language: 'de-AT', hours: 24, currency: 'EUR' }))).toEqual([]);
+  expect(errorsOf(withLocale({ language: 'german', currency: 'EURO', hours: 24 }))).toEqual([
+    'locale.language: there is no language "german"; write a tag such as en-US or de',
+    'locale.currency: there is no currency "EURO". Did you mean "EUR"?',
+  ]);
+});

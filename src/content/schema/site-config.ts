@@ -34,6 +34,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Language tag, such as `en-US` or `de`, that the formats of dates and numbers know. */
+export const languageTag = nonEmpty.refine(isLanguage, {
+  error: ({ input }) => `there is no language "${input}"; write a tag such as en-US or de`,
+});
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const currencies = Intl.supportedValuesOf('currency');
+
+/** ISO 4217 code. */
+export const currency = nonEmpty.refine((code) => currencies.includes(code), {
+  error: ({ input }) => `there is no currency "${input}".${didYouMean(`${input}`, currencies)}`,
+});
+
 /** `8:30 am` and `5 pm`, or `8:30` and `17:00`. */
 const clock = z
   .string()
@@ -101,6 +121,19 @@ export const siteConfigSchema = z.strictObject({
           });
       }
     }),
+  /**
+   * Language and formats of the site's own pages, mails and desk; what is left out is that of the
+   * United States. Homes and the shop keep theirs.
+   */
+  locale: z
+    .strictObject({
+      language: languageTag,
+      /** Hours of a clock's day. */
+      hours: z.union([z.literal(12), z.literal(24)]),
+      currency,
+    })
+    .partial()
+    .optional(),
   /** Profiles in display order. */
   social: z.array(
     z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), link: z.url() }),

@@ -26,6 +26,8 @@ const answers = {
   city: 'Lisbon',
   'postal-code': '1200-054',
   country: 'PT',
+  language: 'en-GB',
+  currency: 'EUR',
   'time-zone': 'Europe/Lisbon',
   opens: '10:00',
   closes: '18:30',
@@ -98,6 +100,15 @@ test('an address without a region and hours of a day with 24 are printed as usua
   expect(read('index.html')).not.toContain('addressRegion');
 });
 
+test('pages tell their language, and print days and money of the locale', () => {
+  const prices = read('page/pricing-packages.html');
+  expect(prices).toMatch(/<html lang="en-GB"/);
+  expect(prices).toContain('property="og:locale" content="en_GB"');
+  expect(prices).toContain('€100');
+  expect(prices).toContain('"priceCurrency":"EUR"');
+  expect(prices).not.toMatch(/>\$\d/);
+});
+
 test('only media that a page uses are left', async () => {
   const media = await filesBelow(join(folder, 'dist/media'), /\.avif$/);
   const names = new Set(media.map((file) => basename(file).replace(/-\d+\.avif$/, '')));
@@ -109,7 +120,7 @@ test('only media that a page uses are left', async () => {
 test('a post has one page, in its format, and the URLs of the others lead there', () => {
   const own = '/blog-types/blog-standard-post/901';
   const page = read(`${own.slice(1)}.html`);
-  expect(page).toContain('February 28, 2026');
+  expect(page).toContain('28 February 2026');
   expect(page).toMatch(/datetime="2026-02-28"/i);
   expect(page).toMatch(
     /<img [\s\S]{0,60}srcset="\/media\/workshop-bench-[\s\S]{0,400}alt="The new bench"/,

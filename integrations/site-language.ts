@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro';
+import { type Locale, locale } from '../src/content/locale.ts';
+
+const localeImport = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
+
+/** Returns code with the locale as a value in the place of its import. */
+export const withLocale = (code: string, value: Locale = locale): string =>
+  code.replace(localeImport, () => `const locale = ${JSON.stringify(value)};`);
+
+/**
+ * Puts the site's language and formats into its pages and scripts as values. As a module they would
+ * be one more request of every island, and bring all of `site.config.ts`.
+ */
+export function siteLanguage(): AstroIntegration {
+  return {
+    name: 'site:language',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const plugin = {
+          name: 'site:language',
+          enforce: 'pre' as const,
+          transform(code: string) {
+            return localeImport.test(code) ? { code: withLocale(code), map: null } : undefined;
+          },
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}
