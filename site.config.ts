@@ -45,6 +45,7 @@ export const siteConfig: SiteConfig = {
     },
   },
   locale: { language: 'en-US', hours: 12, currency: 'USD' },
+  phoneRule: 'us',
   social: [
     { network: 'facebook', link: 'https://www.facebook.com/larkfield.example' },
     { network: 'dribbble', link: 'https://dribbble.com/larkfield-example' },

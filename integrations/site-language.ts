@@ -3,13 +3,18 @@ import { type Locale, locale } from '../src/content/locale.ts';
 
 const localeImport = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
 
-/** Returns code with the locale as a value in the place of its import. */
-export const withLocale = (code: string, value: Locale = locale): string =>
-  code.replace(localeImport, () => `const locale = ${JSON.stringify(value)};`);
+/** Returns code with the values of the locale, as in `locale.language`, in the place of its import. */
+export const withLocale = (code: string, values: Locale = locale): string =>
+  code
+    .replace(localeImport, '')
+    .replaceAll(/\blocale\.(language|hours|currency|phoneRule)\b/g, (_, name: keyof Locale) =>
+      JSON.stringify(values[name]),
+    );
 
 /**
- * Puts the site's language and formats into its pages and scripts as values. As a module they would
- * be one more request of every island, and bring all of `site.config.ts`.
+ * Writes the site's language and formats into its pages and scripts as values. As a module they would
+ * be one more request of every island, and bring all of `site.config.ts`; as values they let the
+ * bundler drop what the locale does not need. So `locale` is imported alone, and used by its fields.
  */
 export function siteLanguage(): AstroIntegration {
   return {

@@ -252,6 +252,7 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
       hours: opens.endsWith('m') ? 12 : 24,
       currency: answers.currency,
     },
+    phoneRule: country === 'US' || country === 'CA' ? 'us' : 'international',
     social: [],
     samples: samplesOf(answers.samples),
     home: answers.home,

@@ -10,8 +10,13 @@ async function formatsIn(locale: Locale) {
 
 afterEach(() => vi.doUnmock('./locale.ts'));
 
-const american: Locale = { language: 'en-US', hours: 12, currency: 'USD' };
-const german: Locale = { language: 'de', hours: 24, currency: 'EUR' };
+const american: Locale = { language: 'en-US', hours: 12, currency: 'USD', phoneRule: 'us' };
+const german: Locale = {
+  language: 'de',
+  hours: 24,
+  currency: 'EUR',
+  phoneRule: 'international',
+};
 const evening = Date.UTC(2026, 10, 3, 18, 5);
 const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');

@@ -8,10 +8,12 @@ export interface Locale {
   hours: 12 | 24;
   /** ISO 4217 code. */
   currency: string;
+  /** Phone numbers that forms accept: ten digits, or those of any country. */
+  phoneRule: 'us' | 'international';
 }
 
 /**
- * Locale of `site.config.ts`. A module that imports it alone gets it as a value in the build
+ * Locale of `site.config.ts`. The build replaces `locale.language` and the others by their values
  * (`integrations/site-language.ts`), so that scripts of pages do not carry the configuration.
  */
 export const locale: Locale = {
@@ -19,4 +21,5 @@ export const locale: Locale = {
   hours: 12,
   currency: 'USD',
   ...siteConfig.locale,
+  phoneRule: siteConfig.phoneRule ?? 'us',
 };

@@ -1,7 +1,7 @@
 import { locale } from './locale.ts';
 
 const dayMs = 86_400_000;
-const isEnglish = locale.language.startsWith('en');
+const isAmerican = locale.language === 'en-US';
 
 /** Returns the format in which the site prints a day: `November 3, 2026`. */
 const long = () => new Intl.DateTimeFormat(locale.language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ function daysOf(year: number): ReadonlyMap<string, number> {
 
 /** Returns the moment at which a printed day begins in UTC, in ms since 1970. */
 export function startOfDay(printed: string): number {
-  const inLanguage = isEnglish
+  const inLanguage = isAmerican
     ? undefined
     : daysOf(Number(/\d{4}/.exec(printed)?.[0])).get(printed);
   return inLanguage ?? Date.parse(`${printed} UTC`);

@@ -1,5 +1,5 @@
-import { phoneInputPattern } from './clean-phone.ts';
 import { limits } from './fields.ts';
+import { phoneRule } from './phone-rule.ts';
 
 /**
  * Rules of the schemas as HTML attributes, for forms without script; a test keeps both in sync. No
@@ -23,9 +23,8 @@ export const constraints = {
     required: true,
     limit: limits.phone,
     autoComplete: 'tel',
-    pattern: phoneInputPattern,
-    /** Also the hint below the field, on forms of all firms: no firm has this area code. */
-    title: 'Ten digits, like (201) 555-0176.',
+    pattern: phoneRule.input,
+    title: phoneRule.hint,
   },
   subject: { limit: limits.subject },
   comment: { limit: limits.comment },

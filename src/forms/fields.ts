@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanEmail } from './clean-email.ts';
-import { cleanPhone, usPhonePattern } from './clean-phone.ts';
+import { phoneRule } from './phone-rule.ts';
 
 // zod compiles validators by `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -43,25 +43,22 @@ export const email = z
   .max(limits.email, tooLong(limits.email))
   .refine((value) => value === '' || isEmail(value), { message: messages.email, abort: true });
 
-const phoneRule = (value: string) => value === '' || usPhonePattern.test(value);
+const isPhone = (value: string) => value === '' || phoneRule.pattern.test(value);
 
-/**
- * A required US phone number in any notation, normalized. An empty one has the error `required`
- * alone.
- */
+/** A required phone number in any notation, normalized. An empty one has the error `required` alone. */
 export const phone = z
   .string()
-  .overwrite(cleanPhone)
+  .overwrite(phoneRule.clean)
   .min(1, messages.required)
   .max(limits.phone, tooLong(limits.phone))
-  .refine(phoneRule, { message: messages.phone, abort: true });
+  .refine(isPhone, { message: messages.phone, abort: true });
 
 /** An optional phone number: missing becomes ''; otherwise it must be valid. */
 export const optionalPhone = z
   .string()
-  .overwrite(cleanPhone)
+  .overwrite(phoneRule.clean)
   .max(limits.phone, tooLong(limits.phone))
-  .refine(phoneRule, { message: messages.phone, abort: true })
+  .refine(isPhone, { message: messages.phone, abort: true })
   .optional()
   .default('');
 

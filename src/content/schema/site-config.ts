@@ -134,6 +134,11 @@ export const siteConfigSchema = z.strictObject({
     })
     .partial()
     .optional(),
+  /**
+   * Phone numbers that forms accept: ten digits of the United States (`us`, also where it is left
+   * out), or seven to fifteen of any country.
+   */
+  phoneRule: z.enum(['us', 'international']).optional(),
   /** Profiles in display order. */
   social: z.array(
     z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), link: z.url() }),
