@@ -23,8 +23,13 @@ export interface FooterFacts {
   email: string;
   /** The entry in the company register; left out: none. */
   registration?: { title: string; number: string; link: string } | undefined;
-  /** Social profiles; `icon` is the Font Awesome class (`fa-brands fa-instagram`). */
-  social: readonly { name: string; link: string; icon: string }[];
+  /** Social profiles; `icon` is the Font Awesome class, `mark` an icon that it does not name. */
+  social: readonly {
+    name: string;
+    link: string;
+    icon: string;
+    mark?: { viewBox: string; d: string };
+  }[];
   /** Main links. */
   links: readonly FooterLinkItem[];
   /** Secondary links beside the copyright. */

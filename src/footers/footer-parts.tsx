@@ -36,7 +36,7 @@ export function FooterSocial({ facts: { social, labels }, className }: Part) {
             aria-label={item.name}
             className="footer-round grid size-11 place-items-center rounded-full"
           >
-            <BrandIcon icon={item.icon} className="h-4.5 w-auto" />
+            <BrandIcon icon={item.icon} mark={item.mark} className="h-4.5 w-auto" />
           </a>
         </li>
       ))}

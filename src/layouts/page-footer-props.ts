@@ -14,6 +14,7 @@ import { pictureNamed } from '../media/pictures.ts';
 import { isLinkKept } from '../page-meta/kept-links.ts';
 import { pages } from '../page-meta/pages.ts';
 import type { FooterOptions } from '../themes/footer-options.ts';
+import { companyProfiles } from './company-profiles.ts';
 
 const { company, map } = siteConfig;
 const { street, city, region, postalCode } = company.address;
@@ -35,7 +36,7 @@ export const footerFacts: FooterFacts = {
   phone: { title: company.phone, link: `tel:${company.phoneHref}` },
   email: company.email,
   registration: company.registration,
-  social: shownProfiles(companySocial),
+  social: companyProfiles,
   links: footerLinks,
   smallLinks,
   labels: footerTexts.labels,

@@ -37,3 +37,14 @@ test('languages and currencies are known ones', () => {
     'locale.currency: there is no currency "EURO". Did you mean "EUR"?',
   ]);
 });
+
+test('profiles are at any network that has an icon; a misspelt one gets the nearest name', () => {
+  const at = (...networks: string[]) => ({
+    ...siteConfig,
+    social: networks.map((network) => ({ network, link: 'https://social.example/firm' })),
+  });
+  expect(errorsOf(at('linkedin', 'github', 'mastodon', 'youtube', 'bluesky'))).toEqual([]);
+  expect(errorsOf(at('mastadon'))).toEqual([
+    'social.0.network: there is no icon of a network "mastadon". Did you mean "mastodon"?',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readClock } from '../clock-text.ts';
 import { didYouMean } from '../closest.ts';
+import { networksWithIcon } from '../network-marks.ts';
 import { weekdays } from '../weekdays.ts';
 
 const nonEmpty = z.string().trim().min(1);
@@ -141,7 +142,16 @@ export const siteConfigSchema = z.strictObject({
   phoneRule: z.enum(['us', 'international']).optional(),
   /** Profiles in display order. */
   social: z.array(
-    z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), link: z.url() }),
+    z.strictObject({
+      /** Name of the network's icon: `linkedin`, `github`, `mastodon`, `youtube`, `bluesky` … */
+      network: nonEmpty.refine((name) => networksWithIcon.includes(name), {
+        error: ({ input }) =>
+          `there is no icon of a network "${input}".${didYouMean(`${input}`, networksWithIcon)}`,
+      }),
+      link: z.url(),
+      /** Accessible name; left out: that of the network. */
+      name: nonEmpty.optional(),
+    }),
   ),
   /** Promised response times in working days, printed on pages, job pages and in mails. */
   promises: z.strictObject({
