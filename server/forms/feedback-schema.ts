@@ -7,7 +7,7 @@ const maxLength = (field: keyof typeof limits) => ({
   rule: 'maxlength',
   field,
   threshold: limits[field],
-  error: `Please use ${limits[field]} characters or fewer.`,
+  error: messages.tooLong(limits[field]),
 });
 
 /**

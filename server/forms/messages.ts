@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 import { pageOfDiary, slotText } from '../../src/forms/appointments/schema.ts';
-import { success } from '../../src/forms/success.ts';
+import { success } from '../../src/words/forms.ts';
 import { formatHoldEnd } from '../appointments/find-appointments.ts';
 import type { BookedSlot, SlotUnavailableError } from '../appointments/slots.ts';
 import { type FirmRecord, firmAt } from '../firms.ts';

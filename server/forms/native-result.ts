@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
-import { success } from '../../src/forms/success.ts';
+import { success } from '../../src/words/forms.ts';
 import type { FormName } from '../db/tables.ts';
 import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
+import { contactWords } from '../words/contact.ts';
 import { addressLine, addressLines, townOf } from './address-lines.ts';
 
 const { company } = siteConfig;
@@ -22,20 +23,20 @@ export const hours = company.hours.replace(
 );
 
 /** Label of the submit button of every contact form. */
-export const sendLabel = 'Send message';
+export const sendLabel = contactWords.send;
 
 /** Company's mailbox as a link. */
 export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */
 export const contactWays = [
-  { label: 'Call', title: company.phone, link: `tel:${company.phoneHref}`, detail: hours },
-  { label: 'Write', ...mail },
-  { label: 'Come by', title: street, detail: cityLine },
+  { label: contactWords.call, title: company.phone, link: `tel:${company.phoneHref}`, detail: hours },
+  { label: contactWords.write, ...mail },
+  { label: contactWords.comeBy, title: street, detail: cityLine },
 ];
 
 /** Link to the address in a maps service, followed only on click. */
 export const directions = {
-  title: 'Open in a map',
+  title: contactWords.openMap,
   link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine(company.address))}`,
 };

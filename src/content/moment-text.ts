@@ -1,4 +1,6 @@
+import { timeWords } from '../words/times.ts';
 import { dateFormat } from './formats.ts';
+import { locale } from './locale.ts';
 
 /** Moment formatted for pages, in one time zone. */
 export interface MomentText {
@@ -27,16 +29,18 @@ export function momentText(moment: string, timeZone: string): MomentText {
       .formatToParts(new Date(moment))
       .find(({ type }) => type === 'hour')?.value,
   );
-  const half = hour < 12 ? 'am' : 'pm';
+  const half = hour < 12 ? timeWords.am : timeWords.pm;
   return {
     date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} ${zoneName(timeZone)}`,
     day: format({ month: 'long', day: 'numeric' }),
     noScriptDigits: [
-      [format({ month: '2-digit' }), 'month'],
-      [format({ day: '2-digit' }), 'day'],
-      [format({ year: '2-digit' }), 'year'],
-      [String(hour % 12 || 12).padStart(2, '0'), half],
+      [format({ month: '2-digit' }), timeWords.month],
+      [format({ day: '2-digit' }), timeWords.day],
+      [format({ year: '2-digit' }), timeWords.year],
+      locale.hours === 12
+        ? [String(hour % 12 || 12).padStart(2, '0'), half]
+        : [String(hour).padStart(2, '0'), timeWords.hour],
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
+import { chromeWords } from '../words/chrome.ts';
 import { readClock, withoutHalf } from './clock-text.ts';
 import type { FooterDay } from './footer-day.ts';
 import { weekdayName } from './formats.ts';
@@ -8,7 +9,7 @@ import { weekdays } from './weekdays.ts';
 export const openingWeek: readonly FooterDay[] = weekdays.map((weekday, index) => {
   const day = weekdayName(index);
   const open = siteConfig.company.openingHours.find(({ days }) => days.includes(weekday));
-  if (!open) return { day, text: 'Closed' };
+  if (!open) return { day, text: chromeWords.closed };
   const [opens, closes] = [readClock(open.opens), readClock(open.closes)];
   return {
     day,

@@ -1,3 +1,5 @@
+import { locale } from '../content/locale.ts';
+import { fieldHints } from '../words/field-errors.ts';
 import { limits } from './fields.ts';
 import { phoneRule } from './phone-rule.ts';
 
@@ -16,7 +18,7 @@ export const constraints = {
     autoCapitalize: 'none',
     spellCheck: false,
     pattern: '.*[^\\s@\\uFF20][@\\uFF20][^\\s@]+[.\\u3002\\uFF0E\\uFF61][^\\s@]+.*',
-    title: 'An address like ann@example.com.',
+    title: fieldHints.email,
   },
   phone: {
     type: 'tel',
@@ -24,7 +26,7 @@ export const constraints = {
     limit: limits.phone,
     autoComplete: 'tel',
     pattern: phoneRule.input,
-    title: phoneRule.hint,
+    title: fieldHints.phone[locale.phoneRule],
   },
   subject: { limit: limits.subject },
   comment: { limit: limits.comment },

@@ -1,22 +1,18 @@
 import { z } from 'zod';
+import { fieldErrors } from '../words/field-errors.ts';
 import { cleanEmail } from './clean-email.ts';
 import { phoneRule } from './phone-rule.ts';
 
 // zod compiles validators by `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
 
-/** Error messages of the specification (sections 5 and 8), shown below a touched field. */
-export const messages = {
-  required: 'Field is required.',
-  email: 'Invalid email.',
-  phone: 'Invalid phone',
-  terms: 'Message',
-} as const;
+/** Error messages, shown below a touched field. */
+export const messages = fieldErrors;
 
 /** Maximum lengths in characters. */
 export const limits = { name: 120, email: 254, phone: 40, comment: 5000, subject: 160 } as const;
 
-const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
+const { tooLong } = messages;
 
 /** Schema of a required text, trimmed. */
 export const requiredText = (max: number) =>

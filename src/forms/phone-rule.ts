@@ -16,6 +16,4 @@ export const phoneRule = {
   pattern: isUs ? usPhonePattern : internationalPhonePattern,
   /** `pattern` of the input, for forms without script. */
   input: isUs ? phoneInputPattern : internationalPhoneInput,
-  /** Hint below the field, on forms of all firms: no firm has these numbers. */
-  hint: isUs ? 'Ten digits, like (201) 555-0176.' : 'With the country code, like +49 30 23125 014.',
 } as const;

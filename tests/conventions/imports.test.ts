@@ -12,12 +12,12 @@ const layers = [
   ['elements'],
   ['stores', 'media', 'structured-data'],
   ['content', 'page-meta'],
-  ['themes'],
+  ['themes', 'words'],
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** Schemas and success messages of forms are data, which every layer may import. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
+/** Schemas of forms are data, which every layer may import. */
+const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths)\.ts$/;
 /**
  * Response times are promised on pages and in mails, from one source; addresses, dates and numbers
  * are printed and suggestions for misspelled names are made in one way.
@@ -25,7 +25,9 @@ const schema = /^src\/forms\/([\w-]+\/schema|fields|api-paths|success)\.ts$/;
 const shared = ['address-lines', 'closest', 'formats', 'locale', 'response-times'].map(
   (name) => `src/content/${name}.ts`,
 );
-const isSchema = (path: string) => schema.test(path) || shared.includes(path);
+const words = /^src\/words\//;
+const isSchema = (path: string) =>
+  schema.test(path) || words.test(path) || shared.includes(path);
 
 /** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];

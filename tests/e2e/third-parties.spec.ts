@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { pagePolicy } from '../../server/security/content-policy.ts';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { captchaProviders } from '../../src/elements/captcha/captcha-providers.ts';
-import { success } from '../../src/forms/success.ts';
+import { success } from '../../src/words/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/mocks.ts';
 import type { Wanted } from './third-parties/mounted.tsx';
