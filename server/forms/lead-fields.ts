@@ -2,6 +2,7 @@ import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { limits } from '../../src/forms/fields.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
 import { isCaptchaField } from '../security/captcha.ts';
@@ -130,7 +131,7 @@ export function textFields(value: object): Record<string, string> | null {
     const name = storableText(given);
     const text = storableText(String(field));
     if (name === null || text === null) {
-      throw new HttpError(400, unstorableMessage(name ?? 'The name of a field'));
+      throw new HttpError(400, unstorableMessage(name ?? serverWords.nameOfField));
     }
     fields[name] = text;
   }

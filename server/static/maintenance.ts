@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dateFormat } from '../../src/content/formats.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 import { bytesSync } from './file-body.ts';
@@ -36,14 +37,14 @@ function formatEnd(until: Date): string {
 /** Returns a sentence about the end of the maintenance. */
 export const untilSentence = ({ until }: Maintenance): string =>
   until === null
-    ? 'The site is being worked on and will be back before long.'
-    : `The site is being worked on until ${formatEnd(until)}.`;
+    ? serverWords.maintenance
+    : serverWords.maintenanceUntil(formatEnd(until));
 
 /** Marks the maintenance page as active, and inserts the end time. */
 function markActive(html: string, { until }: Maintenance): string {
   const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
-  const text = `Until ${formatEnd(until)}. Then the door opens by itself.`;
+  const text = serverWords.until(formatEnd(until));
   const mark = marked.indexOf(' data-until=');
   const from = marked.indexOf('>', mark) + 1;
   const to = marked.indexOf('</p>', from);
@@ -80,7 +81,7 @@ export function serveMaintenance(
 ): Listener {
   const { until } = maintenance;
   const own = site.files.get(pagePath);
-  const text = `${untilSentence(maintenance)} Write to ${email} or call ${phone}.`;
+  const text = `${untilSentence(maintenance)} ${serverWords.reachUs(email, phone)}`;
   const page =
     own &&
     compressed(
