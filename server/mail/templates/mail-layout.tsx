@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
 import { addressLine } from '../../../src/content/address-lines.ts';
 import { locale } from '../../../src/content/locale.ts';
+import { mailWords } from '../../../src/words/mails.ts';
 import { type FirmRecord, ownFirm } from '../../firms.ts';
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -56,8 +57,7 @@ export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProp
           </Text>
           {firm.sample && (
             <Text style={{ ...mailStyles.quiet, marginTop: '12px' }}>
-              {firm.name} is invented, and its page is a sample: what its forms bring goes to{' '}
-              {ownFirm.name}, {ownFirm.email}
+              {mailWords.sample(firm.name, ownFirm.name, ownFirm.email)}
             </Text>
           )}
         </Container>

@@ -14,8 +14,7 @@ export const detailErrors: Translation<typeof errors> = {
   hourPassed: 'Diese Uhrzeit ist vorbei. Bitte wählen Sie eine spätere.',
   slotPassed: 'Dieser Termin ist vorbei oder zu nah. Bitte wählen Sie einen späteren.',
   slotOutsideHours: 'Zu dieser Zeit ist niemand da. Bitte wählen Sie eine andere.',
-  diaryEnds: (last) =>
-    `Der Kalender reicht bis ${last}. Bitte wählen Sie einen früheren Tag.`,
+  diaryEnds: (last) => `Der Kalender reicht bis ${last}. Bitte wählen Sie einen früheren Tag.`,
   noDiary: 'Diesen Kalender gibt es nicht. Bitte benutzen Sie das Formular auf der Seite.',
   noSlot: 'Bitte wählen Sie einen Tag und eine Uhrzeit.',
 };
