@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable } from '../../escape-unprintable.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { PostedLine, PostForm } from './parts.tsx';
+
+const words = deskWords.lead;
 
 interface LeadFactsProps {
   details: LeadDetails;
@@ -18,7 +21,7 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
   const number = lead.phone.replace(/[^\d+]/g, '');
   return (
     <section className="panel" aria-labelledby="facts">
-      <h2 id="facts">Details</h2>
+      <h2 id="facts">{words.details}</h2>
       <dl>
         <Fact label="E-mail">
           {lead.email !== '' && <PostedLine text={lead.email} max={254} />}
@@ -31,7 +34,7 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
                 <>
                   {' '}
                   <a className="no-print" href={`tel:${number}`}>
-                    Call
+                    {words.call}
                   </a>
                 </>
               )}
@@ -42,19 +45,19 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
         <Fact label="Job">{lead.job !== '' && escapeUnprintable(lead.job)}</Fact>
         <Fact label="Appointment">{appointment}</Fact>
         <Fact label="Page">{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
-        <Fact label="Mailing list">{subscription && subscriptionLabels[subscription]}</Fact>
-        <Fact label={lead.status === 'spam' ? 'Held back, because' : 'Not checked, because'}>
+        <Fact label={words.mailingList}>{subscription && subscriptionLabels[subscription]}</Fact>
+        <Fact label={lead.status === 'spam' ? words.heldBack : words.notChecked}>
           {lead.reason
             ? reasonLabels[lead.reason]
-            : lead.status === 'spam' && 'it was marked as spam here'}
+            : lead.status === 'spam' && words.markedHere}
         </Fact>
         <Fact label="Number">{lead.id}</Fact>
       </dl>
       <PostForm action={leadAction(lead.id, 'person', query)} csrf={csrf} className="stack">
         <div>
-          <label htmlFor="person">Who takes care of it</label>
+          <label htmlFor="person">{words.person}</label>
           <select id="person" name="person" defaultValue={lead.assigned_to}>
-            <option value="">Nobody yet</option>
+            <option value="">{words.nobody}</option>
             {[...new Set([...people, lead.assigned_to])]
               .filter((person) => person !== '')
               .map((person) => (
@@ -64,7 +67,7 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
               ))}
           </select>
         </div>
-        <button type="submit">Save</button>
+        <button type="submit">{words.save}</button>
       </PostForm>
     </section>
   );
