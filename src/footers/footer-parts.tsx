@@ -159,15 +159,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Address, hours, phone and e-mail: two by two, or with `inRow` all four in a row. */
 export function FactsList({ facts, inRow, className }: Part & { inRow?: boolean }) {
-  const { hours, labels } = facts;
-  const [street, cityLine] = addressLines(facts.address);
+  const { address, hours, labels } = facts;
+  const [street, cityLine] = addressLines(address);
   return (
     <dl className={cn('grid gap-x-8 gap-y-7 sm:grid-cols-2', inRow && 'lg:grid-cols-4', className)}>
       <Fact label={labels.address}>
         <address className="not-italic">
           {street}
           <br />
-          {cityLine}
+          {address.region ? (
+            <>
+              {address.city}, {address.region} {address.postalCode}
+            </>
+          ) : (
+            cityLine
+          )}
         </address>
       </Fact>
       <Fact label={labels.hours}>{hours}</Fact>

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
+import { embedWords } from '../../words/embed.ts';
 import type { EmbedAddress } from './embed-address.ts';
 import './embed.css';
 
@@ -108,7 +109,8 @@ export function Embed(props: EmbedProps) {
           </button>
         ) : (
           <a href={address.link} className="embed-action" rel="noreferrer" target="_blank">
-            Open it at {new URL(address.link).hostname.replace(/^www\./, '')}
+            {`${embedWords.openAt} `}
+            {new URL(address.link).hostname.replace(/^www\./, '')}
           </a>
         )}
       </div>
