@@ -225,6 +225,15 @@ function samplesOf(answer: string): SiteConfig['samples'] {
 /** Returns an answer that may be none. */
 const unlessNone = (answer: string) => (answer === 'none' ? undefined : answer);
 
+/** Returns the opening hours as a text, in a language other than English without its words. */
+function hoursText({ language, opens, closes }: Answers): string {
+  if (language.startsWith('en')) return `Monday to Friday, ${opens} to ${closes}`;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The first and the fifth of January 2024 are a Monday and a Friday.
+  const [first, last] = [1, 5].map((day) => weekday.format(Date.UTC(2024, 0, day)));
+  return `${first} – ${last}, ${opens} – ${closes}`;
+}
+
 /** Returns the configuration of a site from the answers; what was not asked stays as it is. */
 export function configOf(answers: Answers, before: SiteConfig = siteConfig): SiteConfig {
   const { name, legalName, description, founded, email, phone, logo, timeZone } = answers;
@@ -239,7 +248,7 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
       founded: Number(founded),
       phoneHref: dialed(phone),
       address: { street, city, region, regionName, postalCode, country },
-      hours: `Monday to Friday, ${opens} to ${closes}`,
+      hours: hoursText(answers),
       openingHours: [
         {
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -4,7 +4,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export const timeWords = {
   /** A number up to ten as a word: `three`. */
   number: (count: number) => numbers[count - 1] ?? `${count}`,
-  /** After “within”: `one working day`. */
+  /** A number of days, as after “within”. */
   workingDays: (count: number): string =>
     `${timeWords.number(count)} working ${count === 1 ? 'day' : 'days'}`,
   /** Parts of a date, below its figures. */
