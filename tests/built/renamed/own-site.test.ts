@@ -97,7 +97,7 @@ test('an address without a region and hours of a day with 24 are printed as usua
   const contact = read('page/contact-us.html');
   expect(contact).toContain('1200-054 Lisbon');
   expect(contact).toContain('Montag – Freitag, 10:00 – 18:30');
-  expect(read('index.html')).not.toContain('addressRegion');
+  expect(read('home-business.html')).not.toContain('addressRegion');
 });
 
 test('pages tell their language, and print days and money of the locale', () => {
