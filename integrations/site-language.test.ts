@@ -10,7 +10,10 @@ const german = {
 } as const;
 
 test.each([
-  ["import { locale } from './locale.ts';\nrun(locale.language, locale.hours);", '\nrun("de", 24);'],
+  [
+    "import { locale } from './locale.ts';\nrun(locale.language, locale.hours);",
+    '\nrun("de", 24);',
+  ],
   ['import { locale } from "../content/locale.ts"\nrun();', '\nrun();'],
   ["import { locale } from '../locales.ts';", "import { locale } from '../locales.ts';"],
 ])('%j', (code, result) => {

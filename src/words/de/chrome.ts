@@ -1,8 +1,8 @@
 import type {
   chatWords as chat,
   chromeWords as chrome,
-  searchWords as search,
   searchPageWords as searchPage,
+  searchWords as search,
 } from '../chrome.ts';
 import type { Translation } from '../translation.ts';
 

@@ -6,7 +6,7 @@ const numbers = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'ach
 export const timeWords: Translation<typeof times> = {
   number: (count) => numbers[count - 1] ?? `${count}`,
   // Dative, as after “innerhalb von”.
-  workingDays: (count) => count === 1 ? 'einem Werktag' : `${timeWords.number(count)} Werktagen`,
+  workingDays: (count) => (count === 1 ? 'einem Werktag' : `${timeWords.number(count)} Werktagen`),
   month: 'Monat',
   day: 'Tag',
   year: 'Jahr',
