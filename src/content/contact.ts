@@ -30,7 +30,12 @@ export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */
 export const contactWays = [
-  { label: contactWords.call, title: company.phone, link: `tel:${company.phoneHref}`, detail: hours },
+  {
+    label: contactWords.call,
+    title: company.phone,
+    link: `tel:${company.phoneHref}`,
+    detail: hours,
+  },
   { label: contactWords.write, ...mail },
   { label: contactWords.comeBy, title: street, detail: cityLine },
 ];
