@@ -17,6 +17,7 @@ import { reactIslands } from './integrations/react-islands/index.ts';
 import { registryFiles } from './integrations/registry/index.ts';
 import { samplePages } from './integrations/sample-pages.ts';
 import { sharingCards } from './integrations/sharing/index.ts';
+import { siteLanguage } from './integrations/site-language.ts';
 import { hostCheck } from './integrations/third-parties/index.ts';
 import { unusedFiles } from './integrations/unused-files.ts';
 import { siteConfig } from './site.config.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
   integrations: [
     buildProgress(),
     brand(),
+    siteLanguage(),
     samplePages(),
     frontHome(),
     reactIslands(),

@@ -44,6 +44,8 @@ export const siteConfig: SiteConfig = {
       link: 'https://register.example/companies/0114-2006',
     },
   },
+  locale: { language: 'en-US', hours: 12, currency: 'USD' },
+  phoneRule: 'us',
   social: [
     { network: 'facebook', link: 'https://www.facebook.com/larkfield.example' },
     { network: 'dribbble', link: 'https://dribbble.com/larkfield-example' },

@@ -5,7 +5,7 @@ import type { Firm } from '../src/content/firm.ts';
 import { headerTexts } from '../src/content/site-chrome.ts';
 
 const { company } = siteConfig;
-const { street, city, region, postalCode } = company.address;
+const { street, city, region, postalCode, country } = company.address;
 
 /** The site owner's facts, in the shape of a home's firm; mark, menu and footer copy stay the home's. */
 const owner: Pick<
@@ -15,7 +15,7 @@ const owner: Pick<
   brand: { title: company.name, link: '/', label: headerTexts.homeLabel },
   legalName: company.legalName,
   founded: company.founded,
-  address: { street, city, region, postalCode },
+  address: { street, city, region, postalCode, country },
   hours,
   contacts: {
     phone: { title: company.phone, link: `tel:${company.phoneHref}` },

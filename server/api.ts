@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { apiPaths } from '../src/forms/api-paths.ts';
+import { serverWords } from '../src/words/server.ts';
 import { appointmentLinkRoutes } from './forms/appointment-link-routes.ts';
 import { appointmentRoutes } from './forms/appointment-routes.ts';
 import { emailRoutes } from './forms/email-routes.ts';
@@ -65,7 +66,7 @@ const captchaRoutes = (services: Services): Hono<AppEnv> =>
   createRoutes(jsonErrors, services).get(apiPaths.captchaChallenge, async (c) => {
     const limit = await services.limits.check('challenge', visitorKeyOf(c, services));
     if (limit.level === 'ok') return c.json(await newChallenge(services.secrets));
-    throw new HttpError(429, 'Too many challenges. Please wait a few minutes.', {
+    throw new HttpError(429, serverWords.tooManyChallenges, {
       'Retry-After': String(limit.retryAfter),
     });
   });

@@ -3,7 +3,19 @@
  * `sqlite-worker.js`, packages included, so that it starts quickly and needs no node_modules where
  * it runs. (The source runs on Node as it is but for the pages and mails in TSX.)
  */
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { wordsFile } from '../integrations/words-file.ts';
+
+/** Resolves words of the interface to those of the site's language. */
+const words: Plugin = {
+  name: 'words',
+  setup(context) {
+    context.onResolve({ filter: /\/words\/[\w-]+\.ts$/ }, ({ path, importer }) => {
+      const file = wordsFile(path, importer);
+      return file === undefined ? undefined : { path: file };
+    });
+  },
+};
 
 /** Bundles the server into a folder. */
 export const buildServer = (outdir: string) =>
@@ -38,6 +50,7 @@ export const buildServer = (outdir: string) =>
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
+    plugins: [words],
     logLevel: 'warning',
   });
 

@@ -10,7 +10,7 @@ const firmSchema = z.object({
   address: z.object({
     street: z.string(),
     city: z.string(),
-    region: z.string(),
+    region: z.string().optional(),
     postalCode: z.string(),
   }),
   hours: z.string(),

@@ -10,11 +10,13 @@ export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
 /**
  * Files that are replaced in other projects, with their replacement. The picture module lists our
  * pictures, its replacement registers those of an item and of the project; the team module reads
- * files, its replacement contains the data; our forms belong to the firm in `site.config.ts`.
+ * files, its replacement contains the data; our forms belong to the firm in `site.config.ts`, as does
+ * the language.
  */
 export const replacements: Readonly<Record<string, string>> = {
   'src/media/pictures.ts': 'integrations/registry/replacements/pictures.ts',
   'src/media/picture-name.ts': 'integrations/registry/replacements/picture-name.ts',
+  'src/content/locale.ts': 'integrations/registry/replacements/locale.ts',
   'src/content/team.ts': teamReplacementFile,
   'src/forms/firm.ts': 'integrations/registry/replacements/firm.ts',
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
+import { readClock } from '../../src/content/clock-text.ts';
 import { didYouMean } from '../../src/content/closest.ts';
+import { currency, languageTag } from '../../src/content/schema/site-config.ts';
 import { sampleNames } from '../../src/page-meta/samples.ts';
 import type { Choices } from './choices.ts';
 
@@ -18,7 +20,7 @@ interface Question {
 }
 
 const isClock = (answer: string) =>
-  /^(?:1[0-2]|[1-9])(?::[0-5]\d)? [ap]m$/.test(answer) ? undefined : 'As in “8:30 am” or “5 pm”.';
+  readClock(answer) === undefined ? 'As in “8:30 am”, “5 pm” or “17:00”.' : undefined;
 
 const oneOf =
   (names: (choices: Choices) => readonly string[]) => (answer: string, choices: Choices) => {
@@ -99,12 +101,17 @@ export const questions = {
   },
   street: { option: 'street', message: 'Street and number', placeholder: '18 Mill Race Lane' },
   city: { option: 'city', message: 'City', placeholder: 'Burlington' },
-  regionName: { option: 'region-name', message: 'State or region', placeholder: 'Vermont' },
+  regionName: {
+    option: 'region-name',
+    message: 'State or region, where it is usually named; Enter for none',
+    placeholder: 'Vermont',
+    fallback: () => 'none',
+  },
   region: {
     option: 'region',
-    message: 'The same, as in an address',
+    message: 'The same, as in an address; none for an address without it',
     placeholder: 'VT',
-    fallback: ({ regionName = '' }) => regionName,
+    fallback: ({ regionName = 'none' }) => regionName,
   },
   postalCode: { option: 'postal-code', message: 'Postal code', placeholder: '05401' },
   country: {
@@ -112,6 +119,20 @@ export const questions = {
     message: 'Country, by its two letters',
     placeholder: 'US',
     validate: matches(z.string().regex(/^[A-Z]{2}$/), 'Two capital letters, such as US or PT.'),
+  },
+  language: {
+    option: 'language',
+    message: 'Language tag of dates, numbers and the interface',
+    placeholder: 'en-US',
+    fallback: () => 'en-US',
+    validate: matches(languageTag, 'A tag such as en-US or de.'),
+  },
+  currency: {
+    option: 'currency',
+    message: 'Currency, by its three letters',
+    placeholder: 'USD',
+    fallback: () => 'USD',
+    validate: matches(currency, 'Three capital letters, such as USD or EUR.'),
   },
   timeZone: {
     option: 'time-zone',
@@ -201,10 +222,23 @@ function samplesOf(answer: string): SiteConfig['samples'] {
   return namesIn(answer);
 }
 
+/** Returns an answer that may be none. */
+const unlessNone = (answer: string) => (answer === 'none' ? undefined : answer);
+
+/** Returns the opening hours as a text, in a language other than English without its words. */
+function hoursText({ language, opens, closes }: Answers): string {
+  if (language.startsWith('en')) return `Monday to Friday, ${opens} to ${closes}`;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The first and the fifth of January 2024 are a Monday and a Friday.
+  const [first, last] = [1, 5].map((day) => weekday.format(Date.UTC(2024, 0, day)));
+  return `${first} – ${last}, ${opens} – ${closes}`;
+}
+
 /** Returns the configuration of a site from the answers; what was not asked stays as it is. */
 export function configOf(answers: Answers, before: SiteConfig = siteConfig): SiteConfig {
   const { name, legalName, description, founded, email, phone, logo, timeZone } = answers;
-  const { street, city, region, regionName, postalCode, country, opens, closes } = answers;
+  const { street, city, postalCode, country, opens, closes } = answers;
+  const [region, regionName] = [unlessNone(answers.region), unlessNone(answers.regionName)];
   return {
     ...before,
     url: answers.url,
@@ -214,7 +248,7 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
       founded: Number(founded),
       phoneHref: dialed(phone),
       address: { street, city, region, regionName, postalCode, country },
-      hours: `Monday to Friday, ${opens} to ${closes}`,
+      hours: hoursText(answers),
       openingHours: [
         {
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -222,6 +256,12 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
         },
       ],
     },
+    locale: {
+      language: answers.language,
+      hours: opens.endsWith('m') ? 12 : 24,
+      currency: answers.currency,
+    },
+    phoneRule: country === 'US' || country === 'CA' ? 'us' : 'international',
     social: [],
     samples: samplesOf(answers.samples),
     home: answers.home,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deskWords } from '../../src/words/desk.ts';
 import { visitorKeyOf } from '../forms/guard-request.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -44,7 +45,7 @@ export async function checkLimit(
 ): Promise<void> {
   const limit = await services.limits.check(action, visitorKeyOf(c, services));
   if (limit.level === 'ok') return;
-  throw new HttpError(429, 'Too many requests came from here. Please wait a few minutes.', {
+  throw new HttpError(429, deskWords.errors.tooMany, {
     'Retry-After': String(limit.retryAfter),
   });
 }
@@ -61,7 +62,7 @@ function refuseCrossSite(c: Context<AppEnv>, { env }: Services): void {
     secFetchSite: c.req.header('sec-fetch-site'),
   };
   if (isCrossSite(source, [env.SITE_URL]))
-    throw new HttpError(403, 'The desk only takes posts from its own pages.');
+    throw new HttpError(403, deskWords.errors.otherSite);
 }
 
 /** Reads the fields of a post from a page of the desk. @throws HttpError */
@@ -114,6 +115,6 @@ export async function readPost(c: Context<AppEnv>, services: Services): Promise<
   const session = await sessionOf(c, services);
   if (session === null) throw new SignedOutError();
   if (!isCsrfToken(fields[csrfField] ?? '', session.id_hash, services.secrets))
-    throw new HttpError(403, 'This page was out of date. Load it anew and try again.');
+    throw new HttpError(403, deskWords.errors.outOfDate);
   return { session, fields };
 }

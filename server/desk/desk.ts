@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { deskWords } from '../../src/words/desk.ts';
 import { storageCause } from '../db/storage-cause.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
@@ -17,6 +18,8 @@ import { sendDeskPage } from './send-page.ts';
 import { signInPath, signInRoutes } from './sign-in-routes.ts';
 import { subscriberRoutes } from './subscriber-routes.ts';
 
+const { errors, signIn } = deskWords;
+
 /** Creates the desk as a Hono app: pages for the recipients of MAIL_TO, all of them private. */
 export function createDesk(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -25,9 +28,7 @@ export function createDesk(services: Services): Hono<AppEnv> {
     methodNotAllowed({
       app,
       onMethodNotAllowed: (_c, methods) => {
-        throw new HttpError(405, 'There is nothing to read at this address.', {
-          Allow: methods.join(', '),
-        });
+        throw new HttpError(405, errors.noMethod, { Allow: methods.join(', ') });
       },
     }),
   );
@@ -35,7 +36,7 @@ export function createDesk(services: Services): Hono<AppEnv> {
   for (const part of [...parts, exportRoute]) app.route('/', part(services));
   app.get(`${deskPath}/`, (c) => c.redirect(deskPath, 308));
   app.notFound((c) =>
-    renderProblem(c, { status: 404, message: 'There is no such page at the desk.' }),
+    renderProblem(c, { status: 404, message: errors.noPage }),
   );
   app.onError((error, c) => {
     if (error instanceof SignedOutError) return renderSignedOut(c);
@@ -65,11 +66,11 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
 }
 
 const titles: Partial<Record<Problem['status'], string>> = {
-  403: 'Not from here',
-  404: 'Nothing here',
-  405: 'Nothing to read here',
-  429: 'Please wait a little',
-  503: 'The desk cannot be read right now',
+  403: errors.notFromHere,
+  404: errors.nothingHere,
+  405: errors.nothingToRead,
+  429: errors.wait,
+  503: errors.unreadable,
 };
 
 const renderProblem = (
@@ -81,7 +82,7 @@ const renderProblem = (
     status,
     (kit) =>
       kit.renderNotice({
-        title: titles[status] ?? 'That did not work',
+        title: titles[status] ?? errors.didNotWork,
         text,
         typed: c.get('typed'),
       }),
@@ -94,10 +95,10 @@ const renderSignedOut = (c: Context<AppEnv>) =>
     ? c.redirect(signInPath, 303)
     : sendDeskPage(c, 403, (kit) =>
         kit.renderNotice({
-          title: 'You were signed out',
-          text: 'Nothing was changed. Please sign in again, and then do it once more.',
+          title: signIn.signedOutTitle,
+          text: signIn.signedOut,
           typed: c.get('typed'),
-          link: { title: 'Sign in', href: signInPath },
+          link: { title: signIn.title, href: signInPath },
         }),
       );
 
@@ -108,14 +109,10 @@ function failure(error: Error, log: Services['log']): Problem {
   const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   log.error({ reason: storageCause(error).text, at: at.slice(0, 6) }, 'desk request failed');
   if (programErrors.some((kind) => error instanceof kind))
-    return {
-      status: 500,
-      message: 'Something is wrong with the desk. The log of the server says more.',
-    };
+    return { status: 500, message: errors.program };
   return {
     status: 503,
-    message:
-      'The database does not answer, or is busy. Please wait a minute. If you were saving something, look whether it is there before you save it again.',
+    message: errors.database,
     headers: { 'Retry-After': '60' },
   };
 }

@@ -1,8 +1,9 @@
 import { siteConfig } from '../../site.config.ts';
+import { dateFormat } from '../../src/content/formats.ts';
 
 const { timeZone } = siteConfig.company;
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  dateFormat({ timeZone, ...options });
 
 const day = format({ dateStyle: 'short' });
 const year = format({ year: 'numeric' });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { deskWords } from '../../src/words/desk.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import {
@@ -42,7 +43,7 @@ export function leadActionRoutes(services: Services): Hono<AppEnv> {
       const post = await readPost(c, services);
       const id = c.req.param('id') ?? '';
       const code = await inTime(act(id, post));
-      if (code === null) throw new HttpError(404, 'There is no such lead any more.');
+      if (code === null) throw new HttpError(404, deskWords.errors.leadGone);
       // The selection is parsed and written anew: a URL of another site cannot be in it.
       const query = parseLeadQuery(paramsOf(c));
       return c.redirect(withStatus(leadHref(id, query), code), 303);
@@ -50,7 +51,7 @@ export function leadActionRoutes(services: Services): Hono<AppEnv> {
 
   add('state', async (id, { fields }) => {
     const progress = progresses.find((one) => one === fields.progress);
-    if (!progress) throw new HttpError(422, 'There is no such state.');
+    if (!progress) throw new HttpError(422, deskWords.errors.noState);
     return (await setProgress(db, id, progress)) ? progress : 'unchanged';
   });
   add('spam', async (id) => ((await markAsSpam(db, id)) === null ? 'unchanged' : 'spam'));

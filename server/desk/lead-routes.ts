@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { deskWords } from '../../src/words/desk.ts';
 import type { Lead } from '../db/tables.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -23,7 +24,7 @@ export const leadRoute = `${deskPath}/leads/:id`;
 async function requireLead(c: Context<AppEnv>, { database }: Services): Promise<Lead> {
   const lead = await inTime(findLead(database.db, c.req.param('id') ?? ''));
   if (lead !== null) return lead;
-  throw new HttpError(404, 'There is no such lead. It was deleted, or the link is not complete.');
+  throw new HttpError(404, deskWords.errors.noLead);
 }
 
 /** Routes that show leads: the list, one lead, and its file. */
@@ -54,7 +55,7 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
       await requireSession(c, services);
       const lead = await requireLead(c, services);
       const file = await inTime(findFile(db, lead.id));
-      if (file === null) throw new HttpError(404, 'This lead has no file.');
+      if (file === null) throw new HttpError(404, deskWords.errors.noFile);
       // The copy that came from the database, and the one on its way to the socket.
       reportFreedBytes(2 * file.size);
       return c.body(new Uint8Array(file.content), 200, fileHeaders(file));

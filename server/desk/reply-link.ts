@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
+import { deskWords } from '../../src/words/desk.ts';
 import type { Lead } from '../db/tables.ts';
 import { escapeUnprintable, oneLine } from '../escape-unprintable.ts';
 import { formatMoment } from '../mail/dates.ts';
@@ -39,7 +40,7 @@ const mailLines = (lines: readonly string[]): string => lines.join('\r\n');
 /** Subject of the answer: that of the message, or the job, or a plain one. */
 function subjectOf({ subject, job }: Lead): string {
   const about = oneLine(subject || job, 120);
-  if (about === '') return `Your message to ${siteConfig.company.name}`;
+  if (about === '') return deskWords.reply.subject(siteConfig.company.name);
   return /^re:/i.test(about) ? about : `Re: ${about}`;
 }
 
@@ -50,8 +51,8 @@ function subjectOf({ subject, job }: Lead): string {
 export function replyLink(lead: Lead): string | null {
   if (!lead.email.includes('@')) return null;
   const name = oneLine(lead.name, 60);
-  const opening = [name === '' ? 'Hello,' : `Hello ${name},`, '', '', ''];
-  const said = `On ${formatMoment(lead.created_at)} you wrote:`;
+  const opening = [deskWords.reply.greeting(name), '', '', ''];
+  const said = deskWords.reply.quoted(formatMoment(lead.created_at));
   const quotation = escapeUnprintable(lead.comment.toWellFormed())
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`));

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { deskWords } from '../../src/words/desk.ts';
 import { visitorKeyOf } from '../forms/guard-request.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
@@ -12,6 +13,8 @@ import { readSessionCookie, removeSessionCookie, setSessionCookie } from './sess
 import { endSession, endSessionsOf } from './sessions.ts';
 import { findSignIn, requestSignIn, signIn, signInLinkPath } from './sign-in-links.ts';
 import { statusMessage, withStatus } from './status-message.ts';
+
+const words = deskWords.signIn;
 
 export const signInPath = `${deskPath}/sign-in`;
 const sentPath = `${signInPath}/sent`;
@@ -82,8 +85,8 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
 const renderUsedLink = (c: Context<AppEnv>): Promise<Response> =>
   sendDeskPage(c, 404, (kit) =>
     kit.renderNotice({
-      title: 'This link does not open the desk',
-      text: 'It works once, within ten minutes. It was used, it is older, or it is not complete.',
-      link: { title: 'Get a new link', href: signInPath },
+      title: words.usedTitle,
+      text: words.used,
+      link: { title: words.newLink, href: signInPath },
     }),
   );

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaryOf } from '../../src/forms/appointments/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { findTakenSlots } from '../appointments/slots.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -35,7 +36,7 @@ export function appointmentRoutes(services: Services): Hono<AppEnv> {
   };
   return createRoutes(jsonErrors, services).get(apiPaths.appointments(':diary'), async (c) => {
     const diary = diaryOf(c.req.param('diary') ?? '');
-    if (!diary) throw new HttpError(404, 'There is no such diary.');
+    if (!diary) throw new HttpError(404, serverWords.noDiary);
     return c.json({ taken: await withTimeout(takenSlotsOf(diary.name), timeoutMs) });
   });
 }

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import type { FileToSave } from '../leads/save-lead.ts';
 import { safeFileName } from './file-name.ts';
 import { officeDocument } from './office-document.ts';
@@ -34,13 +35,13 @@ async function detectExtension(content: Uint8Array): Promise<string | undefined>
 
 /** Checks an upload by its content, not by its name or the type that the browser sent. */
 export async function checkCv(upload: File): Promise<CvCheckResult> {
-  if (upload.size === 0) return { error: 'The file is empty.' };
+  if (upload.size === 0) return { error: serverWords.file.empty };
   if (upload.size > maxFileBytes) {
-    return { error: `The file is larger than ${maxFileBytes / 1024 / 1024} MB.` };
+    return { error: serverWords.file.tooLarge(maxFileBytes / 1024 / 1024) };
   }
   const content = new Uint8Array(await upload.arrayBuffer());
   const extension = await detectExtension(content);
   const mimeType = extension && mimeTypes[extension];
-  if (!extension || !mimeType) return { error: 'Please send a PDF, DOCX or ODT file.' };
+  if (!extension || !mimeType) return { error: serverWords.file.wrongType };
   return { file: { name: safeFileName(upload.name, extension), type: mimeType, content } };
 }

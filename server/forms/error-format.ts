@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { serverWords } from '../../src/words/server.ts';
 import { storageCause } from '../db/storage-cause.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
@@ -29,7 +30,7 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
         // GET implies HEAD; people need not read that.
         const allowed = methods.filter((method) => method !== 'HEAD').join(', ');
         const headers = { Allow: methods.join(', ') };
-        throw new HttpError(405, `This address takes ${allowed} only.`, headers);
+        throw new HttpError(405, serverWords.methods(allowed), headers);
       },
     }),
   );

@@ -1,4 +1,5 @@
-import { formats, messages, tickedTexts, tooLong } from '../../src/forms/fields.ts';
+import { locale } from '../../src/content/locale.ts';
+import { formats, messages, tickedTexts } from '../../src/forms/fields.ts';
 import { type FieldName, fieldsOf, type Need, textFields } from '../../src/forms/form-fields.ts';
 
 /** Returns the rules of a text field. */
@@ -7,7 +8,7 @@ function fieldRules([field, need]: [field: FieldName, need: Need]) {
   const format = formats[kind];
   return [
     ...(need === 'required' ? [{ rule: 'required', field, error: messages.required }] : []),
-    { rule: 'maxlength', field, threshold: limit, error: tooLong(limit) },
+    { rule: 'maxlength', field, threshold: limit, error: messages.tooLong(limit) },
     // Contact Form 7 has rules of the same names.
     ...(format ? [{ rule: kind, field, error: format.message }] : []),
   ];
@@ -28,6 +29,6 @@ const termsRules = (asksTerms: boolean) => {
 /** Returns the rules of a form as Contact Form 7's schema route lists them. */
 export const feedbackSchema = (form: 'contact' | 'comment', asksTerms: boolean) => ({
   version: 'Contact Form 7 SWV Schema 2024-10',
-  locale: 'en_US',
+  locale: locale.language.replace('-', '_'),
   rules: [...fieldsOf(form).flatMap(fieldRules), ...termsRules(asksTerms)],
 });

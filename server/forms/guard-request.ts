@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { serverWords } from '../../src/words/server.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/read-body.ts';
 import { visitorKey } from '../security/client-address.ts';
@@ -42,7 +43,7 @@ export async function guardRequest(
   const { SITE_URL, ALLOWED_ORIGINS } = services.env;
   if (isCrossSite(source, [SITE_URL, ...ALLOWED_ORIGINS])) {
     logRefusedOrigin(source, services.log);
-    throw new HttpError(403, 'This form only takes posts from its own site.');
+    throw new HttpError(403, serverWords.otherSite);
   }
   const native = isNative(c);
   const visitor = visitorKeyOf(c, services);
@@ -68,6 +69,6 @@ export function refererPath(c: Context<AppEnv>): string {
 }
 
 export const tooManyRequests = (retryAfter: number): HttpError =>
-  new HttpError(429, 'Too many messages from here. Please wait a few minutes and try again.', {
+  new HttpError(429, serverWords.tooManyMessages, {
     'Retry-After': String(retryAfter),
   });

@@ -1,8 +1,9 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
-import { tooLong } from '../../src/forms/fields.ts';
+import { messages } from '../../src/forms/fields.ts';
 import { fieldNames, textFields } from '../../src/forms/form-fields.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
 import { type LeadTexts, lineNames } from '../lead-texts.ts';
@@ -61,13 +62,13 @@ export function detailErrors(fields: Record<string, string>): Record<string, str
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
     total += name.length + value.length;
     if (name.length > maxNameLength) problems[name] = 'The name of this field is too long.';
-    else if (value.length > maxDetailLength) problems[name] = tooLong(maxDetailLength);
+    else if (value.length > maxDetailLength) problems[name] = messages.tooLong(maxDetailLength);
     else if (index >= maxDetails) problems[name] = `More than ${maxDetails} further fields.`;
     else if (total > maxDetailText)
       problems[name] = `More than ${maxDetailText} characters in all further fields.`;
   }
   const { limit } = textFields.job;
-  if ((fields.job ?? '').trim().length > limit) problems.job = tooLong(limit);
+  if ((fields.job ?? '').trim().length > limit) problems.job = messages.tooLong(limit);
   return problems;
 }
 
@@ -115,7 +116,7 @@ export function textFields(value: object): Record<string, string> | null {
     const name = storableText(given);
     const text = storableText(String(field));
     if (name === null || text === null) {
-      throw new HttpError(400, unstorableMessage(name ?? 'The name of a field'));
+      throw new HttpError(400, unstorableMessage(name ?? serverWords.nameOfField));
     }
     fields[name] = text;
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { slotText } from '../../src/forms/appointments/schema.ts';
+import { pageWords } from '../../src/words/server.ts';
 import type { Confirmation, LinkedAppointment } from '../appointments/confirm-appointment.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { SubscriberAction } from '../security/subscriber-link.ts';
@@ -15,33 +16,32 @@ const renderQuestion = (
   return sendPage(c, 200, (kit) => kit.renderConfirm({ ...texts, href: pathname + search }));
 };
 
+const { subscription, appointment } = pageWords;
+const { join, leave, incomplete } = subscription;
+
 const questions: Record<SubscriberAction, Omit<ConfirmPageProps, 'href'>> = {
   confirm: {
-    title: 'Join the list?',
-    text: `Press the button, and the letter of ${siteConfig.company.name} comes to this address. Each one has a link that ends it.`,
-    confirmLabel: 'Confirm my subscription',
-    cancelLabel: 'Rather not',
+    title: join.title,
+    text: join.text(siteConfig.company.name),
+    confirmLabel: join.confirm,
+    cancelLabel: join.cancel,
   },
   unsubscribe: {
-    title: 'Leave the list?',
-    text: 'Press the button and no more mail comes from our list to this address.',
-    confirmLabel: 'Unsubscribe',
-    cancelLabel: 'Stay on the list',
+    title: leave.title,
+    text: leave.text,
+    confirmLabel: leave.confirm,
+    cancelLabel: leave.cancel,
   },
 };
 
-const incomplete = 'This link is not complete, or the address is not on our list any more.';
 const notices = {
   confirm: {
-    done: {
-      title: 'You are on the list',
-      text: 'Thank you. A mail with a link to leave the list again is on its way.',
-    },
-    unknown: { title: 'Nothing to confirm', text: incomplete },
+    done: subscription.joined,
+    unknown: { title: subscription.nothingToConfirm, text: incomplete },
   },
   unsubscribe: {
-    done: { title: 'Unsubscribed', text: 'You are off our list. No more mail comes from it.' },
-    unknown: { title: 'Nothing to unsubscribe', text: incomplete },
+    done: subscription.left,
+    unknown: { title: subscription.nothingToLeave, text: incomplete },
   },
 } as const;
 
@@ -64,27 +64,11 @@ export const renderAppointmentQuestion = (
   { slot }: LinkedAppointment,
 ): Promise<Response> =>
   renderQuestion(c, {
-    title: 'Is this your appointment?',
-    text: `Press the button, and ${slotText(slot)} is yours.`,
-    confirmLabel: 'Confirm my appointment',
-    cancelLabel: 'Rather not',
+    title: appointment.title,
+    text: appointment.text(slotText(slot)),
+    confirmLabel: appointment.confirm,
+    cancelLabel: appointment.cancel,
   });
-
-const unbooked: Record<Exclude<Confirmation, 'booked'>, { title: string; text: string }> = {
-  taken: {
-    title: 'That time is gone',
-    text: 'It was held for you for an hour, and then somebody else took it. Please choose another.',
-  },
-  'too-many': {
-    title: 'Two are the most',
-    text: 'This address has two appointments to come already. For another one please call us.',
-  },
-  over: { title: 'That time is over', text: 'Please choose another.' },
-  unknown: {
-    title: 'Nothing to confirm',
-    text: 'This link is not complete, or the appointment was cancelled.',
-  },
-};
 
 /** Renders the result of following a confirmation link; `linked` is null for an invalid link. */
 export function renderConfirmation(
@@ -94,13 +78,13 @@ export function renderConfirmation(
 ): Promise<Response> {
   const back = linked?.page || '/';
   if (confirmation === 'booked' && linked) {
-    const text = `${slotText(linked.slot)} is yours. A mail that says so is on its way.`;
+    const text = appointment.booked(slotText(linked.slot));
     return sendPage(c, 200, (kit) =>
-      kit.renderNotice({ title: 'Your appointment is booked', text, back }),
+      kit.renderNotice({ title: appointment.bookedTitle, text, back }),
     );
   }
   const state = confirmation === 'booked' ? 'unknown' : confirmation;
   return sendPage(c, state === 'unknown' ? 404 : 409, (kit) =>
-    kit.renderNotice({ ...unbooked[state], back }),
+    kit.renderNotice({ ...appointment[state], back }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
-import { success } from '../../src/forms/success.ts';
+import { success } from '../../src/words/forms.ts';
+import { pageWords } from '../../src/words/server.ts';
 import type { FormName } from '../db/tables.ts';
 import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -45,15 +46,12 @@ const openingsPath = '/page/career';
 const backPath = (c: Context<AppEnv>, fields: Record<string, string>): string =>
   localPath(fields.page) || refererPath(c) || '/';
 
-const subscribedSentence =
-  'Unless it is on our list already, a mail is on its way to this address. Press the link in it, and you are subscribed.';
-
 const successTexts: Record<FormName, { title: string; text: string }> = {
   contact: { title: success.contact, text: thanksMessage },
   comment: { title: success.contact, text: thanksMessage },
   message: { title: success.contact, text: thanksMessage },
   'job-application': { title: success.job, text: thanksMessage },
-  subscribe: { title: success.subscribe, text: subscribedSentence },
+  subscribe: { title: success.subscribe, text: pageWords.subscribed },
 };
 
 /**
@@ -73,23 +71,18 @@ export function renderReceipt(
   firms: readonly FirmRecord[],
 ): Promise<Response> {
   if (answer === null)
-    return sendPage(c, 404, (kit) => kit.renderNotice({ ...expiredNotice, back: '/' }));
+    return sendPage(c, 404, (kit) => kit.renderNotice({ ...pageWords.expired, back: '/' }));
   const { form, appointment } = answer;
   const back = answer.page || '/';
   const { title, text } = successTexts[form];
   const texts = appointment
     ? {
-        title: appointment.heldUntil === null ? title : 'One step more',
+        title: appointment.heldUntil === null ? title : pageWords.oneStepMore,
         text: appointmentMessage(appointment, firms),
       }
     : { title, text };
   return sendPage(c, 200, (kit) => kit.renderNotice({ ...texts, back }));
 }
-
-const expiredNotice = {
-  title: 'Nothing here any more',
-  text: 'This page said for a day that a form has arrived. If you have just sent one, it has arrived only if a page said so.',
-};
 
 /** Renders the result of a message form that was posted without script. */
 export function renderNativeResult(
@@ -114,15 +107,15 @@ export function renderNativeResult(
       );
     case 'captcha':
       return sendPage(c, 422, (kit) =>
-        kit.renderNotice({ title: 'Please send it once more', text: captchaMessage, back }),
+        kit.renderNotice({ title: pageWords.sendOnceMore, text: captchaMessage, back }),
       );
     case 'failed':
       return sendPage(c, 500, (kit) =>
-        kit.renderNotice({ title: 'That did not work', text: storageErrorMessage, back }),
+        kit.renderNotice({ title: pageWords.didNotWork, text: storageErrorMessage, back }),
       );
     case 'aborted':
       return sendPage(c, 503, (kit) =>
-        kit.renderNotice({ title: 'That took too long', text: storageTimeoutMessage, back }),
+        kit.renderNotice({ title: pageWords.tookTooLong, text: storageTimeoutMessage, back }),
       );
   }
 }
@@ -145,11 +138,11 @@ export const renderSubscribeErrors = (
 ): Promise<Response> => renderFormErrors(c, 'subscribe', fields, errors, backPath(c, fields));
 
 const titles: Partial<Record<Problem['status'], string>> = {
-  403: 'Not from here',
-  404: 'No such form',
-  405: 'Nothing to read here',
-  413: 'That is too large',
-  429: 'Please wait a little',
+  403: pageWords.notFromHere,
+  404: pageWords.noForm,
+  405: pageWords.nothingToRead,
+  413: pageWords.tooLarge,
+  429: pageWords.wait,
 };
 
 /** Renders an error as a page with a link back. */
@@ -162,7 +155,7 @@ export const renderNativeError = (
     status,
     (kit) =>
       kit.renderNotice({
-        title: titles[status] ?? 'That did not work',
+        title: titles[status] ?? pageWords.didNotWork,
         text,
         back: backPath(c, {}),
       }),

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import { serverWords } from '../../src/words/server.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findAnswerBy } from '../leads/submissions.ts';
@@ -20,7 +21,7 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
   const checkLimit = async (c: Context<AppEnv>) => {
     const limit = await services.limits.check('look-up', visitorKeyOf(c, services));
     if (limit.level === 'ok') return;
-    throw new HttpError(429, 'Too many questions. Please wait a few minutes.', {
+    throw new HttpError(429, serverWords.tooManyQuestions, {
       'Retry-After': String(limit.retryAfter),
     });
   };

@@ -1,5 +1,7 @@
 import { appointmentFields, requestedSlot } from '../../src/forms/appointments/schema.ts';
+import { messages } from '../../src/forms/fields.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { SlotUnavailableError } from '../appointments/slots.ts';
 import { type LeadTexts, textsOf } from '../lead-texts.ts';
 import { chooseMails, type MessageForm } from '../leads/lead-mails.ts';
@@ -157,11 +159,11 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   // No prototype: a field may be named `__proto__`.
   const errors: FieldErrors = Object.assign(Object.create(null), refused, detailErrors(fields));
   for (const issue of parsed.error?.issues ?? []) {
-    errors[String(issue.path[0])] ??= isMissing(issue) ? 'Field is required.' : issue.message;
+    errors[String(issue.path[0])] ??= isMissing(issue) ? messages.required : issue.message;
   }
   const { file: cv, ...otherFiles } = files;
   const unexpected = Object.keys(otherFiles)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
-  if (unexpected !== undefined) errors[unexpected] = 'No file is expected here.';
+  if (unexpected !== undefined) errors[unexpected] = serverWords.file.unexpected;
   const checkedFile = cv && rule.takesFile ? await checkCv(cv) : { file: null };
   if ('error' in checkedFile) errors.file = checkedFile.error;
   const slot = requestedSlot(fields, new Date());

@@ -1,3 +1,4 @@
+import { serverWords } from '../../src/words/server.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import { TimeoutError } from '../with-timeout.ts';
 import { unreservedBytes } from './body-budgets.ts';
@@ -8,7 +9,7 @@ import { chunksAtMinRate, type MinDataRate } from './min-data-rate.ts';
 export const payloadTooLarge = (max: number) =>
   // The rest of the body is discarded for a moment, so that the sender can read this response, and
   // then cut off: @hono/node-server does that.
-  new HttpError(413, `Too large: at most ${Math.floor(max / 1024)} KB are accepted.`);
+  new HttpError(413, serverWords.tooLarge(Math.floor(max / 1024)));
 
 /** Yields the chunks of the body, at most `max` bytes. @throws HttpError 413, 408 or 400. */
 export async function* readChunks(request: Request, max: number, minRate: MinDataRate) {
@@ -18,9 +19,9 @@ export async function* readChunks(request: Request, max: number, minRate: MinDat
   while (true) {
     const part = await chunks.next().catch((error: unknown) => {
       if (!(error instanceof TimeoutError)) {
-        throw new HttpError(400, 'The request ended before it was complete.');
+        throw new HttpError(400, serverWords.incomplete);
       }
-      throw new HttpError(408, 'This took too long to arrive. Please try again.', {
+      throw new HttpError(408, serverWords.tooSlow, {
         Connection: 'close',
       });
     });
@@ -44,7 +45,7 @@ export function reserveIn(memory: Reservation, max: number): (bytes: number) => 
     if (more <= 0) return;
     reserved = bytes;
     if (await memory.acquire(more)) return;
-    throw new HttpError(503, 'Too much is arriving at once. Please try again in a moment.', {
+    throw new HttpError(503, serverWords.tooMuch, {
       'Retry-After': '5',
     });
   };

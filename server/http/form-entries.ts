@@ -1,3 +1,4 @@
+import { serverWords } from '../../src/words/server.ts';
 import type { FormPart } from './read-multipart.ts';
 import { storableText, unstorableMessage } from './storable-text.ts';
 
@@ -28,7 +29,7 @@ export function addEntry(
   single: (name: string) => boolean,
 ): string | null {
   const name = storableText(field);
-  if (name === null) return unstorableMessage('The name of a field');
+  if (name === null) return unstorableMessage(serverWords.nameOfField);
   if (typeof value !== 'string') {
     if ('refused' in value) {
       refused[name] = value.refused;

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serverWords } from '../../src/words/server.ts';
 import { newId } from '../new-id.ts';
 import type { Reservation } from './byte-budget.ts';
 
@@ -13,10 +14,7 @@ export interface IncomingFile {
   remove: () => Promise<void>;
 }
 
-export const busyMessage =
-  'Too many files are arriving at once. Please choose the file again and send it in a moment.';
-export const fullMessage =
-  'Files cannot be taken at the moment. Please send the form without one, and mail us the file.';
+export const { busy: busyMessage, full: fullMessage } = serverWords.file;
 
 /** Receives a file in memory, for forms that expect none: the body limit bounds it. */
 export function receiveInMemory(): IncomingFile {

@@ -1,3 +1,4 @@
+import { serverWords } from '../../src/words/server.ts';
 import { copiesOfFile } from '../db/data-limit.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { BodyBudgets } from './body-budgets.ts';
@@ -150,7 +151,7 @@ async function parseMultipart(
   }
 }
 
-const malformed = () => new HttpError(400, 'The form data cannot be read: it is malformed.');
+const malformed = () => new HttpError(400, serverWords.malformed);
 
 async function parse(
   type: BodyType,

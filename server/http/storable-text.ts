@@ -1,3 +1,5 @@
+import { serverWords } from '../../src/words/server.ts';
+
 /**
  * Normalizes text for storage. Line ends become one character, as browsers count them (plain forms
  * send two). A text with NUL, which PostgreSQL cannot store and nobody types, is refused (null)
@@ -8,5 +10,4 @@ export const storableText = (text: string): string | null =>
   text.includes('\0') ? null : text.toWellFormed().replace(/\r\n?/g, '\n');
 
 /** Error message for a refused text. */
-export const unstorableMessage = (what: string): string =>
-  `${what} holds a NUL character, which cannot be kept. Please remove it.`;
+export const unstorableMessage = serverWords.unstorable;

@@ -1,6 +1,9 @@
+import { mailWords } from '../../src/words/mails.ts';
 import type { Lead } from '../db/tables.ts';
 import { oneLine } from '../escape-unprintable.ts';
 import type { FirmRecord } from '../firms.ts';
+
+const { notice } = mailWords;
 
 /** Maximum length of a line; longer than any single-line field. */
 const maxLineLength = 300;
@@ -20,17 +23,16 @@ export interface NoticeFacts {
 /** Title of the company's notice about a lead. */
 export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
   const name = fieldLine(lead.name);
-  const to = firm.sample ? ` to ${firm.name}` : '';
-  const message =
-    time === null ? `Message from ${name}${to}` : `Appointment with ${firm.name}: ${time}, ${name}`;
+  const plain = firm.sample ? notice.messageTo(name, firm.name) : notice.message(name);
+  const message = time === null ? plain : notice.appointment(firm.name, time, name);
   const titles = {
     contact: message,
-    comment: `Comment from ${name}${to}`,
+    comment: firm.sample ? notice.commentTo(name, firm.name) : notice.comment(name),
     message,
-    'job-application': `Application from ${name}${lead.job ? `: ${fieldLine(lead.job)}` : ''}`,
-    subscribe: 'New subscriber',
+    'job-application': `${notice.application(name)}${lead.job ? `: ${fieldLine(lead.job)}` : ''}`,
+    subscribe: notice.subscriber,
   };
   const title = titles[lead.form];
   if (lead.status !== 'unverified') return title;
-  return `[${lead.reason === 'honeypot' ? 'suspect' : 'unverified'}] ${title}`;
+  return `[${lead.reason === 'honeypot' ? notice.suspect : notice.unverified}] ${title}`;
 }

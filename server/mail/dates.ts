@@ -1,20 +1,12 @@
 import { siteConfig } from '../../site.config.ts';
+import { dateFormat } from '../../src/content/formats.ts';
 
 const { timeZone } = siteConfig.company;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+const weekday = dateFormat({ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const moment = dateFormat({ timeZone, dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a time in the firm's time zone: "November 25, 2026 at 4:12 PM". */
 export const formatMoment = (ms: number): string => moment.format(ms).replaceAll('\u202f', ' ');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mailWords } from '../../src/words/mails.ts';
 import type { MailState, Tables } from '../db/tables.ts';
 
 /** Numbers of mails and of calls of webhooks. */
@@ -24,9 +25,10 @@ export async function countRows(db: Kysely<Tables>, state: MailState): Promise<R
 
 /** Formats numbers of rows: `2 mails`, `1 mail and 3 webhooks`, `0 mails`. */
 export function describeCount({ mails, webhooks }: RowCount): string {
+  const { count } = mailWords;
   const parts = [
-    ...(mails > 0 || webhooks === 0 ? [`${mails} ${mails === 1 ? 'mail' : 'mails'}`] : []),
-    ...(webhooks > 0 ? [`${webhooks} ${webhooks === 1 ? 'webhook' : 'webhooks'}`] : []),
+    ...(mails > 0 || webhooks === 0 ? [count.mails(mails)] : []),
+    ...(webhooks > 0 ? [count.webhooks(webhooks)] : []),
   ];
-  return parts.join(' and ');
+  return parts.join(count.and);
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
+import { dateFormat } from '../../src/content/formats.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 import { bytesSync } from './file-body.ts';
@@ -23,7 +25,7 @@ const defaultRetrySeconds = 30 * 60;
 
 const { timeZone, email, phone } = siteConfig.company;
 const part = (options: Intl.DateTimeFormatOptions, until: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(until);
+  dateFormat({ timeZone, ...options }).format(until);
 
 /** Formats a time as "Tuesday, December 1, 7:00 am Eastern", in the firm's time zone. */
 function formatEnd(until: Date): string {
@@ -35,8 +37,8 @@ function formatEnd(until: Date): string {
 /** Returns a sentence about the end of the maintenance. */
 export const untilSentence = ({ until }: Maintenance): string =>
   until === null
-    ? 'The site is being worked on and will be back before long.'
-    : `The site is being worked on until ${formatEnd(until)}.`;
+    ? serverWords.maintenance
+    : serverWords.maintenanceUntil(formatEnd(until));
 
 /** Marks the maintenance page as active, and inserts the end time. */
 function markActive(html: string, { until }: Maintenance): string {
@@ -77,7 +79,7 @@ export function serveMaintenance(
 ): Listener {
   const { until } = maintenance;
   const own = site.files.get(pagePath);
-  const text = `${untilSentence(maintenance)} Write to ${email} or call ${phone}.`;
+  const text = `${untilSentence(maintenance)} ${serverWords.reachUs(email, phone)}`;
   const page =
     own &&
     compressed(

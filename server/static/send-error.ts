@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { serverWords } from '../../src/words/server.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 
@@ -10,12 +11,12 @@ export interface BodyError {
 
 export const fileGone: BodyError = {
   status: 404,
-  text: 'This file is not there any more. Load the page anew: it may show another one.\n',
+  text: `${serverWords.fileGone}\n`,
 };
 
 export const unreadable: BodyError = {
   status: 500,
-  text: 'This page cannot be read at the moment. Please try again in a minute.\n',
+  text: `${serverWords.unreadable}\n`,
 };
 
 /** Sends an error as text that must not be cached; a response that has begun is cut off instead. */

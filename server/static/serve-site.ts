@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverWords } from '../../src/words/server.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
@@ -118,7 +119,7 @@ function sendNotFound(
   if (!file) {
     sendText(request, response, options, {
       status: 404,
-      text: 'There is no such page.',
+      text: serverWords.noPage,
       headers: [],
     });
     return;

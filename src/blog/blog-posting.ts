@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
+import { locale } from '../content/locale.ts';
 import type { Post } from '../content/schema/post.ts';
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { cardPath } from '../page-meta/sharing-card.ts';
@@ -37,7 +38,7 @@ export function blogPosting(
     image: `${site.url}${cardPath(path)}`,
     articleSection: category,
     keywords: tags,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     url,
     mainEntityOfPage: url,
   };

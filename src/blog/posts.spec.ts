@@ -11,7 +11,7 @@ import { interact } from '../../tests/first-interaction.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { formatPath } from '../content/post-path.ts';
 import { postFormats } from '../content/schema/post.ts';
-import { success } from '../forms/success.ts';
+import { success } from '../words/forms.ts';
 import { formatCopy, postPageCopy as text } from './copy.ts';
 
 /** Returns the path of a post of a format. */

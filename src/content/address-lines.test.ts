@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, addressLines } from './address-lines.ts';
+import { addressLine, addressLines, townOf } from './address-lines.ts';
 
 const address = {
   street: '4 Tender Lane',
@@ -11,4 +11,14 @@ const address = {
 test('an address has two lines, or one', () => {
   expect(addressLines(address)).toEqual(['4 Tender Lane', 'Sturgeon Bay, WI 54235']);
   expect(addressLine(address)).toBe('4 Tender Lane, Sturgeon Bay, WI 54235');
+});
+
+test('without a region the postal code precedes the city', () => {
+  const german = { street: 'Lange Zeile 4', city: 'Erlangen', postalCode: '91054' };
+  expect(addressLine(german)).toBe('Lange Zeile 4, 91054 Erlangen');
+});
+
+test('prose names the region where there is one', () => {
+  expect(townOf({ city: 'Larkfield', regionName: 'Vermont' })).toBe('Larkfield, Vermont');
+  expect(townOf({ city: 'Erlangen' })).toBe('Erlangen');
 });

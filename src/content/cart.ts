@@ -1,3 +1,4 @@
+import { cartWords } from '../words/cart.ts';
 import type { CartItem } from './schema/cart-item.ts';
 
 /** Sample cart in the header. Plain data: the header is an island. */
@@ -22,11 +23,11 @@ export const cartItems: CartItem[] = [
 
 /** Copy of the cart dropdown. */
 export const cartTexts = {
-  label: 'Cart',
-  subtotal: 'Subtotal',
-  empty: 'There is nothing in it.',
-  viewCart: { title: 'View cart', link: '/shop/shopping-cart' },
-  checkout: { title: 'Checkout', link: '/shop/checkout' },
+  label: cartWords.label,
+  subtotal: cartWords.subtotal,
+  empty: cartWords.empty,
+  viewCart: { title: cartWords.viewCart, link: '/shop/shopping-cart' },
+  checkout: { title: cartWords.checkout, link: '/shop/checkout' },
 } as const;
 
 /** Returns the number of items in the cart, summed over all lines. */

@@ -1,13 +1,20 @@
 import { siteConfig } from '../../site.config.ts';
-import { addressLine, addressLines } from './address-lines.ts';
+import { contactWords } from '../words/contact.ts';
+import { addressLine, addressLines, townOf } from './address-lines.ts';
 
 const { company } = siteConfig;
-const { city, region } = company.address;
+const { city, region, regionName } = company.address;
 const [street, cityLine] = addressLines(company.address);
 
 /** Location of the company, as prose and as in a stamp. */
-export const town = `${city}, ${company.address.regionName}`;
-export const postmark = `${city}, ${region}`.toUpperCase();
+export const town = townOf(company.address);
+export const postmark = (region ? `${city}, ${region}` : city).toUpperCase();
+
+/** Name of the company's state or region, for prose; the city where there is none. */
+export const area = regionName ?? city;
+
+/** Address of the company in one line, the postal code kept on the line of its neighbor. */
+export const addressText = addressLine(company.address).replace(/ (?=\S+$)/, '\u00a0');
 
 /** Office hours, as printed: non-breaking between a time, its am/pm and its time zone. */
 export const hours = company.hours.replace(
@@ -16,20 +23,25 @@ export const hours = company.hours.replace(
 );
 
 /** Label of the submit button of every contact form. */
-export const sendLabel = 'Send message';
+export const sendLabel = contactWords.send;
 
 /** Company's mailbox as a link. */
 export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */
 export const contactWays = [
-  { label: 'Call', title: company.phone, link: `tel:${company.phoneHref}`, detail: hours },
-  { label: 'Write', ...mail },
-  { label: 'Come by', title: street, detail: cityLine },
+  {
+    label: contactWords.call,
+    title: company.phone,
+    link: `tel:${company.phoneHref}`,
+    detail: hours,
+  },
+  { label: contactWords.write, ...mail },
+  { label: contactWords.comeBy, title: street, detail: cityLine },
 ];
 
 /** Link to the address in a maps service, followed only on click. */
 export const directions = {
-  title: 'Open in a map',
+  title: contactWords.openMap,
   link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine(company.address))}`,
 };

@@ -1,7 +1,3 @@
-import { siteConfig } from '../../site.config.ts';
-import type { FooterDay } from './footer-day.ts';
-import { weekdays } from './weekdays.ts';
-
 /** Copy of the collection's footers, beside the company's data. */
 export const footerCopy = {
   subscribe: {
@@ -45,23 +41,3 @@ export const footerCopy = {
     closing: 'Yours,',
   },
 } as const;
-
-/** Parses `8:30 am` to hours after midnight. */
-const parseHour = (clock: string): number => {
-  const [, hour = '', minutes = '0', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(clock) ?? [];
-  return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'pm' ? 12 : 0);
-};
-const short = (clock: string) => clock.replace(/ [ap]m$/, '');
-
-/** Opening hours of the week for the `hours` footer, in hours after midnight. */
-export const openingHours: readonly FooterDay[] = weekdays.map((day) => {
-  const open = siteConfig.company.openingHours.find(({ days }) => days.includes(day));
-  if (!open) return { day, text: 'Closed' };
-  const { opens, closes } = open;
-  return {
-    day,
-    opens: parseHour(opens),
-    closes: parseHour(closes),
-    text: `${short(opens)} – ${short(closes)}`,
-  };
-});

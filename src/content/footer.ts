@@ -1,3 +1,5 @@
+import { chromeWords } from '../words/chrome.ts';
+
 /** Link of the footer. */
 export interface FooterLink {
   title: string;
@@ -19,16 +21,9 @@ export const footerSmallLinks: FooterLink[] = [
 /** Copy of the footer. Address, phone and the rest are in `site.config.ts`. */
 export const footerTexts = {
   heading: 'Something that should work and doesn’t? Tell us about it.',
-  labels: {
-    address: 'Workshop',
-    phone: 'Phone',
-    email: 'E-mail',
-    hours: 'Hours',
-    company: 'Company',
-    social: 'Elsewhere',
-  },
+  labels: { ...chromeWords.footer, address: 'Workshop' },
   /** Headings for a fictional firm and the sections of its page. */
-  firmLabels: { address: 'Address', company: 'On this page' },
+  firmLabels: { address: chromeWords.footer.address, company: chromeWords.sections },
   /** Follows the © sign, the year and the company’s legal name. */
-  rights: 'All rights reserved.',
+  rights: chromeWords.rights,
 } as const;

@@ -1,3 +1,4 @@
+import { formatMoney } from './formats.ts';
 import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 
 const order = '/page/contact-us';
@@ -28,7 +29,7 @@ export const hostingPrices: PriceLists = {
       title: 'Basic',
       subtitle: 'For a first site',
       // [gap: price of the basic plan a month, in dollars]
-      price: '$10',
+      price: formatMoney(10),
       term: 'per month',
       plans: inBasic,
       buttonTitle: 'Choose Basic',
@@ -39,7 +40,7 @@ export const hostingPrices: PriceLists = {
       title: 'Plus',
       subtitle: 'For a shop or a few sites',
       // [gap: price of the middle plan a month, in dollars]
-      price: '$20',
+      price: formatMoney(20),
       term: 'per month',
       plans: inPlus,
       buttonTitle: 'Choose Plus',
@@ -51,7 +52,7 @@ export const hostingPrices: PriceLists = {
       title: 'Full',
       subtitle: 'For many sites, or a busy one',
       // [gap: price of the large plan a month, in dollars]
-      price: '$30',
+      price: formatMoney(30),
       term: 'per month',
       plans: inFull,
       buttonTitle: 'Choose Full',
@@ -64,7 +65,7 @@ export const hostingPrices: PriceLists = {
       title: 'Basic',
       subtitle: 'For a first site',
       // [gap: price of the basic plan a year, in dollars]
-      price: '$100',
+      price: formatMoney(100),
       term: 'per year',
       plans: inBasic,
       buttonTitle: 'Choose Basic',
@@ -75,7 +76,7 @@ export const hostingPrices: PriceLists = {
       title: 'Plus',
       subtitle: 'For a shop or a few sites',
       // [gap: price of the middle plan a year, in dollars]
-      price: '$200',
+      price: formatMoney(200),
       term: 'per year',
       plans: inPlus,
       buttonTitle: 'Choose Plus',
@@ -87,7 +88,7 @@ export const hostingPrices: PriceLists = {
       title: 'Full',
       subtitle: 'For many sites, or a busy one',
       // [gap: price of the large plan a year, in dollars]
-      price: '$300',
+      price: formatMoney(300),
       term: 'per year',
       plans: inFull,
       buttonTitle: 'Choose Full',
@@ -103,7 +104,7 @@ export const carePrices: PricingPlan[] = [
     title: 'Upkeep',
     subtitle: 'Your site stays up to date',
     // [gap: price of upkeep a month, in dollars]
-    price: '$100',
+    price: formatMoney(100),
     term: 'per month',
     plans: ['Our time: [how many hours]', 'Security updates', 'Backups that we test'],
     buttonTitle: 'Ask about Upkeep',
@@ -114,7 +115,7 @@ export const carePrices: PricingPlan[] = [
     title: 'Upkeep and building',
     subtitle: 'The same, and your site gets better',
     // [gap: price of upkeep with improvements a month, in dollars]
-    price: '$300',
+    price: formatMoney(300),
     term: 'per month',
     plans: [
       'Everything in Upkeep',
@@ -130,7 +131,7 @@ export const carePrices: PricingPlan[] = [
     title: 'Words and search',
     subtitle: 'We write, measure and correct',
     // [gap: price of writing and measuring a month, in dollars]
-    price: '$200',
+    price: formatMoney(200),
     term: 'per month',
     plans: [
       'Pages written or rewritten',
@@ -149,7 +150,7 @@ export const namePrices: PricingPlan[] = [
     title: 'A name',
     subtitle: 'A domain in your name',
     // [gap: price of a domain a year, in dollars]
-    price: '$20',
+    price: formatMoney(20),
     term: 'per year',
     plans: ['Registered to you, not to us', 'Renewed before it lapses', 'Free to take elsewhere'],
     buttonTitle: 'Ask for a name',
@@ -160,7 +161,7 @@ export const namePrices: PricingPlan[] = [
     title: 'A name and its mail',
     subtitle: 'A domain with mail addresses',
     // [gap: price of a domain with mail a year, in dollars]
-    price: '$30',
+    price: formatMoney(30),
     term: 'per year',
     plans: ['Everything in A name', 'Addresses that forward mail', 'SPF, DKIM and DMARC set up'],
     buttonTitle: 'Ask for name and mail',
@@ -172,7 +173,7 @@ export const namePrices: PricingPlan[] = [
     title: 'A name that is watched',
     subtitle: 'A domain that we keep an eye on',
     // [gap: price of a watched domain a year, in dollars]
-    price: '$40',
+    price: formatMoney(40),
     term: 'per year',
     plans: ['Everything in A name and its mail', 'Checked [how often]', 'A mail when it is down'],
     buttonTitle: 'Ask for a watched name',

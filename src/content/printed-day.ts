@@ -1,12 +1,39 @@
-/** Returns a printed day, `November 3, 2026`, as `YYYY-MM-DD`. */
-export const isoDayOf = (printed: string): string =>
-  new Date(`${printed} UTC`).toISOString().slice(0, 10);
+import { locale } from './locale.ts';
+
+const dayMs = 86_400_000;
+const isAmerican = locale.language === 'en-US';
+
+/** Returns the format in which the site prints a day: `November 3, 2026`. */
+const long = () => new Intl.DateTimeFormat(locale.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+const years = new Map<number, ReadonlyMap<string, number>>();
+
+/** Returns the days of a year by how the site's language prints them. */
+function daysOf(year: number): ReadonlyMap<string, number> {
+  const known = years.get(year);
+  if (known) return known;
+  const [first, next, format] = [Date.UTC(year), Date.UTC(year + 1), long()];
+  const days = new Map<string, number>();
+  for (let day = first; day < next; day += dayMs) days.set(format.format(day), day);
+  years.set(year, days);
+  return days;
+}
 
 /** Returns the moment at which a printed day begins in UTC, in ms since 1970. */
-export const startOfDay = (printed: string): number => Date.parse(`${printed} UTC`);
+export function startOfDay(printed: string): number {
+  const inLanguage = isAmerican
+    ? undefined
+    : daysOf(Number(/\d{4}/.exec(printed)?.[0])).get(printed);
+  return inLanguage ?? Date.parse(`${printed} UTC`);
+}
+
+/** Returns a printed day, `November 3, 2026`, as `YYYY-MM-DD`. */
+export const isoDayOf = (printed: string): string =>
+  new Date(startOfDay(printed)).toISOString().slice(0, 10);
 
 /**
- * Reads a day as people write it in a record: `November 3, 2026` or `2026-11-03`.
+ * Reads a day as people write it in a record: `November 3, 2026`, the same in the site's language,
+ * or `2026-11-03`.
  *
  * @returns the day as printed; undefined for anything else, and for days that no month has
  */
@@ -15,8 +42,9 @@ export function readDay(written: string): string | undefined {
     ? Date.parse(`${written}T00:00:00Z`)
     : startOfDay(written);
   if (Number.isNaN(moment)) return undefined;
+  const printed = long().format(moment);
   // Browsers' dates take February 30 for March 2.
-  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const printed = long.format(moment);
-  return written === printed || written === isoDayOf(printed) ? printed : undefined;
+  const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const spellings = [printed, english.format(moment), new Date(moment).toISOString().slice(0, 10)];
+  return spellings.includes(written) ? printed : undefined;
 }

@@ -1,14 +1,11 @@
 import { siteConfig } from '../../site.config.ts';
-
-/** Numbers up to ten; larger ones are printed as figures. */
-const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+import { timeWords } from '../words/times.ts';
 
 /** Returns a small number as a word: `three`. */
-export const inWords = (count: number): string => words[count - 1] ?? `${count}`;
+export const inWords = timeWords.number;
 
 /** Formats a number of working days: `one working day`, `three working days`. */
-export const workingDays = (days: number): string =>
-  `${inWords(days)} working ${days === 1 ? 'day' : 'days'}`;
+export const workingDays = timeWords.workingDays;
 
 const { contactDays, applicationDays } = siteConfig.promises;
 

@@ -30,9 +30,14 @@ const item = (network: Network, link: string, more: Partial<SocialItem> = {}): S
   ...more,
 });
 
-/** Company profiles, from `site.config.ts`: the footer shows these four. */
-export const companySocial: SocialItem[] = siteConfig.social.map(({ network, link }) =>
-  item(network, link),
+const isNetwork = (name: string): name is Network => Object.hasOwn(looks, name);
+
+/**
+ * Company profiles of `site.config.ts` at networks of the specification. Header and footer show those
+ * at all networks (`src/layouts/company-profiles.ts`).
+ */
+export const companySocial: SocialItem[] = siteConfig.social.flatMap(({ network, link }) =>
+  isNetwork(network) ? [item(network, link)] : [],
 );
 
 /** Returns a firm's profiles at the four networks of every footer, by its mail domain: `neck.example`. */

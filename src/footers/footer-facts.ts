@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PostalAddress } from '../content/address-lines.ts';
 import type { Tone } from '../themes/tone.ts';
 
 /** A link: text and target. */
@@ -16,14 +17,19 @@ export interface FooterFacts {
   founded: number;
   /** Text after ©, years and legal name. */
   rights: string;
-  address: { street: string; city: string; region: string; postalCode: string };
+  address: PostalAddress;
   hours: string;
   phone: FooterLinkItem;
   email: string;
   /** The entry in the company register; left out: none. */
   registration?: { title: string; number: string; link: string } | undefined;
-  /** Social profiles; `icon` is the Font Awesome class (`fa-brands fa-instagram`). */
-  social: readonly { name: string; link: string; icon: string }[];
+  /** Social profiles; `icon` is the Font Awesome class, `mark` an icon that it does not name. */
+  social: readonly {
+    name: string;
+    link: string;
+    icon: string;
+    mark?: { viewBox: string; d: string };
+  }[];
   /** Main links. */
   links: readonly FooterLinkItem[];
   /** Secondary links beside the copyright. */

@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
+import { addressLines } from '../content/address-lines.ts';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
 import { cn } from '../themes/cn.ts';
 import type { FooterFacts, FooterLinkItem, FooterProps } from './footer-facts.ts';
@@ -35,7 +36,7 @@ export function FooterSocial({ facts: { social, labels }, className }: Part) {
             aria-label={item.name}
             className="footer-round grid size-11 place-items-center rounded-full"
           >
-            <BrandIcon icon={item.icon} className="h-4.5 w-auto" />
+            <BrandIcon icon={item.icon} mark={item.mark} className="h-4.5 w-auto" />
           </a>
         </li>
       ))}
@@ -159,13 +160,20 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Address, hours, phone and e-mail: two by two, or with `inRow` all four in a row. */
 export function FactsList({ facts, inRow, className }: Part & { inRow?: boolean }) {
   const { address, hours, labels } = facts;
+  const [street, cityLine] = addressLines(address);
   return (
     <dl className={cn('grid gap-x-8 gap-y-7 sm:grid-cols-2', inRow && 'lg:grid-cols-4', className)}>
       <Fact label={labels.address}>
         <address className="not-italic">
-          {address.street}
+          {street}
           <br />
-          {address.city}, {address.region} {address.postalCode}
+          {address.region ? (
+            <>
+              {address.city}, {address.region} {address.postalCode}
+            </>
+          ) : (
+            cityLine
+          )}
         </address>
       </Fact>
       <Fact label={labels.hours}>{hours}</Fact>

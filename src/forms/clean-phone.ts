@@ -6,8 +6,8 @@ import { cleanDigits } from './clean-text.ts';
  */
 export const usPhonePattern = /^(?:\(\d{3}\)|\d{3}) ?[-.]? ?\d{3} ?[-.]? ?\d{4}$/;
 
-// Dots in typeset numbers: 802·555·0176.
-const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/gu;
+/** Dots in typeset numbers: 802·555·0176. */
+export const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/gu;
 
 const countryCode = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
 

@@ -1,4 +1,5 @@
-import { phoneInputPattern } from './clean-phone.ts';
+import { locale } from '../content/locale.ts';
+import { fieldHints } from '../words/field-errors.ts';
 import {
   type FieldKind,
   type FieldName,
@@ -7,6 +8,7 @@ import {
   type KindOf,
   textFields,
 } from './form-fields.ts';
+import { phoneRule } from './phone-rule.ts';
 
 const formats = {
   line: {},
@@ -14,12 +16,12 @@ const formats = {
     autoCapitalize: 'none',
     spellCheck: false,
     pattern: '.*[^\\s@\\uFF20][@\\uFF20][^\\s@]+[.\\u3002\\uFF0E\\uFF61][^\\s@]+.*',
-    title: 'An address like ann@example.com.',
+    title: fieldHints.email,
   },
   tel: {
-    pattern: phoneInputPattern,
-    /** Also the hint below the field, on forms of all firms: no firm has this area code. */
-    title: 'Ten digits, like (201) 555-0176.',
+    pattern: phoneRule.input,
+    /** Also the hint below the field, on forms of all firms: no firm has the example's area code. */
+    title: fieldHints.phone[locale.phoneRule],
   },
   text: {},
 } as const satisfies Record<FieldKind, object>;

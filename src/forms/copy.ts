@@ -1,67 +1,26 @@
+import { formWords, success } from '../words/forms.ts';
 import { firm } from './firm.ts';
-import { success } from './success.ts';
+
+const { terms, contact, job, subscribe } = formWords;
 
 /** Copy of all forms, except errors (`fields.ts`) and labels (`form-fields.ts`) of their fields. */
 export const copy = {
+  ...formWords,
   labels: {
     file: 'Your CV',
     subscribe: 'Your e-mail address',
   },
-  hints: {
-    application: 'Tell us about one thing you made that is still in use.',
-    file: 'PDF, Word (.docx) or OpenDocument (.odt), up to 5 MB.',
-    terms: 'Please tick this box. Without your consent we may not keep an application.',
-  },
-  terms: {
-    before: 'I have read the ',
-    link: 'privacy notice',
-    after: `, and ${firm.name} may keep this application for up to a year.`,
-  },
-  appointment: {
-    day: 'Day',
-    time: 'Free on',
-    chosen: 'You have chosen',
-    gone: 'The time that you came for is not free any more. Please choose another.',
-    full: 'Nothing is free in the days to come. Please call us.',
-    booked:
-      'The time is yours. If you cannot come after all, call, and somebody else is glad of it.',
-  },
-  dismiss: 'Dismiss this message',
-  interrupted: {
-    arrived: 'You left this page while the form was being sent. It has arrived.',
-    missing: 'You left this page while the form was being sent, and it has not arrived.',
-    unknown:
-      'You left this page while the form was being sent. We cannot say whether it has arrived.',
-    again: 'Please send it again. It will not arrive twice.',
-  },
+  terms: { ...terms, after: terms.after(firm.name) },
   contact: {
-    termsAfter: `, and ${firm.name} may keep this message for up to a year.`,
+    ...contact,
+    termsAfter: contact.termsAfter(firm.name),
     sent: success.contact,
-    sentDetail: `We answer within ${firm.answers.message}.`,
-    checkFields: 'Please look at the marked fields once more.',
-    notSent: 'Your message was not sent.',
-    unreachable:
-      'Our server did not answer. What you typed is still here: check your connection and send it again.',
-    instead: 'Or write to us directly:',
+    sentDetail: contact.sentDetail(firm.answers.message),
   },
   job: {
-    send: 'Send application',
+    ...job,
     success: success.job,
-    /** From section 8 of the specification. */
-    failure: 'Failed to send the message. Please try again.',
-    successDetail: `A person reads it and answers within ${firm.answers.application}.`,
-    kept: 'What you typed is still here.',
-    wait: 'A message went out from this page a moment ago. Wait ten seconds, then send it again.',
-    closed: 'This place is closed.',
-    again: 'To send another application, change something first.',
+    successDetail: job.successDetail(firm.answers.application),
   },
-  subscribe: {
-    success: success.subscribe,
-    successDetail: 'Unless you are on it already, a mail is on its way: press its link to confirm.',
-    failure: 'That did not work. Please try again.',
-  },
-  file: {
-    tooLarge: 'This file is larger than 5 MB.',
-    wrongType: 'Please choose a PDF, DOCX or ODT file.',
-  },
+  subscribe: { ...subscribe, success: success.subscribe },
 } as const;

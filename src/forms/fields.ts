@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fieldErrors } from '../words/field-errors.ts';
 import { cleanEmail } from './clean-email.ts';
-import { cleanPhone, usPhonePattern } from './clean-phone.ts';
 import {
   type FieldKind,
   type FieldName,
@@ -9,20 +9,15 @@ import {
   type NeedsOf,
   textFields,
 } from './form-fields.ts';
+import { phoneRule } from './phone-rule.ts';
 
 // zod compiles validators by `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
 
-/** Error messages of the specification (sections 5 and 8), shown below a touched field. */
-export const messages = {
-  required: 'Field is required.',
-  email: 'Invalid email.',
-  phone: 'Invalid phone',
-  terms: 'Message',
-} as const;
+/** Error messages, shown below a touched field. */
+export const messages = fieldErrors;
 
-/** Error of a text above its limit. */
-export const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
+const { tooLong } = messages;
 
 const emailRule = z.email();
 const internationalEnd = /\.xn--[a-z0-9-]+$/i;
@@ -35,7 +30,7 @@ const isEmail = (address: string) =>
 const normalized: Record<FieldKind, z.ZodString> = {
   line: z.string().trim(),
   email: z.string().overwrite(cleanEmail),
-  tel: z.string().overwrite(cleanPhone),
+  tel: z.string().overwrite(phoneRule.clean),
   text: z.string().trim(),
 };
 
@@ -44,7 +39,7 @@ export const formats: Partial<
   Record<FieldKind, { accepts: (text: string) => boolean; message: string }>
 > = {
   email: { accepts: isEmail, message: messages.email },
-  tel: { accepts: (text) => usPhonePattern.test(text), message: messages.phone },
+  tel: { accepts: (text) => phoneRule.pattern.test(text), message: messages.phone },
 };
 
 /** Adds limit and format. An empty text need not have the format, so it has one error at most. */

@@ -10,8 +10,8 @@ import {
 } from '../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { stopClock } from '../../tests/stopped-clock.ts';
+import { success } from '../words/forms.ts';
 import { constraints } from './constraints.ts';
-import { success } from './success.ts';
 import { statusResetMs } from './use-status-flag.ts';
 
 const feedback = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';

@@ -9,8 +9,8 @@ import {
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
+import { success } from '../words/forms.ts';
 import { copy } from './copy.ts';
-import { success } from './success.ts';
 
 /** A phone number as Contacts on an iPhone copies it, and its normalized form. */
 const copied = '\u202d+1 (802)\u00a0555\u20110172\u202c';

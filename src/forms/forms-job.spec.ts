@@ -10,7 +10,7 @@ import {
 } from '../../tests/e2e/form-helpers.ts';
 import { cv } from '../../tests/e2e/sent-forms.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { success } from './success.ts';
+import { success } from '../words/forms.ts';
 
 const send = '**/api/v1.0/email/send-form';
 

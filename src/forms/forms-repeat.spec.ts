@@ -9,9 +9,9 @@ import {
 } from '../../tests/e2e/form-helpers.ts';
 import { filledForm, liveForm, type SentForm, sentForms } from '../../tests/e2e/sent-forms.ts';
 import { expect, test } from '../../tests/fixtures.ts';
+import { success } from '../words/forms.ts';
 import { apiPaths } from './api-paths.ts';
 import { copy } from './copy.ts';
-import { success } from './success.ts';
 
 const question = `**${apiPaths.submission('*')}`;
 const lost = /ERR_CONNECTION_RESET|ERR_FAILED/;

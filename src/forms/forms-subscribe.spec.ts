@@ -9,7 +9,7 @@ import {
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { success } from './success.ts';
+import { success } from '../words/forms.ts';
 
 const call = '**/api/subscribe';
 

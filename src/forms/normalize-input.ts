@@ -1,7 +1,7 @@
 import type { ChangeHandler, UseFormRegisterReturn } from 'react-hook-form';
 import { plainEmail } from './clean-email.ts';
-import { cleanPhone } from './clean-phone.ts';
 import { email, phone } from './fields.ts';
+import { phoneRule } from './phone-rule.ts';
 
 /** Normalizes and validates the text of a kind of input. */
 interface InputKind {
@@ -11,7 +11,7 @@ interface InputKind {
 
 export const inputKinds = {
   email: { normalizeText: plainEmail, accepts: (text) => email.safeParse(text).success },
-  phone: { normalizeText: cleanPhone, accepts: (text) => phone.safeParse(text).success },
+  phone: { normalizeText: phoneRule.clean, accepts: (text) => phone.safeParse(text).success },
 } as const satisfies Record<string, InputKind>;
 
 /** The properties of an input that are used: its value, and whether it was autofilled. */

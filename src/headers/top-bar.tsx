@@ -7,8 +7,8 @@ export interface TopBarFacts {
   phone: { title: string; link: string };
   email: string;
   socialLabel: string;
-  /** Social profiles; `icon` is the Font Awesome class (`fa-brands fa-instagram`). */
-  social: { name: string; link: string; icon: string }[];
+  /** Social profiles; `icon` is the Font Awesome class, `mark` an icon that it does not name. */
+  social: { name: string; link: string; icon: string; mark?: { viewBox: string; d: string } }[];
 }
 
 /** Longest phone number and e-mail together on a phone; the menu has the e-mail as well. */
@@ -44,7 +44,7 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
                 aria-label={item.name}
                 className="header-action grid size-9 pointer-coarse:size-11 place-items-center rounded-full"
               >
-                <BrandIcon icon={item.icon} className="h-3.5 w-auto" />
+                <BrandIcon icon={item.icon} mark={item.mark} className="h-3.5 w-auto" />
               </a>
             </li>
           ))}

@@ -2,7 +2,8 @@ import { siteConfig } from '../../site.config.ts';
 import { hours } from '../content/contact.ts';
 import type { Firm } from '../content/firm.ts';
 import { footerLinks, footerSmallLinks, footerTexts } from '../content/footer.ts';
-import { footerCopy, openingHours } from '../content/footer-collection.ts';
+import { footerCopy } from '../content/footer-collection.ts';
+import { openingWeek } from '../content/opening-week.ts';
 import type { SocialItem } from '../content/schema/social-item.ts';
 import { showcaseGroups } from '../content/showcase.ts';
 import { companySocial, networkLabels, profilesOf } from '../content/social.ts';
@@ -13,6 +14,7 @@ import { pictureNamed } from '../media/pictures.ts';
 import { isLinkKept } from '../page-meta/kept-links.ts';
 import { pages } from '../page-meta/pages.ts';
 import type { FooterOptions } from '../themes/footer-options.ts';
+import { companyProfiles } from './company-profiles.ts';
 
 const { company, map } = siteConfig;
 const { street, city, region, postalCode } = company.address;
@@ -34,7 +36,7 @@ export const footerFacts: FooterFacts = {
   phone: { title: company.phone, link: `tel:${company.phoneHref}` },
   email: company.email,
   registration: company.registration,
-  social: shownProfiles(companySocial),
+  social: companyProfiles,
   links: footerLinks,
   smallLinks,
   labels: footerTexts.labels,
@@ -86,7 +88,7 @@ export const footerContent = {
   statement: footerCopy.statement,
   subscribe: { heading: subscribe.heading, lead: subscribe.lead },
   'big-type': footerCopy.bigType,
-  hours: { ...footerCopy.hours, days: openingHours },
+  hours: { ...footerCopy.hours, days: openingWeek },
   posts: footerCopy.posts,
   directory: { ...footerCopy.directory, groups },
   map: {

@@ -6,7 +6,7 @@ import { mainMenu } from '../content/menu.ts';
 import type { MenuItem } from '../content/menu-item.ts';
 import { showcaseMenu } from '../content/showcase-menu.ts';
 import { headerTexts, searchTexts } from '../content/site-chrome.ts';
-import { companySocial, networkLabels } from '../content/social.ts';
+import { companySocial } from '../content/social.ts';
 import { socialPictures } from '../content/social-pictures.ts';
 import { barLogoWidth } from '../elements/logo/logo.tsx';
 import type { CollectionHeaderOptions } from '../headers/collection-header.ts';
@@ -15,6 +15,7 @@ import { pictureNamed } from '../media/pictures.ts';
 import { keepsSample } from '../page-meta/samples.ts';
 import { fontMetricsOf } from '../themes/fallback-font.ts';
 import { type ThemeName, themes } from '../themes/themes.ts';
+import { companyProfiles } from './company-profiles.ts';
 import type { PageHeaderProps } from './page-header.tsx';
 
 const { company } = siteConfig;
@@ -39,10 +40,11 @@ const cart = (bag?: string) => ({
 /** Returns the props that only some headers need: pictures, top bar, push panel. */
 function extras({ drawer, topBar, push }: CollectionHeaderOptions): Partial<PageHeaderProps> {
   const { socialLabel, postsLabel } = headerTexts;
-  const social = companySocial.map(({ icon, link, network }) => ({
+  const social = companyProfiles.map(({ icon, link, name, ...mark }) => ({
     icon,
     link,
-    name: networkLabels[network],
+    name,
+    ...mark,
   }));
   return {
     ...(push || drawer === 'pictures' ? { pictures: { label: postsLabel, posts: posts() } } : {}),

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../site.config.ts';
+import { townOf } from '../content/address-lines.ts';
 import { type MetaModule, type PageMeta, pageGroups } from './page-meta.ts';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
@@ -13,7 +14,7 @@ export const pagesOf = (module: MetaModule): readonly PageMeta[] =>
  */
 export function asFrontPage(page: PageMeta, { company }: SiteConfig): PageMeta {
   const { name, description, address } = company;
-  return { ...page, headTitle: `${name}, ${address.city}, ${address.regionName}`, description };
+  return { ...page, headTitle: `${name}, ${townOf(address)}`, description };
 }
 
 /** Returns the modules with those of their pages that `isKept` accepts. */

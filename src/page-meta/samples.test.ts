@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PageMeta } from './page-meta.ts';
 import { pages } from './pages.ts';
-import { findSampleErrors, isKept, keepsSample, type Samples, sampleNames } from './samples.ts';
+import {
+  findSampleErrors,
+  isKept,
+  isSamplePage,
+  keepsSample,
+  type Samples,
+  sampleNames,
+} from './samples.ts';
 
 const home = 'business';
 const pathsWith = (samples: Samples, own = home) =>
@@ -68,4 +75,17 @@ test('a misspelled sample and a misspelled home are told with the nearest name',
   expect(told(true, 'startpu')).toEqual([
     'site.config.ts, field home: there is no home "startpu". Did you mean "startup"?',
   ]);
+});
+
+test.each([
+  ['/home-cafe', true],
+  ['/home-business', false],
+  ['/shop/shop-wide', true],
+  ['/showcase', true],
+  ['/page/about-us', false],
+  ['/blogs/blog-grid', false],
+  ['/privacy', false],
+])('%s is a sample of the template: %s', (path, isSample) => {
+  const page = pages.find((each) => each.path === path);
+  expect(page && isSamplePage(page, { samples: true, home: 'business' })).toBe(isSample);
 });

@@ -71,6 +71,13 @@ export function isKept(
   return name === undefined || keepsSample(name, config);
 }
 
+/** Returns true for a page of the showcase, the shop or a home that is not at `/`. */
+export const isSamplePage = (
+  { path, group }: Pick<PageMeta, 'path' | 'group'>,
+  { home }: SampleConfig = siteConfig,
+): boolean =>
+  group === 'showcase' || isSampleGroup(group) || (group === 'home' && homeName(path) !== home);
+
 /**
  * Finds names in `home` and `samples` of `site.config.ts` that are neither a home nor a sample.
  *

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { cn } from '../themes/cn.ts';
+import { pageTitleWords } from '../words/page-titles.ts';
 import type { Crumb } from './page-title-props.ts';
 
 interface BreadcrumbsProps {
@@ -10,7 +11,7 @@ interface BreadcrumbsProps {
 /** Breadcrumbs: a list of links, the current page last, with `aria-current`. */
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs" className={cn('text-caption', className)}>
+    <nav aria-label={pageTitleWords.breadcrumbs} className={cn('text-caption', className)}>
       <ol className="flex flex-wrap items-center justify-[inherit]">
         {crumbs.map(({ title, link }, index) => (
           <li key={title} className="flex items-center">

@@ -1,5 +1,6 @@
 import { PictureView } from '../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
+import { pageTitleWords } from '../words/page-titles.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 import { PauseMotion } from './pause-motion.tsx';
@@ -17,7 +18,7 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
       data-first-screen
       className="relative flex min-h-[min(86dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
-      <PauseMotion id="pause-gallery" label="Pause the pictures" />
+      <PauseMotion id="pause-gallery" label={pageTitleWords.pausePictures} />
       <div className="title-gallery moves absolute inset-x-0 top-0 h-[68%]" aria-hidden="true">
         {pictures.map((picture, index) => (
           <PictureView

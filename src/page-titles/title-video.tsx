@@ -1,6 +1,7 @@
 import { BackgroundVideo } from '../elements/background-video/background-video.tsx';
 import { PictureView } from '../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
+import { pageTitleWords } from '../words/page-titles.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
 import './title-shade.css';
@@ -22,7 +23,11 @@ export function TitleVideo({ title, lead, crumbs, video, poster }: TitleVideoPro
       data-first-screen
       className="relative flex min-h-[min(84dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
-      <BackgroundVideo video={video} pauseLabel="Pause the film" playLabel="Play the film">
+      <BackgroundVideo
+        video={video}
+        pauseLabel={pageTitleWords.pauseFilm}
+        playLabel={pageTitleWords.playFilm}
+      >
         <PictureView
           priority
           picture={poster}

@@ -1,5 +1,6 @@
 import type { AboutPage } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
+import { locale } from '../content/locale.ts';
 import type { PageMeta } from '../page-meta/page-meta.ts';
 import { organizationId } from './organization.ts';
 
@@ -12,6 +13,6 @@ export const aboutPage = (
   name: title,
   description: about,
   url: `${site.url}${path}`,
-  inLanguage: 'en-US',
+  inLanguage: locale.language,
   about: organizationId(site),
 });

@@ -45,7 +45,7 @@ export function localBusiness(firm: Firm, pageUrl: string): LocalBusinessLeaf {
       addressLocality: address.city,
       addressRegion: address.region,
       postalCode: address.postalCode,
-      addressCountry: 'US',
+      addressCountry: address.country ?? 'US',
     },
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };

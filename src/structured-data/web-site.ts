@@ -1,5 +1,6 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
+import { locale } from '../content/locale.ts';
 import { organizationId } from './organization.ts';
 
 /** Returns the site as schema.org's WebSite, with the address of its search. */
@@ -18,7 +19,7 @@ export function webSite(site: SiteConfig): WebSite {
     '@id': `${url}/#website`,
     name: company.name,
     url: `${url}/`,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     publisher: organizationId(site),
     potentialAction: search,
   };

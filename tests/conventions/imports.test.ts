@@ -12,18 +12,22 @@ const layers = [
   ['elements'],
   ['stores', 'media', 'structured-data'],
   ['content', 'page-meta'],
-  ['themes'],
+  ['themes', 'words'],
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** Fields, schemas and success messages of forms are data, which every layer may import. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths|success)\.ts$/;
+/** Fields and schemas of forms are data, which every layer may import. */
+const schema = /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/;
 /**
- * Response times are promised on pages and in mails, from one source, and suggestions for misspelled
- * names are made in one way.
+ * Response times are promised on pages and in mails, from one source; addresses, dates and numbers
+ * are printed and suggestions for misspelled names are made in one way.
  */
-const shared = ['src/content/response-times.ts', 'src/content/closest.ts'];
-const isSchema = (path: string) => schema.test(path) || shared.includes(path);
+const shared = ['address-lines', 'closest', 'formats', 'locale', 'response-times'].map(
+  (name) => `src/content/${name}.ts`,
+);
+const words = /^src\/words\//;
+const isSchema = (path: string) =>
+  schema.test(path) || words.test(path) || shared.includes(path);
 
 /** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];
@@ -78,7 +82,7 @@ test('content and page meta import no view, not even indirectly', () => {
   expect(reached.filter((file) => /\.(tsx|astro|css)$/.test(file))).toEqual([]);
 });
 
-test('the server imports from src only form schemas, promises and suggestions; src imports nothing from the server', () => {
+test('the server imports from src only form schemas, promises, formats and suggestions; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
     ({ target }) => target.startsWith('src/') && !isSchema(target),
   );

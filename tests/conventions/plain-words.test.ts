@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Folders whose docstrings begin with a noun or a verb. */
 const plain =
-  /^(?:art|integrations|server|scripts|tests|src\/(?:blocks|blog|company|content|elements|email-client|footers|forms|headers|homes|layouts|media|page-meta|page-titles|portfolio|shop|showcase|stores|structured-data|themes))\//;
+  /^(?:art|integrations|server|scripts|tests|src\/(?:blocks|blog|company|content|elements|email-client|footers|forms|headers|homes|layouts|media|page-meta|page-titles|portfolio|shop|showcase|stores|structured-data|themes|words))\//;
 
 /** Names that `docs/glossary.md` and the vocabulary of the field have replaced. */
 const retired = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { success } from '../../src/forms/success.ts';
+import { success } from '../../src/words/forms.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { resumeClockWith, stopClock } from '../stopped-clock.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { captchaProviders } from '../../src/elements/captcha/captcha-providers.ts';
-import { success } from '../../src/forms/success.ts';
+import { success } from '../../src/words/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/mocks.ts';
 import { openComponent, refused, respondWith } from './third-parties/open-component.ts';

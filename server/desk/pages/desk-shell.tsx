@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
+import { locale } from '../../../src/content/locale.ts';
+import { deskWords } from '../../../src/words/desk.ts';
 import { deskPath } from '../desk-path.ts';
 import { statusParam } from '../status-message.ts';
 import { deskStyle } from './desk-style.ts';
 import { PostForm } from './parts.tsx';
+
+const words = deskWords.shell;
 
 /** Entries of the desk's navigation. */
 export type Section = 'leads' | 'spam' | 'mails' | 'subscribers';
@@ -30,7 +34,7 @@ interface DeskShellProps {
 export function DeskShell({ title, frame, section, children }: DeskShellProps) {
   const { name } = siteConfig.company;
   return (
-    <html lang="en">
+    <html lang={locale.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,16 +43,16 @@ export function DeskShell({ title, frame, section, children }: DeskShellProps) {
         {/* No phone number or address in a message becomes a link. */}
         <meta name="format-detection" content="telephone=no, email=no, address=no, date=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>{`${title} – ${name} desk`}</title>
+        <title>{words.title(title, name)}</title>
         <style>{deskStyle}</style>
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {words.skip}
         </a>
         <header className="bar">
           <a className="brand" href={deskPath}>
-            {name} <span>desk</span>
+            {name} <span>{words.desk}</span>
           </a>
           {frame && <DeskNav frame={frame} section={section} />}
           {frame && <Account frame={frame} />}
@@ -73,31 +77,37 @@ function DeskNav({ frame, section }: { frame: DeskFrame; section: Section | unde
   const { counts } = frame;
   const entries: { section: Section; label: string; href: string; count: number; noun: string }[] =
     [
-      { section: 'leads', label: 'Leads', href: deskPath, count: counts.new, noun: 'new' },
+      {
+        section: 'leads',
+        label: words.leads,
+        href: deskPath,
+        count: counts.new,
+        noun: words.newLeads,
+      },
       {
         section: 'spam',
-        label: 'Spam',
+        label: words.spam,
         href: `${deskPath}?state=spam`,
         count: counts.spam,
-        noun: 'held back',
+        noun: words.heldBack,
       },
       {
         section: 'mails',
-        label: 'Mails',
+        label: words.mails,
         href: `${deskPath}/mails`,
         count: counts.deadMails,
-        noun: 'given up',
+        noun: words.givenUp,
       },
       {
         section: 'subscribers',
-        label: 'Subscribers',
+        label: words.subscribers,
         href: `${deskPath}/subscribers`,
         count: 0,
         noun: '',
       },
     ];
   return (
-    <nav aria-label="Desk">
+    <nav aria-label={words.navigation}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.section}>
@@ -123,14 +133,14 @@ function DeskNav({ frame, section }: { frame: DeskFrame; section: Section | unde
 
 const Account = ({ frame: { mailbox, csrf } }: { frame: DeskFrame }) => (
   <details className="me">
-    <summary>Signed in</summary>
+    <summary>{words.signedIn}</summary>
     <div>
       <p className="small">{mailbox}</p>
       <PostForm action={`${deskPath}/sign-out`} csrf={csrf}>
-        <button type="submit">Sign out</button>
+        <button type="submit">{words.signOut}</button>
       </PostForm>
       <PostForm action={`${deskPath}/sign-out-everywhere`} csrf={csrf}>
-        <button type="submit">Sign out on every device</button>
+        <button type="submit">{words.signOutEverywhere}</button>
       </PostForm>
     </div>
   </details>

@@ -1,7 +1,10 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { LeadState } from '../../leads/lead-state.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { PostForm } from './parts.tsx';
+
+const words = deskWords.lead;
 
 interface LeadActionsProps {
   lead: Lead;
@@ -14,9 +17,9 @@ interface LeadActionsProps {
 
 /** Steps in the order of the work; the state that it has is left out. */
 const steps = [
-  { progress: 'answered', label: 'Mark as answered' },
-  { progress: 'done', label: 'Mark as done' },
-  { progress: 'new', label: 'Mark as new' },
+  { progress: 'answered', label: words.markAnswered },
+  { progress: 'done', label: words.markDone },
+  { progress: 'new', label: words.markNew },
 ] as const;
 
 /** Buttons for everything that can be done with a lead. */
@@ -26,12 +29,12 @@ export function LeadActions({ lead, state, replyHref, csrf, query }: LeadActions
     <div className="actions">
       {replyHref !== null && (
         <a className="button first" href={replyHref}>
-          Answer by mail
+          {words.answer}
         </a>
       )}
       {isSpam ? (
         <PostForm action={leadAction(lead.id, 'release', query)} csrf={csrf}>
-          <button type="submit">Release: it is no spam</button>
+          <button type="submit">{words.release}</button>
         </PostForm>
       ) : (
         <>
@@ -45,7 +48,7 @@ export function LeadActions({ lead, state, replyHref, csrf, query }: LeadActions
               ))}
           </PostForm>
           <PostForm action={leadAction(lead.id, 'spam', query)} csrf={csrf}>
-            <button type="submit">Put aside as spam</button>
+            <button type="submit">{words.putAside}</button>
           </PostForm>
         </>
       )}

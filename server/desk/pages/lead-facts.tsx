@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { type FieldName, textFields } from '../../../src/forms/form-fields.ts';
+import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable } from '../../escape-unprintable.ts';
 import { lineNames } from '../../lead-texts.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { PostedLine, PostForm } from './parts.tsx';
+
+const words = deskWords.lead;
 
 interface LeadFactsProps {
   details: LeadDetails;
@@ -21,7 +24,7 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
   const lines = lineNames.filter((name) => name !== 'name' && lead[name] !== '');
   return (
     <section className="panel" aria-labelledby="facts">
-      <h2 id="facts">Details</h2>
+      <h2 id="facts">{words.details}</h2>
       <dl>
         {lines.map((name) => (
           <Fact key={name} label={textFields[name].label}>
@@ -30,19 +33,19 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
         ))}
         <Fact label="Appointment">{appointment}</Fact>
         <Fact label="Page">{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
-        <Fact label="Mailing list">{subscription && subscriptionLabels[subscription]}</Fact>
-        <Fact label={lead.status === 'spam' ? 'Held back, because' : 'Not checked, because'}>
+        <Fact label={words.mailingList}>{subscription && subscriptionLabels[subscription]}</Fact>
+        <Fact label={lead.status === 'spam' ? words.heldBack : words.notChecked}>
           {lead.reason
             ? reasonLabels[lead.reason]
-            : lead.status === 'spam' && 'it was marked as spam here'}
+            : lead.status === 'spam' && words.markedHere}
         </Fact>
         <Fact label="Number">{lead.id}</Fact>
       </dl>
       <PostForm action={leadAction(lead.id, 'person', query)} csrf={csrf} className="stack">
         <div>
-          <label htmlFor="person">Who takes care of it</label>
+          <label htmlFor="person">{words.person}</label>
           <select id="person" name="person" defaultValue={lead.assigned_to}>
-            <option value="">Nobody yet</option>
+            <option value="">{words.nobody}</option>
             {[...new Set([...people, lead.assigned_to])]
               .filter((person) => person !== '')
               .map((person) => (
@@ -52,7 +55,7 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
               ))}
           </select>
         </div>
-        <button type="submit">Save</button>
+        <button type="submit">{words.save}</button>
       </PostForm>
     </section>
   );
@@ -70,7 +73,7 @@ function PostedField({ name, text }: { name: FieldName; text: string }) {
         <>
           {' '}
           <a className="no-print" href={`tel:${number}`}>
-            Call
+            {words.call}
           </a>
         </>
       )}

@@ -1,7 +1,10 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead, OutboxMail } from '../../db/tables.ts';
 import { mailKindLabels, mailStateLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { Moment, PostedLine, PostForm } from './parts.tsx';
+
+const words = deskWords.mails;
 
 interface LeadMailsProps {
   lead: Lead;
@@ -15,7 +18,7 @@ export function LeadMails({ lead, mails, csrf, query }: LeadMailsProps) {
   if (mails.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="mails">
-      <h2 id="mails">Mails</h2>
+      <h2 id="mails">{deskWords.shell.mails}</h2>
       <ul className="items small">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -25,7 +28,7 @@ export function LeadMails({ lead, mails, csrf, query }: LeadMailsProps) {
       </ul>
       {mails.some(({ state }) => state === 'dead') && (
         <PostForm action={leadAction(lead.id, 'retry', query)} csrf={csrf}>
-          <button type="submit">Send again</button>
+          <button type="submit">{words.sendAgain}</button>
         </PostForm>
       )}
     </section>
@@ -46,10 +49,10 @@ function MailLine({ mail }: { mail: OutboxMail }) {
       )}
       <br />
       <span className="muted">
-        to <PostedLine text={recipient} max={254} />
+        {words.to} <PostedLine text={recipient} max={254} />
         {last_error !== null &&
           state !== 'sent' &&
-          `, ${attempts === 1 ? '1 try' : `${attempts} tries`}: ${last_error}`}
+          `, ${words.tries(attempts)}: ${last_error}`}
       </span>
     </>
   );

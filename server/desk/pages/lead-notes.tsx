@@ -1,6 +1,9 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead, LeadNote } from '../../db/tables.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { Moment, Posted, PostedLine, PostForm } from './parts.tsx';
+
+const words = deskWords.lead;
 
 interface LeadNotesProps {
   lead: Lead;
@@ -12,7 +15,7 @@ interface LeadNotesProps {
 /** Notes on a lead, the oldest first, and a form that adds one. */
 export const LeadNotes = ({ lead, notes, csrf, query }: LeadNotesProps) => (
   <section className="panel" aria-labelledby="notes">
-    <h2 id="notes">Notes</h2>
+    <h2 id="notes">{words.notes}</h2>
     {notes.length > 0 && (
       <ol className="items">
         {notes.map((note) => (
@@ -27,10 +30,10 @@ export const LeadNotes = ({ lead, notes, csrf, query }: LeadNotesProps) => (
     )}
     <PostForm action={leadAction(lead.id, 'notes', query)} csrf={csrf} className="stack">
       <div>
-        <label htmlFor="note">New note, for you and your colleagues</label>
+        <label htmlFor="note">{words.newNote}</label>
         <textarea id="note" name="text" rows={3} required maxLength={5000} dir="auto" />
       </div>
-      <button type="submit">Add the note</button>
+      <button type="submit">{words.addNote}</button>
     </PostForm>
   </section>
 );

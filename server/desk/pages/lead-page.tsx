@@ -1,3 +1,4 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable, oneLine } from '../../escape-unprintable.ts';
 import { textRows } from '../../lead-texts.ts';
 import { stateOf } from '../../leads/lead-state.ts';
@@ -11,6 +12,8 @@ import { LeadFacts } from './lead-facts.tsx';
 import { LeadMails } from './lead-mails.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { Moment, Posted, PostedLine, StateBadge } from './parts.tsx';
+
+const words = deskWords.lead;
 
 export interface LeadPageProps {
   frame: DeskFrame;
@@ -27,13 +30,13 @@ export interface LeadPageProps {
 export function LeadPage({ frame, details, query, next, people }: LeadPageProps) {
   const { lead, kind } = details;
   const state = stateOf(lead);
-  const who = lead.name || lead.email || 'Without a name';
+  const who = lead.name || lead.email || deskWords.list.noName;
   const post = { csrf: frame.csrf, query };
   return (
     <DeskShell title={oneLine(who, 60)} frame={frame} section={state === 'spam' ? 'spam' : 'leads'}>
-      <nav className="pager" aria-label="List">
-        <a href={listHref(query)}>← Back to the list</a>
-        {next !== null && <a href={leadHref(next, query)}>Next in the list →</a>}
+      <nav className="pager" aria-label={words.list}>
+        <a href={listHref(query)}>{words.back}</a>
+        {next !== null && <a href={leadHref(next, query)}>{words.next}</a>}
       </nav>
       <div>
         <h1>
@@ -66,8 +69,8 @@ function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'det
   const title = lead.subject || lead.job;
   const isEmpty = lead.comment === '' && fields.length === 0;
   return (
-    <section className="panel" aria-label="Message">
-      <h2>{title === '' ? 'Message' : <PostedLine text={title} max={300} />}</h2>
+    <section className="panel" aria-label={words.message}>
+      <h2>{title === '' ? words.message : <PostedLine text={title} max={300} />}</h2>
       {lead.comment !== '' && <Posted text={lead.comment} />}
       {fields.length > 0 && (
         <dl>
@@ -81,30 +84,26 @@ function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'det
           ))}
         </dl>
       )}
-      {isEmpty && <p className="muted">Without text.</p>}
-      {leftOut > 0 && (
-        <p className="muted small">
-          {leftOut} characters were not stored, since much spam came at the time.
-        </p>
-      )}
+      {isEmpty && <p className="muted">{words.noText}</p>}
+      {leftOut > 0 && <p className="muted small">{words.leftOut(leftOut)}</p>}
       {files.length > 0 && (
         <ul className="items">
           {files.map((file) => (
             <li key={file.name}>
               <a className="button" href={fileHref(lead.id)} download>
                 <span>
-                  Download <PostedLine text={file.name} max={100} />{' '}
+                  {words.download} <PostedLine text={file.name} max={100} />{' '}
                   <span className="muted">{Math.ceil(file.size / 1024)} KB</span>
                 </span>
               </a>
-              <p className="muted small">From a visitor: open it with care.</p>
+              <p className="muted small">{words.care}</p>
             </li>
           ))}
         </ul>
       )}
       {lead.unkept_file !== null && (
         <p className="muted small">
-          Its file <PostedLine text={lead.unkept_file} max={100} /> was not kept.
+          {words.unkeptBefore} <PostedLine text={lead.unkept_file} max={100} /> {words.unkeptAfter}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import { leadKinds } from '../../leads/lead-kind.ts';
 import { leadStates } from '../../leads/lead-state.ts';
 import { deskPath } from '../desk-path.ts';
@@ -16,6 +17,8 @@ import {
 import { type DeskFrame, DeskShell } from './desk-shell.tsx';
 import { Moment, Pager, PostedLine, StateBadge, Tabs } from './parts.tsx';
 
+const words = deskWords.list;
+
 export interface LeadsPageProps {
   frame: DeskFrame;
   query: LeadQuery;
@@ -27,21 +30,16 @@ export interface LeadsPageProps {
 /** List of leads: all but spam, those of one state, or what a search has found. */
 export function LeadsPage({ frame, query, rows, total, counts }: LeadsPageProps) {
   const isSpam = query.state === 'spam';
-  const title = isSpam ? 'Spam' : 'Leads';
+  const title = isSpam ? deskWords.shell.spam : deskWords.shell.leads;
   const narrowed = isNarrowed(query);
-  const found = total === 1 ? '1 lead' : `${total} leads`;
+  const count = words.count(total);
   return (
     <DeskShell title={title} frame={frame} section={isSpam ? 'spam' : 'leads'}>
       <div className="head">
         <h1>{title}</h1>
-        <p className="muted">{narrowed ? `${found} found` : found}</p>
+        <p className="muted">{narrowed ? words.found(count) : count}</p>
       </div>
-      {isSpam && (
-        <p className="muted">
-          Held back by the captcha, the hidden field, the limits or by you. No mail was sent for
-          these; open one to release it.
-        </p>
-      )}
+      {isSpam && <p className="muted">{words.spamNote}</p>}
       <Search query={query} />
       {!isSpam && <StateTabs query={query} counts={counts} />}
       {rows.length === 0 ? (
@@ -62,7 +60,7 @@ export function LeadsPage({ frame, query, rows, total, counts }: LeadsPageProps)
       {total > 0 && (
         <p className="small no-print">
           <a href={`${deskPath}/export.csv${leadQueryString({ ...query, at: 1 })}`} download>
-            Export {total === 1 ? 'it' : `these ${total}`} as CSV
+            {words.exportAll(total)}
           </a>
         </p>
       )}
@@ -74,9 +72,9 @@ function StateTabs({ query, counts }: Pick<LeadsPageProps, 'query' | 'counts'>) 
   const states = ['open', ...leadStates.filter((state) => state !== 'spam')] as const;
   return (
     <Tabs
-      label="State"
+      label={words.state}
       tabs={states.map((state) => ({
-        label: state === 'open' ? 'All' : stateLabels[state],
+        label: state === 'open' ? words.all : stateLabels[state],
         href: listHref({ ...query, state, at: 1 }),
         current: query.state === state,
         // Counts are of all leads, not of those found.
@@ -96,18 +94,18 @@ function Search({ query }: { query: LeadQuery }) {
         {query.state !== 'open' && <input type="hidden" name="state" value={query.state} />}
         <div className="line">
           <div>
-            <label htmlFor="text">Search texts, names, addresses and notes</label>
+            <label htmlFor="text">{words.search}</label>
             <input id="text" name="text" type="search" defaultValue={text} maxLength={200} />
           </div>
-          <button type="submit">Search</button>
+          <button type="submit">{words.submit}</button>
         </div>
         <details open={hasFilter}>
-          <summary>More filters</summary>
+          <summary>{words.filters}</summary>
           <div className="fields">
             <div>
-              <label htmlFor="kind">Kind</label>
+              <label htmlFor="kind">{words.kind}</label>
               <select id="kind" name="kind" defaultValue={query.kind}>
-                <option value="">Any</option>
+                <option value="">{words.any}</option>
                 {leadKinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {kindLabels[kind]}
@@ -116,7 +114,7 @@ function Search({ query }: { query: LeadQuery }) {
               </select>
             </div>
             <div>
-              <label htmlFor="page">Page with the form</label>
+              <label htmlFor="page">{words.page}</label>
               <input
                 id="page"
                 name="page"
@@ -126,18 +124,18 @@ function Search({ query }: { query: LeadQuery }) {
               />
             </div>
             <div>
-              <label htmlFor="from">From day</label>
+              <label htmlFor="from">{words.from}</label>
               <input id="from" name="from" type="date" defaultValue={query.from} />
             </div>
             <div>
-              <label htmlFor="to">To day</label>
+              <label htmlFor="to">{words.to}</label>
               <input id="to" name="to" type="date" defaultValue={query.to} />
             </div>
           </div>
         </details>
         {isNarrowed(query) && (
           <p className="small">
-            <a href={listHref({ ...allLeads, state: query.state })}>Clear the search</a>
+            <a href={listHref({ ...allLeads, state: query.state })}>{words.clear}</a>
           </p>
         )}
       </form>
@@ -151,7 +149,7 @@ function Row({ row, query }: { row: LeadRow; query: LeadQuery }) {
   return (
     <li className={state}>
       <a className="who" href={leadHref(lead.id, query)}>
-        <PostedLine text={lead.name || lead.email || 'Without a name'} max={80} />
+        <PostedLine text={lead.name || lead.email || words.noName} max={80} />
       </a>
       <Moment ms={lead.created_at} short />
       {about !== '' && (
@@ -168,13 +166,13 @@ function Row({ row, query }: { row: LeadRow; query: LeadQuery }) {
             <PostedLine text={lead.page} max={80} />
           </span>
         )}
-        {hasFile && <span>With a file</span>}
+        {hasFile && <span>{words.withFile}</span>}
         {lead.assigned_to !== '' && (
           <span>
-            For <PostedLine text={lead.assigned_to} max={60} />
+            {words.for} <PostedLine text={lead.assigned_to} max={60} />
           </span>
         )}
-        {hasDeadMail && <span className="badge alert">Mail given up</span>}
+        {hasDeadMail && <span className="badge alert">{words.mailGivenUp}</span>}
       </p>
     </li>
   );
@@ -182,11 +180,11 @@ function Row({ row, query }: { row: LeadRow; query: LeadQuery }) {
 
 function Empty({ query }: { query: LeadQuery }) {
   const text = isNarrowed(query)
-    ? 'Nothing matches. Fewer words or filters find more.'
+    ? words.noneFound
     : query.state === 'spam'
-      ? 'Nothing was held back.'
+      ? words.noSpam
       : query.state === 'new'
-        ? 'Nothing is waiting. Well done.'
-        : 'Nothing here yet. What the forms of the site bring appears here.';
+        ? words.noNew
+        : words.none;
   return <p className="empty">{text}</p>;
 }

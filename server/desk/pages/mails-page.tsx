@@ -1,3 +1,4 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import { describeCount, type RowCount } from '../../outbox/count-rows.ts';
 import type { ListedDeadMail } from '../../outbox/dead-mails.ts';
 import { deskPath } from '../desk-path.ts';
@@ -5,6 +6,8 @@ import { mailKindLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
 import { type DeskFrame, DeskShell } from './desk-shell.tsx';
 import { Moment, Pager, PostedLine, PostForm } from './parts.tsx';
+
+const words = deskWords.mails;
 
 export interface MailsPageProps {
   frame: DeskFrame;
@@ -19,23 +22,21 @@ export function MailsPage({ frame, mails, at, pending }: MailsPageProps) {
   const total = frame.counts.deadMails;
   const waiting = pending.mails + pending.webhooks;
   return (
-    <DeskShell title="Mails" frame={frame} section="mails">
+    <DeskShell title={deskWords.shell.mails} frame={frame} section="mails">
       <div className="head">
-        <h1>Mails and webhooks that were given up</h1>
+        <h1>{words.heading}</h1>
         <p className="muted">
-          {total} in all;{' '}
-          {waiting === 0
-            ? 'none waits'
-            : `${describeCount(pending)} more ${waiting === 1 ? 'waits' : 'wait'} to be sent`}
+          {words.total(total)}{' '}
+          {waiting === 0 ? words.noneWaits : words.wait(describeCount(pending), waiting)}
         </p>
       </div>
       {mails.length === 0 ? (
-        <p className="empty">Nothing was given up here. Everything was sent, or will be.</p>
+        <p className="empty">{words.none}</p>
       ) : (
         <>
           <PostForm action={`${deskPath}/mails/retry`} csrf={frame.csrf}>
             <button type="submit" className="first">
-              Send all again
+              {words.sendAllAgain}
             </button>
           </PostForm>
           <ul className="rows plain">
@@ -59,17 +60,16 @@ function DeadMailRow({ mail, csrf, at }: { mail: ListedDeadMail; csrf: string; a
   return (
     <>
       <p>
-        <strong>{mailKindLabels[mail.kind]}</strong> to{' '}
+        <strong>{mailKindLabels[mail.kind]}</strong> {words.to}{' '}
         <PostedLine text={mail.recipient} max={254} />
       </p>
       <p className="small">
-        {mail.last_error ?? 'Unknown reason'}, after{' '}
-        {mail.attempts === 1 ? '1 try' : `${mail.attempts} tries`}
+        {words.after(mail.last_error ?? words.unknownReason, words.tries(mail.attempts))}
       </p>
       <p className="facts">
         <Moment ms={mail.created_at} short />
         <span>
-          About{' '}
+          {words.about}{' '}
           <a href={leadHref(mail.lead_id)}>
             <PostedLine text={sender} max={80} />
           </a>
@@ -78,10 +78,8 @@ function DeadMailRow({ mail, csrf, at }: { mail: ListedDeadMail; csrf: string; a
       <PostForm action={`${deskPath}/mails/retry${at === 1 ? '' : `?at=${at}`}`} csrf={csrf}>
         <input type="hidden" name="lead" value={mail.lead_id} />
         <button type="submit">
-          Send again
-          <span className="hidden">
-            : {mailKindLabels[mail.kind]} to {mail.recipient}
-          </span>
+          {words.sendAgain}
+          <span className="hidden">{words.again(mailKindLabels[mail.kind], mail.recipient)}</span>
         </button>
       </PostForm>
     </>

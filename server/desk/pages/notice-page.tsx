@@ -1,3 +1,4 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import { deskPath } from '../desk-path.ts';
 import { type DeskFrame, DeskShell } from './desk-shell.tsx';
 
@@ -17,12 +18,12 @@ export const DeskNotice = ({ title, text, typed = '', link, frame = null }: Desk
     <p>{text}</p>
     {typed !== '' && (
       <div>
-        <label htmlFor="typed">What you typed is still here, to be copied</label>
+        <label htmlFor="typed">{deskWords.notice.typed}</label>
         <textarea id="typed" rows={8} readOnly defaultValue={typed} />
       </div>
     )}
     <p>
-      <a href={link?.href ?? deskPath}>{link?.title ?? 'Go to the desk'}</a>
+      <a href={link?.href ?? deskPath}>{link?.title ?? deskWords.notice.toDesk}</a>
     </p>
   </DeskShell>
 );

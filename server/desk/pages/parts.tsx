@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable, oneLine } from '../../escape-unprintable.ts';
 import type { LeadState } from '../../leads/lead-state.ts';
 import { formatMoment } from '../../mail/dates.ts';
 import { csrfField } from '../desk-request.ts';
 import { formatShort } from '../format-time.ts';
 import { stateLabels } from '../labels.ts';
+
+const words = deskWords.pager;
 
 /** Visitors' text with its line breaks; each paragraph in its own direction. */
 export const Posted = ({ text }: { text: string }) => (
@@ -66,21 +69,19 @@ export function Pager({
   if (last === 1 && at === 1) return null;
   const from = (at - 1) * size + 1;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={words.label}>
       <p className="muted small">
-        {from > total
-          ? `Nothing on this page of ${total}`
-          : `${from} to ${Math.min(total, at * size)} of ${total}`}
+        {from > total ? words.nothing(total) : words.range(from, Math.min(total, at * size), total)}
       </p>
       <div className="actions">
         {at > 1 && (
           <a className="button" rel="prev" href={href(Math.min(at - 1, last))}>
-            Newer
+            {words.newer}
           </a>
         )}
         {at < last && (
           <a className="button" rel="next" href={href(at + 1)}>
-            Older
+            {words.older}
           </a>
         )}
       </div>

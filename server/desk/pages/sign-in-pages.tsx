@@ -1,6 +1,9 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import { deskPath } from '../desk-path.ts';
 import { signInLinkPath } from '../sign-in-links.ts';
 import { DeskShell, Status } from './desk-shell.tsx';
+
+const words = deskWords.signIn;
 
 export interface SignInPageProps {
   /** Message about the last post; null without one. */
@@ -9,20 +12,17 @@ export interface SignInPageProps {
 
 /** Page that asks for the address to mail a link to. */
 export const SignInPage = ({ status }: SignInPageProps) => (
-  <DeskShell title="Sign in" frame={null}>
+  <DeskShell title={words.title} frame={null}>
     {status && <Status text={status} />}
-    <h1>Sign in to the desk</h1>
-    <p>
-      Type the address that gets the notices of this site. A mail with a link comes to it; there is
-      no password.
-    </p>
+    <h1>{words.heading}</h1>
+    <p>{words.lead}</p>
     <form method="post" action={`${deskPath}/sign-in`} className="stack">
       <div>
-        <label htmlFor="email">E-mail</label>
+        <label htmlFor="email">{words.email}</label>
         <input id="email" name="email" type="email" autoComplete="email" required maxLength={254} />
       </div>
       <button type="submit" className="first">
-        Mail me a link
+        {words.mailLink}
       </button>
     </form>
   </DeskShell>
@@ -30,14 +30,11 @@ export const SignInPage = ({ status }: SignInPageProps) => (
 
 /** Page after the request for a link: the same for every address. */
 export const LinkSentPage = () => (
-  <DeskShell title="Look into your mail" frame={null}>
-    <h1>Look into your mail</h1>
+  <DeskShell title={words.sentTitle} frame={null}>
+    <h1>{words.sentTitle}</h1>
+    <p>{words.sent}</p>
     <p>
-      If that address may use the desk, a link is on its way to it. It works once, within ten
-      minutes, on any device.
-    </p>
-    <p>
-      <a href={`${deskPath}/sign-in`}>Try another address</a>
+      <a href={`${deskPath}/sign-in`}>{words.otherAddress}</a>
     </p>
   </DeskShell>
 );
@@ -53,15 +50,16 @@ export interface LinkPageProps {
  * link up.
  */
 export const LinkPage = ({ mailbox, token }: LinkPageProps) => (
-  <DeskShell title="Sign in" frame={null}>
-    <h1>Sign in to the desk</h1>
+  <DeskShell title={words.title} frame={null}>
+    <h1>{words.heading}</h1>
     <p>
-      As <strong>{mailbox}</strong>, on this device, for a week at most.
+      {words.as} <strong>{mailbox}</strong>
+      {words.onDevice}
     </p>
     <form method="post" action={signInLinkPath}>
       <input type="hidden" name="t" value={token} />
       <button type="submit" className="first">
-        Sign in
+        {words.title}
       </button>
     </form>
   </DeskShell>

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../src/words/desk.ts';
 import type { SubscriberTable } from '../../db/tables.ts';
 import { type SubscriptionState, subscriptionState } from '../../subscribers/subscribers.ts';
 import { deskPath } from '../desk-path.ts';
@@ -5,6 +6,8 @@ import { subscriptionLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
 import { type DeskFrame, DeskShell } from './desk-shell.tsx';
 import { Moment, Pager, PostedLine, Tabs } from './parts.tsx';
+
+const words = deskWords.subscribers;
 
 export interface SubscribersPageProps {
   frame: DeskFrame;
@@ -28,22 +31,22 @@ const href = (state: SubscriptionState | null, at = 1): string => {
 /** The mailing list. */
 export function SubscribersPage({ frame, state, subscribers, total, at }: SubscribersPageProps) {
   return (
-    <DeskShell title="Subscribers" frame={frame} section="subscribers">
+    <DeskShell title={deskWords.shell.subscribers} frame={frame} section="subscribers">
       <div className="head">
-        <h1>Subscribers</h1>
-        <p className="muted">{total === 1 ? '1 address' : `${total} addresses`}</p>
+        <h1>{deskWords.shell.subscribers}</h1>
+        <p className="muted">{words.count(total)}</p>
       </div>
-      <p className="muted">Only addresses on the list may get your letter.</p>
+      <p className="muted">{words.note}</p>
       <Tabs
-        label="State"
+        label={deskWords.list.state}
         tabs={[null, ...states].map((one) => ({
-          label: one === null ? 'All' : subscriptionLabels[one],
+          label: one === null ? deskWords.list.all : subscriptionLabels[one],
           href: href(one),
           current: one === state,
         }))}
       />
       {subscribers.length === 0 ? (
-        <p className="empty">Nobody here.</p>
+        <p className="empty">{words.none}</p>
       ) : (
         <ul className="rows">
           {subscribers.map((subscriber) => (
@@ -62,9 +65,9 @@ export function SubscribersPage({ frame, state, subscribers, total, at }: Subscr
       <Pager at={at} size={pageSize} total={total} href={(page) => href(state, page)} />
       <p className="small no-print">
         <a href={`${deskPath}/export.csv?kind=subscribe`} download>
-          Export subscriptions as CSV
+          {words.export}
         </a>{' '}
-        <span className="muted">without those who left</span>
+        <span className="muted">{words.withoutLeft}</span>
       </p>
     </DeskShell>
   );
@@ -81,7 +84,7 @@ function SubscriptionBadge({ subscriber }: { subscriber: SubscriberTable }) {
       </span>
       {since !== null && (
         <span>
-          since <Moment ms={since} short />
+          {words.since} <Moment ms={since} short />
         </span>
       )}
     </>

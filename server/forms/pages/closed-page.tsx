@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { pageWords } from '../../../src/words/server.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface ClosedPageProps {
@@ -16,20 +17,21 @@ export interface ClosedPageProps {
  */
 export function ClosedPage({ text, comment, openings }: ClosedPageProps) {
   const { email } = siteConfig.company;
+  const { closed } = pageWords;
   return (
-    <PageShell title="This place is closed">
+    <PageShell title={closed.title}>
       <p>{text}</p>
       {comment !== '' && (
         <div>
-          <label htmlFor="comment">What you wrote is still here, to be copied</label>
+          <label htmlFor="comment">{closed.copy}</label>
           <textarea id="comment" rows={8} readOnly defaultValue={comment} />
         </div>
       )}
       <p>
-        <a href={`mailto:${email}`}>Write to {email}</a>
+        <a href={`mailto:${email}`}>{closed.write(email)}</a>
       </p>
       <p>
-        <a href={openings}>See what is open</a>
+        <a href={openings}>{closed.openings}</a>
       </p>
     </PageShell>
   );

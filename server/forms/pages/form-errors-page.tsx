@@ -9,6 +9,8 @@ import {
 } from '../../../src/forms/form-fields.ts';
 import { honeypotField, noAutofill } from '../../../src/forms/honeypot/schema.ts';
 import { fileTypes } from '../../../src/forms/job-application/schema.ts';
+import { controlWords } from '../../../src/words/controls.ts';
+import { pageWords } from '../../../src/words/server.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface FormErrorsPageProps {
@@ -28,6 +30,8 @@ function labelOf(name: FieldName, need: Need): string {
   return need === 'optional' && kind === 'line' ? `${label} (optional)` : label;
 }
 
+const words = pageWords.errors;
+
 /**
  * The form again after a post without script, with the typed values and an error at each invalid
  * field.
@@ -45,11 +49,12 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
     ([name]) => !shown.has(name) && name !== honeypotField,
   );
   const application = form === 'job-application';
+  const kind = application ? 'application' : 'message';
   const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
   const otherErrors = Object.entries(errors).filter(([name]) => !shown.has(name));
   return (
-    <PageShell title="Almost there">
-      <p>One or more fields need another look. What you typed is still here.</p>
+    <PageShell title={words.title}>
+      <p>{words.lead}</p>
       {otherErrors.map(([name, message]) => (
         <p key={name} className="error">
           {name}: {message}
@@ -95,7 +100,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
               accept={fileTypes}
               {...errorAttributes('file', errors.file)}
             />
-            <p className="hint">If you had chosen a file, please choose it again.</p>
+            <p className="hint">{words.fileAgain}</p>
             <FieldError name="file" message={errors.file} />
           </div>
         )}
@@ -109,28 +114,24 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
                 defaultChecked={!('terms_condition' in errors) && 'terms_condition' in fields}
                 {...errorAttributes('terms_condition', errors.terms_condition)}
               />
-              <label htmlFor="terms_condition">
-                I agree that you keep my details to answer this{' '}
-                {application ? 'application' : 'message'}.
-              </label>
+              <label htmlFor="terms_condition">{words.consent[kind]}</label>
             </div>
             <p className="hint">
-              Please tick the box; we cannot take {application ? 'an application' : 'a message'}{' '}
-              without it. <a href="/privacy">What we do with it, and for how long.</a>
+              {words.consentNeeded[kind]} <a href="/privacy">{words.privacy}</a>
             </p>
             <FieldError name="terms_condition" message={errors.terms_condition} />
           </div>
         )}
         <div className="trap" aria-hidden="true" inert>
           <label>
-            Leave this empty
+            {controlWords.leaveEmpty}
             <input name={honeypotField} tabIndex={-1} {...noAutofill} />
           </label>
         </div>
-        <button type="submit">Send</button>
+        <button type="submit">{words.send}</button>
       </form>
       <p>
-        <a href={back}>Back to the page</a>
+        <a href={back}>{pageWords.back}</a>
       </p>
     </PageShell>
   );

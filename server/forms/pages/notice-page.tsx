@@ -1,3 +1,4 @@
+import { pageWords } from '../../../src/words/server.ts';
 import { PageShell } from './page-shell.tsx';
 
 export interface NoticePageProps {
@@ -13,7 +14,7 @@ export function NoticePage({ title, text, back }: NoticePageProps) {
     <PageShell title={title}>
       <p>{text}</p>
       <p>
-        <a href={back}>{back === '/' ? 'Go to the start page' : 'Back to the page'}</a>
+        <a href={back}>{back === '/' ? pageWords.start : pageWords.back}</a>
       </p>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
+import { locale } from '../../../src/content/locale.ts';
 import { pageStyle } from './page-style.ts';
 
 /**
@@ -9,7 +10,7 @@ import { pageStyle } from './page-style.ts';
 export function PageShell({ title, children }: { title: string; children: ReactNode }) {
   const { name } = siteConfig.company;
   return (
-    <html lang="en">
+    <html lang={locale.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

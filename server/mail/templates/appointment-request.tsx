@@ -1,12 +1,15 @@
 import { Heading, Text } from 'react-email';
 import { slotText } from '../../../src/forms/appointments/schema.ts';
+import { mailWords } from '../../../src/words/mails.ts';
 import { formatHoldEnd, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import type { FirmRecord } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
+const words = mailWords.appointment;
+
 /** Subject of the mail. */
-export const appointmentRequestTitle = 'Please confirm your appointment';
+export const appointmentRequestTitle = words.requestTitle;
 
 /**
  * Mail that asks its reader to confirm an appointment. Anyone's address may have been posted, so
@@ -28,15 +31,11 @@ export function AppointmentRequest({
         {appointmentRequestTitle}
       </Heading>
       <Text style={mailStyles.text}>
-        Somebody, you we hope, asked {firm.name} for this time: {slotText(slot)}.{' '}
-        {heldUntil === null
-          ? 'It is yours once you confirm it, as long as nobody else has taken it:'
-          : `It is held until ${formatHoldEnd(diary, heldUntil)}, and yours once you confirm it:`}
+        {words.request(firm.name, slotText(slot))}{' '}
+        {heldUntil === null ? words.free : words.held(formatHoldEnd(diary, heldUntil))}
       </Text>
-      <MailButton href={confirmHref}>Confirm my appointment</MailButton>
-      <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
-        It was not you? Then do nothing, and the time is free again.
-      </Text>
+      <MailButton href={confirmHref}>{words.confirm}</MailButton>
+      <Text style={{ ...mailStyles.text, marginTop: '16px' }}>{words.notYou}</Text>
     </MailLayout>
   );
 }

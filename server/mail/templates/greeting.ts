@@ -1,7 +1,9 @@
+import { mailWords } from '../../../src/words/mails.ts';
+
 /** At most three words of letters, as in "Mary-Ann O’Neill". */
 const plainName = /^\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
 const maxNameLength = 30;
 
 /** Returns "Hello Ann Marsh," for a text that can only be a name, otherwise "Hello,". */
 export const greeting = (name: string): string =>
-  name.length <= maxNameLength && plainName.test(name) ? `Hello ${name},` : 'Hello,';
+  mailWords.greeting(name.length <= maxNameLength && plainName.test(name) ? name : '');

@@ -1,16 +1,16 @@
 import { Heading, Text } from 'react-email';
+import { mailWords } from '../../../src/words/mails.ts';
 import { formatAppointment, type LeadAppointment } from '../../appointments/find-appointments.ts';
 import { lineRows } from '../../lead-texts.ts';
 import { fieldLine, leadNoticeTitle, type NoticeFacts } from '../../leads/lead-title.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 
-const unchecked = 'Nobody could check that a person sent this.';
+const { notice } = mailWords;
 const reasons: Partial<Record<string, string>> = {
-  'no-script': `${unchecked} It was sent without JavaScript, so no captcha could be solved.`,
-  'captcha-down': `${unchecked} The captcha service did not answer when it was sent.`,
-  honeypot:
-    'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
+  'no-script': `${notice.unchecked} ${notice.noScript}`,
+  'captcha-down': `${notice.unchecked} ${notice.captchaDown}`,
+  honeypot: notice.honeypot,
 };
 
 interface LeadNoticeProps extends NoticeFacts {
@@ -49,7 +49,7 @@ export function LeadNotice(props: LeadNoticeProps) {
       </Heading>
       {lead.status === 'unverified' && (
         <Text style={mailStyles.note}>
-          {reasons[lead.reason ?? ''] ?? unchecked} The sender got no confirmation.
+          {reasons[lead.reason ?? ''] ?? notice.unchecked} {notice.noConfirmation}
         </Text>
       )}
       <PostedText lead={lead} />
@@ -60,7 +60,7 @@ export function LeadNotice(props: LeadNoticeProps) {
       ))}
       {lead.form !== 'subscribe' && (
         <Text style={{ ...mailStyles.quiet, marginTop: '16px' }}>
-          Reply to this mail to answer {fieldLine(lead.name)}.
+          {notice.reply(fieldLine(lead.name))}
         </Text>
       )}
     </MailLayout>

@@ -1,5 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
+import { addressLine } from '../../../src/content/address-lines.ts';
+import { locale } from '../../../src/content/locale.ts';
+import { mailWords } from '../../../src/words/mails.ts';
 import { type FirmRecord, ownFirm } from '../../firms.ts';
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -35,9 +38,8 @@ interface MailLayoutProps {
 
 /** Layout of every mail, with the firm's address in the footer. */
 export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProps) {
-  const { address } = firm;
   return (
-    <Html lang="en">
+    <Html lang={locale.language}>
       <Head />
       <Body style={mailStyles.body}>
         {/* react-email's Preview adds 150 invisible characters; the line alone is enough. */}
@@ -48,16 +50,14 @@ export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProp
           <Section>{children}</Section>
           <Hr style={mailStyles.rule} />
           <Text style={mailStyles.quiet}>
-            {firm.legalName}, {address.street}, {address.city}, {address.region}{' '}
-            {address.postalCode}
+            {firm.legalName}, {addressLine(firm.address)}
           </Text>
           <Text style={mailStyles.quiet}>
             {firm.phone} · {firm.email}
           </Text>
           {firm.sample && (
             <Text style={{ ...mailStyles.quiet, marginTop: '12px' }}>
-              {firm.name} is invented, and its page is a sample: what its forms bring goes to{' '}
-              {ownFirm.name}, {ownFirm.email}
+              {mailWords.sample(firm.name, ownFirm.name, ownFirm.email)}
             </Text>
           )}
         </Container>

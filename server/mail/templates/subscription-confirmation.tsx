@@ -1,8 +1,11 @@
 import { Heading, Link, Text } from 'react-email';
+import { mailWords } from '../../../src/words/mails.ts';
 import type { FirmRecord } from '../../firms.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-export const subscriptionTitle = (firm: FirmRecord): string => `You are on the ${firm.name} list`;
+const words = mailWords.subscription;
+
+export const subscriptionTitle = (firm: FirmRecord): string => words.title(firm.name);
 
 /** Confirmation of a subscription, with a link to end it. */
 export function SubscriptionConfirmation({
@@ -18,14 +21,11 @@ export function SubscriptionConfirmation({
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
+      <Text style={mailStyles.text}>{words.text}</Text>
       <Text style={mailStyles.text}>
-        Thank you for confirming. Now and then we write down what we learned from a project and send
-        it to this address. Nothing else comes, and nobody else gets your address.
-      </Text>
-      <Text style={mailStyles.text}>
-        Not you, or not any more?{' '}
+        {words.leave}{' '}
         <Link href={unsubscribeHref} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
-          Unsubscribe here
+          {words.unsubscribe}
         </Link>
       </Text>
     </MailLayout>

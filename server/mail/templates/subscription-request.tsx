@@ -1,10 +1,12 @@
 import { Heading, Link, Text } from 'react-email';
+import { mailWords } from '../../../src/words/mails.ts';
 import type { FirmRecord } from '../../firms.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-export const requestTitle = (firm: FirmRecord): string =>
-  `Please confirm your subscription to the ${firm.name} list`;
+const words = mailWords.subscription;
+
+export const requestTitle = (firm: FirmRecord): string => words.requestTitle(firm.name);
 
 interface SubscriptionRequestProps {
   firm: FirmRecord;
@@ -21,15 +23,12 @@ export function SubscriptionRequest(props: SubscriptionRequestProps) {
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
-      <Text style={mailStyles.text}>
-        Somebody, you we hope, entered this address on our site to get our letter. It is on the list
-        once you confirm it:
-      </Text>
-      <MailButton href={confirmHref}>Confirm my subscription</MailButton>
+      <Text style={mailStyles.text}>{words.request}</Text>
+      <MailButton href={confirmHref}>{words.confirm}</MailButton>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
-        It was not you? Then do nothing: no letter comes without your word. To be asked no more:{' '}
+        {words.notYou}{' '}
         <Link href={unsubscribeHref} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
-          say no here
+          {words.sayNo}
         </Link>
       </Text>
     </MailLayout>

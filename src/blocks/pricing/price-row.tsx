@@ -17,7 +17,8 @@ interface PriceRowProps {
  */
 export function PriceRow({ plan, popularLabel }: PriceRowProps) {
   const popular = plan.popular?.isPopular ?? false;
-  const [figure = plan.price, cents] = plan.price.split('.');
+  const [, figure = plan.price, sign, cents, rest] =
+    /^(.*\d)([.,])(\d\d)(\D.*)?$/.exec(plan.price) ?? [];
   return (
     <li
       className={cn(
@@ -62,7 +63,13 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
         <p className="tabular-nums sm:text-end">
           <span className="font-display text-h1 leading-none font-bold tracking-close">
             {figure}
-            {cents && <span className="text-[0.5em] tracking-normal">.{cents}</span>}
+            {cents && (
+              <span className="text-[0.5em] tracking-normal">
+                {sign}
+                {cents}
+                {rest}
+              </span>
+            )}
           </span>
           <span
             className={cn(

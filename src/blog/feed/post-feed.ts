@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import { feedCopy } from '../copy.ts';
 import { feedHtml } from './feed-html.ts';
 import { feedPaths } from './feed-paths.ts';
@@ -63,7 +64,7 @@ export function postFeed(
     link: `${url}${channel.link}`,
     title: channel.title.replace('{name}', company.name),
     description: channel.description,
-    language: 'en-US',
+    language: locale.language,
     favicon: `${url}/favicon.ico`,
     copyright: company.legalName,
     updated: latest(newest),

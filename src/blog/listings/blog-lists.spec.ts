@@ -8,7 +8,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { success } from '../../forms/success.ts';
+import { success } from '../../words/forms.ts';
 import { postPageCopy } from '../copy.ts';
 import { posts } from '../posts.ts';
 import { categoryTiles, tilesOf } from './category-tiles.ts';

@@ -1,5 +1,6 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { ListedPost } from './listed-post.ts';
@@ -15,7 +16,7 @@ export function postList(
     name: headTitle,
     description,
     url: `${site.url}${path}`,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     publisher: organizationId(site),
     mainEntity: {
       '@type': 'ItemList',

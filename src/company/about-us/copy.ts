@@ -1,11 +1,12 @@
 import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 
-const { name, founded, address } = siteConfig.company;
+const { name, founded } = siteConfig.company;
 
 /** Copy of `/page/about-us`; the people are in `people/`, one file each. */
 export const copy = {
   heading: 'Twenty years above the same mill.',
-  lead: `${name} is a software firm of fourteen in a small town in ${address.regionName}. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.`,
+  lead: `${name} is a software firm of fourteen in a small town in ${area}. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.`,
   figures: [
     { value: founded, label: 'the first invoice: a website for the bakery downstairs' },
     { value: 14, label: 'people, all of whom do the work' },

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
-import { hours } from '../../content/contact.ts';
+import { addressText, hours } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 
-const { address, founded, phone } = siteConfig.company;
+const { founded, phone } = siteConfig.company;
 
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
@@ -13,10 +13,7 @@ export const aboutLabels = {
   to: founded + 4,
   figuresLabel: 'The firm in figures',
   facts: [
-    {
-      term: 'Address',
-      text: `${address.street}, ${address.city}, ${address.region}\u00a0${address.postalCode}`,
-    },
+    { term: 'Address', text: addressText },
     { term: 'Open', text: hours },
     { term: 'Phone', text: phone },
   ],

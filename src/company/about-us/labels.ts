@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
-import { hours } from '../../content/contact.ts';
+import { addressText, hours } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 
-const { address, founded } = siteConfig.company;
+const { founded } = siteConfig.company;
 
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
@@ -12,10 +12,7 @@ export const aboutLabels = {
   to: 2026,
   figuresLabel: 'The firm in figures',
   facts: [
-    {
-      term: 'Address',
-      text: `${address.street}, ${address.city}, ${address.region}\u00a0${address.postalCode}`,
-    },
+    { term: 'Address', text: addressText },
     { term: 'Open', text: hours },
     { term: 'Coffee', text: 'At ten and at three. Bring nothing; the bakery is downstairs.' },
   ],

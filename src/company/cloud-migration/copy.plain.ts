@@ -1,4 +1,4 @@
-import { formatDollars } from '../../content/format-dollars.ts';
+import { formatMoney } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { type CostLine, cabinetmaker, surveyors, totalOf } from './costs.ts';
 import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
@@ -65,7 +65,7 @@ const stays = itemsWith('stays');
 const thrown = itemsWith('thrown');
 
 const difference = (lines: readonly CostLine[]) =>
-  formatDollars(Math.abs(totalOf(lines, 'stay') - totalOf(lines, 'move')));
+  formatMoney(Math.abs(totalOf(lines, 'stay') - totalOf(lines, 'move')));
 
 /** The texts of `/page/CloudMigration`. */
 export const copy = {

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../content/format-dollars.ts';
+import { formatMoney } from '../../content/formats.ts';
 import { cn } from '../../themes/cn.ts';
 import { type CostLine, totalOf } from './costs.ts';
 
@@ -31,7 +31,7 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
             const foot = (sum: number, other: number) => (
               <td className={cn(cell, 'pt-4 text-h4')}>
                 <span className={sum < other ? 'border-accent border-b-4 pb-0.5' : undefined}>
-                  {formatDollars(sum)}
+                  {formatMoney(sum)}
                 </span>
               </td>
             );
@@ -60,8 +60,8 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                             {calculation}
                           </span>
                         </th>
-                        <td className={cell}>{formatDollars(staying)}</td>
-                        <td className={cell}>{formatDollars(moving)}</td>
+                        <td className={cell}>{formatMoney(staying)}</td>
+                        <td className={cell}>{formatMoney(moving)}</td>
                       </tr>
                     ))}
                   </tbody>

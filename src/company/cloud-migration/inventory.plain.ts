@@ -1,3 +1,5 @@
+import { formatNumber } from '../../content/formats.ts';
+
 /** Disposition of an item: moves to the cloud, stays in the office, or is thrown away. */
 export type Disposition = 'goes' | 'stays' | 'thrown';
 
@@ -94,4 +96,4 @@ export const totalGigabytes = (some: readonly InventoryItem[]) =>
   some.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
 
 /** Formats gigabytes. */
-export const gigabytesText = (count: number) => `${count.toLocaleString('en-US')} GB`;
+export const gigabytesText = (count: number) => `${formatNumber(count)} GB`;

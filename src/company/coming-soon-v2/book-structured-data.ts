@@ -1,5 +1,6 @@
 import type { BookLeaf } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import { launchTime, pageCount, title } from './book.ts';
 
@@ -9,7 +10,7 @@ export function bookStructuredData(path: string, site: SiteConfig): BookLeaf {
     '@type': 'Book',
     name: title,
     url: `${site.url}${path}`,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     numberOfPages: pageCount,
     datePublished: launchTime.slice(0, 10),
     author: organizationId(site),

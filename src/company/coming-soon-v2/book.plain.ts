@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { dateFormat } from '../../content/formats.ts';
 import { momentText } from '../../content/moment-text.ts';
 
 /** Publication time of the book. */
@@ -41,9 +42,7 @@ export const steps = {
 
 /** Formats a date for the table of contents. */
 export const shortDay = (at: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(
-    new Date(at),
-  );
+  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(at));
 
 export interface Chapter {
   number: number;

@@ -1,13 +1,14 @@
 import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 import { launchText } from './launch-time.ts';
 
-const { name, address } = siteConfig.company;
+const { name } = siteConfig.company;
 
 /** Copy of `/page/coming-soon`; the opening date is in `launch-time.ts`. */
 export const copy = {
   drawer: {
     heading: 'Borrow our five worst phones.',
-    lead: `Send an address. Five second-hand phones in a mill in ${address.regionName} open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.`,
+    lead: `Send an address. Five second-hand phones in a mill in ${area} open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.`,
     action: { title: 'Tell me that morning', link: '#letter' },
     plate: 'Opening morning',
     phones: [

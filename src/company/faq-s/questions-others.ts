@@ -1,9 +1,10 @@
 import { capitalize } from '../../content/capitalize.ts';
+import { formatList } from '../../content/formats.ts';
 import { inWords, responseTimes } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { jobs } from '../jobs/jobs.ts';
 
-const places = new Intl.ListFormat('en-US').format(jobs.map(({ title }) => title));
+const places = formatList(jobs.map(({ title }) => title));
 
 /** Questions of people with another subject. */
 export const questionsOthers: QuestionGroup = {

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const { company } = siteConfig;
@@ -32,7 +33,7 @@ export const questionsTogether: QuestionGroup = {
     },
     {
       id: 'far-away',
-      question: `We are far from ${company.address.regionName}. Does that matter?`,
+      question: `We are far from ${area}. Does that matter?`,
       short: 'Hardly',
       answer: ['Most things can be done by phone and by screen. We also travel [how far].'],
     },

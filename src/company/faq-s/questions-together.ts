@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const { company } = siteConfig;
@@ -36,7 +37,7 @@ export const questionsTogether: QuestionGroup = {
     },
     {
       id: 'far-away',
-      question: `We are far from ${company.address.regionName}. Does that matter?`,
+      question: `We are far from ${area}. Does that matter?`,
       short: 'Hardly',
       answer: [
         'For the look at the real thing two of us come to you, for one to three days. The first hour works by phone as well, and the version of the week arrives on a Friday in Ohio, too.',

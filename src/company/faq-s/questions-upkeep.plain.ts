@@ -1,14 +1,14 @@
 import { siteConfig } from '../../../site.config.ts';
+import { formatList } from '../../content/formats.ts';
 import { carePrices, hostingPrices } from '../../content/prices.ts';
 import type { PricingPlan } from '../../content/schema/pricing-plan.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const [smallest] = hostingPrices.monthly;
-const list = new Intl.ListFormat('en-US');
 
 /** Returns monthly plans with their prices, as part of a sentence. */
 const priced = (plans: readonly PricingPlan[]) =>
-  list.format(plans.map(({ title, price }) => `${title} for ${price} a month`));
+  formatList(plans.map(({ title, price }) => `${title} for ${price} a month`));
 
 /** Questions on the time after the launch. */
 export const questionsUpkeep: QuestionGroup = {

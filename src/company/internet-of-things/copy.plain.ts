@@ -1,4 +1,4 @@
-import { formatDollars } from '../../content/format-dollars.ts';
+import { formatMoney } from '../../content/formats.ts';
 import { hostingPrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { centsOf } from '../pricing-packages/money.ts';
@@ -42,7 +42,7 @@ export const copy = {
     real: {
       label: 'With one',
       // [gap: cost of one trip, in dollars]
-      sum: formatDollars(10),
+      sum: formatMoney(10),
       text: 'A short trip to shut a door.',
     },
     note: 'Amounts and prices are an example.',

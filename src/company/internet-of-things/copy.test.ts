@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../content/format-dollars.ts';
+import { formatMoney } from '../../content/formats.ts';
 import { hostingPrices } from '../../content/prices.ts';
 import { copy } from './copy.ts';
 import { total, worth } from './money.ts';
@@ -37,9 +37,9 @@ test('the shelves add up, box by box and dollar by dollar', () => {
 
 test('three years are what they cost, with our own price for the hosting', () => {
   const { items } = copy.cost;
-  expect(formatDollars(total(items, 'once'))).toBe('$910');
-  expect(formatDollars(total(items, 'yearly'))).toBe('$114.99');
-  expect(items.map(({ yearly }) => formatDollars(yearly))).toContain(
+  expect(formatMoney(total(items, 'once'))).toBe('$910');
+  expect(formatMoney(total(items, 'yearly'))).toBe('$114.99');
+  expect(items.map(({ yearly }) => formatMoney(yearly))).toContain(
     hostingPrices.yearly[0]?.price,
   );
 });

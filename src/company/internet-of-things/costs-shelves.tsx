@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import { formatDollars } from '../../content/format-dollars.ts';
+import { formatMoney } from '../../content/formats.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { worth } from './money.ts';
@@ -62,15 +62,15 @@ export function CostsShelves(props: CostsShelvesProps) {
                     {item.count} {item.name}
                     <span className="block text-note font-normal text-muted">{item.holds}</span>
                   </th>
-                  <td className={number}>{formatDollars(item.each)}</td>
-                  <td className={number}>{formatDollars(worth([item]))}</td>
+                  <td className={number}>{formatMoney(item.each)}</td>
+                  <td className={number}>{formatMoney(worth([item]))}</td>
                 </tr>
               ))}
               <tr className={row}>
                 <th scope="row" colSpan={2} className={whole}>
                   {hauling.name}
                 </th>
-                <td className={number}>{formatDollars(hauling.sum)}</td>
+                <td className={number}>{formatMoney(hauling.sum)}</td>
               </tr>
             </tbody>
           </table>
@@ -81,7 +81,7 @@ export function CostsShelves(props: CostsShelvesProps) {
         <div className="lg:col-span-6">
           <dt className="font-semibold">{sumLabel}</dt>
           <dd className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">
-            {formatDollars(worth(items) + hauling.sum)}
+            {formatMoney(worth(items) + hauling.sum)}
           </dd>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">

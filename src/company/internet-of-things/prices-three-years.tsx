@@ -1,4 +1,4 @@
-import { formatDollars } from '../../content/format-dollars.ts';
+import { formatMoney } from '../../content/formats.ts';
 import { cn } from '../../themes/cn.ts';
 import { total } from './money.ts';
 
@@ -63,10 +63,10 @@ export function PricesThreeYears({
                   {item.name}
                   <span className="block font-normal text-muted">{item.detail}</span>
                 </th>
-                <td className={small}>{item.once > 0 && formatDollars(item.once)}</td>
-                <td className={small}>{item.yearly > 0 && formatDollars(item.yearly)}</td>
+                <td className={small}>{item.once > 0 && formatMoney(item.once)}</td>
+                <td className={small}>{item.yearly > 0 && formatMoney(item.yearly)}</td>
                 <td className={cn(cell, 'font-semibold')}>
-                  {formatDollars(total([{ sum: item.once + item.yearly * years }], 'sum'))}
+                  {formatMoney(total([{ sum: item.once + item.yearly * years }], 'sum'))}
                 </td>
               </tr>
             ))}
@@ -76,10 +76,10 @@ export function PricesThreeYears({
               <th scope="row" className="pt-5 text-h4 @max-[16rem]:block">
                 {sumLabel}
               </th>
-              <td className={cn(small, 'text-h4')}>{formatDollars(once)}</td>
-              <td className={cn(small, 'text-h4')}>{formatDollars(each)}</td>
+              <td className={cn(small, 'text-h4')}>{formatMoney(once)}</td>
+              <td className={cn(small, 'text-h4')}>{formatMoney(each)}</td>
               <td className={cn(cell, 'text-h4 text-accent')}>
-                {formatDollars(total([{ sum: once + each * years }], 'sum'))}
+                {formatMoney(total([{ sum: once + each * years }], 'sum'))}
               </td>
             </tr>
           </tfoot>

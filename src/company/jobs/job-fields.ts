@@ -1,16 +1,16 @@
 import { siteConfig } from '../../../site.config.ts';
-import { town } from '../../content/contact.ts';
+import { area, town } from '../../content/contact.ts';
 import { nameOfFile } from '../../content/file-name.ts';
 import type { MarkdownRecord } from '../../content/markdown-records.ts';
 import { benefits } from './benefits.ts';
 
-const { name, founded, address } = siteConfig.company;
+const { name, founded } = siteConfig.company;
 
 /** Values of the placeholders in openings, such as `{town}`. */
 const placeholders = new Map([
   ['firm', name],
   ['town', town],
-  ['state', address.regionName],
+  ['state', area],
   ['founded', `${founded}`],
 ]);
 

@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import type { Job } from '../../content/schema/job.ts';
 import { organizationId, postalAddress } from '../../structured-data/organization.ts';
 import { lastSecond } from './deadline.ts';
@@ -54,7 +55,7 @@ export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): J
     },
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: 'USD',
+      currency: locale.currency,
       value: {
         '@type': 'QuantitativeValue',
         minValue: job.salary.min,

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../content/formats.ts';
+
 /** Event on a day, or on several consecutive days. */
 export interface ComingDay {
   /** `YYYY-MM-DD`. */
@@ -19,7 +21,7 @@ export const toCome = (days: readonly ComingDay[], now: Date = new Date()): Comi
 /** Returns month, day and year of a date, formatted for a calendar leaf. */
 export function leafOf(day: string): { month: string; date: string; year: string } {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(day));
+    dateFormat({ timeZone: 'UTC', ...options }).format(new Date(day));
   return {
     month: format({ month: 'short' }),
     date: format({ day: 'numeric' }),

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { newsFeed } from '../../blog/feed/feed-paths.ts';
-import { hours } from '../../content/contact.ts';
+import { hours, town } from '../../content/contact.ts';
 import { launchText, launchTime } from '../coming-soon/launch-time.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { ComingDay } from './calendar.ts';
@@ -40,7 +40,7 @@ export const copy = {
         text: 'When something has happened.',
       },
     ],
-    place: `${address.city}, ${address.regionName}`,
+    place: town,
     numberLabel: 'No.',
     price: 'Costs nothing',
     yearsLabel: 'Back issues',

@@ -1,10 +1,11 @@
 import { siteConfig } from '../../../site.config.ts';
 import { newsFeed } from '../../blog/feed/feed-paths.ts';
+import { town } from '../../content/contact.ts';
 import { launchText, launchTime } from '../coming-soon/launch-time.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { ComingDay } from './calendar.ts';
 
-const { name, address } = siteConfig.company;
+const { name } = siteConfig.company;
 /** The last day on which the openings can be applied for. */
 const lastDay = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
 
@@ -62,7 +63,7 @@ export const copy = {
         text: 'When something has happened, and a week after every launch.',
       },
     ],
-    place: `${address.city}, ${address.regionName}`,
+    place: town,
     numberLabel: 'No.',
     price: 'Costs nothing',
     yearsLabel: 'Back issues',

@@ -1,5 +1,6 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import { isoDayOf } from '../../content/printed-day.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { cardPath } from '../../page-meta/sharing-card.ts';
@@ -19,7 +20,7 @@ export function newsList(
     name: title,
     description,
     url,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     publisher: organizationId(site),
     mainEntity: {
       '@type': 'ItemList',

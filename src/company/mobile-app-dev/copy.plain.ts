@@ -1,3 +1,4 @@
+import { formatMoney } from '../../content/formats.ts';
 import { carePrices } from '../../content/prices.ts';
 import type { Passage, ServicePage } from '../../content/schema/service-page.ts';
 import type { PictureName } from '../../media/pictures.ts';
@@ -59,21 +60,21 @@ const bands: MobileAppDevPage['bands'] = {
       title: 'A small app',
       content: 'One job and a few screens.',
       // [gap: price and weeks, small app]
-      price: '$20,000–$40,000',
+      price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
       weeks: '12–16 weeks',
     },
     {
       title: 'An app for a whole trade',
       content: 'Several roles, a web view for the office, connections to what you have.',
       // [gap: price and weeks, larger app]
-      price: '$40,000–$80,000',
+      price: `${formatMoney(40_000)}–${formatMoney(80_000)}`,
       weeks: '16–24 weeks',
     },
     {
       title: 'A rescue',
       content: 'Somebody else’s app, read and brought up to date.',
       // [gap: price and weeks, app rescue]
-      price: '$5,000–$20,000',
+      price: `${formatMoney(5000)}–${formatMoney(20_000)}`,
       weeks: '4–8 weeks',
     },
   ],

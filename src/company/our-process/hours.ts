@@ -1,3 +1,4 @@
+import { dateFormat } from '../../content/formats.ts';
 import type { Week } from './week.ts';
 
 /** Returns the client's hours in a range of weeks, inclusive. */
@@ -13,11 +14,7 @@ export function dateOf(monday: string, day: number): Date {
   return date;
 }
 
-const printed = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const printed = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Returns `Feb 5`. */
 export const shortDate = (date: Date): string => printed.format(date);

@@ -1,5 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
+import { dateFormat } from '../../content/formats.ts';
 import type { MonthNote, UpkeepYear } from './upkeep-months.ts';
 import './upkeep-years.css';
 
@@ -11,7 +12,7 @@ interface UpkeepYearsProps {
   years: readonly UpkeepYear[];
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const month = dateFormat({ month: 'long', timeZone: 'UTC' });
 const nameOf = (index: number) => month.format(Date.UTC(2024, index, 1));
 
 /** Years of maintenance: a row per year, a column per month, a square per hour, and notes. */

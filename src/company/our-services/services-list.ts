@@ -1,5 +1,6 @@
 import type { CollectionPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { Service } from './service.ts';
@@ -15,7 +16,7 @@ export function servicesList(
     name: title,
     description: about,
     url: `${site.url}${path}`,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     about: organizationId(site),
     mainEntity: {
       '@type': 'ItemList',

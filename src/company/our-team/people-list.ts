@@ -1,5 +1,6 @@
 import type { AboutPage } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { locale } from '../../content/locale.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { organizationId } from '../../structured-data/organization.ts';
@@ -16,7 +17,7 @@ export function peopleList(
     name: title,
     description: about,
     url,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     about: organizationId(site),
     mainEntity: {
       '@type': 'ItemList',

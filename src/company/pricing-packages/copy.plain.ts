@@ -1,3 +1,4 @@
+import { formatMoney } from '../../content/formats.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { centsOf, printed } from './money.ts';
@@ -131,7 +132,7 @@ export const copy = {
   leaving: {
     heading: 'What it costs to leave',
     // [gap: what leaving costs, in dollars]
-    fee: '$0',
+    fee: formatMoney(0),
     paragraphs: [
       'Tell us [how many] days ahead. You get your data, your files and what you need to start elsewhere.',
       'If you have paid for a year of hosting, the months that you used count at the monthly price, and what is left goes back to you:',

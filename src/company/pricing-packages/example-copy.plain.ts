@@ -1,3 +1,5 @@
+import { formatMoney } from '../../content/formats.ts';
+
 /** A line of the example: planned, billed, and the reason why they agree or differ. */
 export interface BillLine {
   title: string;
@@ -13,22 +15,22 @@ export interface BillLine {
 const lines: BillLine[] = [
   {
     title: 'A part that we have built before',
-    planned: '$1,000',
+    planned: formatMoney(1000),
     doubt: 'No doubt.',
-    billed: '$1,000',
+    billed: formatMoney(1000),
     why: 'As planned.',
   },
   {
     title: 'Things we are not sure about',
-    planned: '$500',
+    planned: formatMoney(500),
     doubt: 'That is what this line is for.',
-    billed: '$200',
+    billed: formatMoney(200),
     why: 'Only this much was needed.',
   },
   {
     title: 'Something you add later',
     doubt: 'Not in the plan.',
-    billed: '$200',
+    billed: formatMoney(200),
     why: 'You saw this price first, and said yes to it.',
   },
 ];

@@ -25,7 +25,7 @@ interface ExamplePlanAndBillProps {
 }
 
 const sum = (prices: readonly (string | undefined)[]) =>
-  printed(prices.reduce((total, price) => total + centsOf(price ?? '$0'), 0));
+  printed(prices.reduce((total, price) => total + (price === undefined ? 0 : centsOf(price)), 0));
 
 /** Quote and invoice of an example, item by item, with remarks. */
 export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {

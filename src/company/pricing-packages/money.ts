@@ -1,20 +1,17 @@
+import { formatHundredths, formatMoney, readMoney } from '../../content/formats.ts';
+
 /** Parses a price into cents: `$9.99` is 999, `$10,400` is 1040000. */
 export function centsOf(price: string): number {
-  const amount = Number(price.replaceAll(/[$,]/g, ''));
+  const amount = readMoney(price);
   if (!Number.isFinite(amount))
-    throw new Error(`Not a price: ${price}. Write it as $9.99 or $800.`);
+    throw new Error(
+      `Not a price: ${price}. Write it as ${formatMoney(9.99)} or ${formatMoney(800)}.`,
+    );
   return Math.round(amount * 100);
 }
 
-/** Formats cents; whole dollars without cents, unless `exact` is set. */
-export function printed(cents: number, exact = cents % 100 !== 0): string {
-  const digits = exact ? 2 : 0;
-  const amount = Math.abs(cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${cents < 0 ? '−' : ''}$${amount}`;
-}
+/** Formats cents; whole amounts without cents, unless `exact` is set. */
+export const printed = formatHundredths;
 
 /**
  * Returns the refund in cents for leaving early after paying for a year: the used months cost the monthly

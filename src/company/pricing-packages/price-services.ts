@@ -1,15 +1,28 @@
 import type { Offer, Service } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
 import type { Plan } from '../../blocks/pricing/price-plan.ts';
+import { locale } from '../../content/locale.ts';
 import { organizationId } from '../../structured-data/organization.ts';
+import { priceWords } from '../../words/prices.ts';
+import { centsOf } from './money.ts';
 
-/** Codes of UN/CEFACT, required by schema.org. */
-const units: Record<string, string> = { 'per month': 'MON', 'per year': 'ANN' };
+/** Codes of UN/CEFACT, required by schema.org; the terms are also accepted in English. */
+const units: Record<string, string> = {
+  'per month': 'MON',
+  'per year': 'ANN',
+  [priceWords.perMonth]: 'MON',
+  [priceWords.perYear]: 'ANN',
+};
 
 function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
   const unitCode = units[term];
-  if (!unitCode) throw new Error(`${title}: no unit for "${term}", only per month and per year.`);
-  const amount = { price: price.slice(1), priceCurrency: 'USD' };
+  if (!unitCode)
+    throw new Error(`${title}: no unit for "${term}", only for ${Object.keys(units).join(', ')}.`);
+  const cents = centsOf(price);
+  const amount = {
+    price: cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2),
+    priceCurrency: locale.currency,
+  };
   return {
     '@type': 'Offer',
     name: title,

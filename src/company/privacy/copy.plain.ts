@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../../../site.config.ts';
+import { addressLine } from '../../content/address-lines.ts';
+import { area } from '../../content/contact.ts';
 import {
   captchaSection,
   chatSection,
@@ -44,7 +46,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'who',
         heading: 'Who is responsible',
         paragraphs: [
-          `${company.legalName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. You reach us at ${company.phone} and by e-mail.`,
+          `${company.legalName}, ${addressLine(address)}. You reach us at ${company.phone} and by e-mail.`,
         ],
         links: [{ title: company.email, link: `mailto:${company.email}` }],
       },
@@ -88,7 +90,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         paragraphs: [
           'What you send is stored in our own database before you are told that it has arrived. The server then mails it to us and a short note that it has arrived to you, through our mail provider, [name of your mail provider], by the usual protocol for mail (SMTP). A mail passes through the provider at your end, too.',
           ...emailServiceNote(config),
-          `We sell nothing, rent nothing out and pass nothing on, unless a court in ${address.regionName} orders us to.`,
+          `We sell nothing, rent nothing out and pass nothing on, unless a court in ${area} orders us to.`,
         ],
       },
       {

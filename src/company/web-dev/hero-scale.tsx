@@ -1,3 +1,4 @@
+import { formatNumber } from '../../content/formats.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
@@ -37,7 +38,7 @@ export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
           >
             <dt className="font-semibold">{label}</dt>
             <dd className="font-display text-h3 font-bold tabular-nums">
-              {kilobytes.toLocaleString('en-US')} KB
+              {formatNumber(kilobytes)} KB
             </dd>
           </div>
         ))}

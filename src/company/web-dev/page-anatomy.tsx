@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { formatNumber } from '../../content/formats.ts';
 import './page-anatomy.css';
 
 interface Part {
@@ -20,7 +21,7 @@ interface PageAnatomyProps {
   sum: string;
 }
 
-const kilobytes = (value: number) => `${value.toLocaleString('en-US')} KB`;
+const kilobytes = (value: number) => `${formatNumber(value)} KB`;
 
 interface WeightProps {
   page: 'usual' | 'ours';

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 import { formatPath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 
@@ -47,7 +47,7 @@ export const against: FormPart = {
       boxes: [{ title: 'some' }, { title: 'none', ticked: true }],
       paragraphs: ['In 2019 one came close. It was settled at our table, over cold coffee.'],
       proof: 'outside',
-      note: `The dockets of ${siteConfig.company.address.regionName}’s courts are public.`,
+      note: `The dockets of ${area}’s courts are public.`,
     },
   ],
 };

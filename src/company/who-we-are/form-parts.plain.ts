@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { addressLine } from '../../content/address-lines.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import type { FormPart } from './form.ts';
 import { money, owners } from './form-parts-money.ts';
@@ -6,7 +7,6 @@ import { against } from './form-parts-objections.ts';
 
 const { company } = siteConfig;
 const { registration } = company;
-const { street, city, region, postalCode } = company.address;
 const registered = registration
   ? `, ${registration.title.replace('Registered', 'registered')}, ${registration.number}`
   : '';
@@ -18,7 +18,7 @@ const signing: FormPart = {
     {
       question: 'Name and legal form',
       paragraphs: [
-        `${company.legalName}${registered}. Our address is ${street}, ${city}, ${region} ${postalCode}.`,
+        `${company.legalName}${registered}. Our address is ${addressLine(company.address)}.`,
       ],
       proof: 'outside',
       note: 'The state keeps the register, not we.',

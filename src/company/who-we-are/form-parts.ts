@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { addressLine } from '../../content/address-lines.ts';
+import { area } from '../../content/contact.ts';
 import { formatPath } from '../../content/post-path.ts';
 import type { FormPart } from './form.ts';
 import { money, owners } from './form-parts-money.ts';
@@ -36,7 +37,7 @@ const signing: FormPart = {
         'Nobody else, and nobody from outside of the house. Yusuf and Desmond bought theirs in 2019, with their own money.',
       ],
       proof: 'word',
-      note: `${company.address.regionName} registers directors, not shares. Come by, and we open the share book.`,
+      note: `${area} registers directors, not shares. Come by, and we open the share book.`,
     },
     {
       question: 'Who decides?',

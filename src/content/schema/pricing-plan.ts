@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatMoney, readMoney } from '../formats.ts';
 import { iconName, link, text } from './text.ts';
 
 /** Column of a price table. Source: `prices.ts`. */
@@ -7,8 +8,10 @@ export const pricingPlanSchema = z.object({
   title: text,
   /** Target customers, in a few words. */
   subtitle: text,
-  /** US dollars as printed, e.g. `$9.99` or `$800`. */
-  price: z.string().regex(/^\$\d+(?:\.\d{2})?$/, 'must look like $9.99 or $800'),
+  /** Amount as printed in the locale, e.g. `$9.99` or `$800`. */
+  price: text.refine((printed) => readMoney(printed) >= 0, {
+    error: () => `must look like ${formatMoney(9.99)} or ${formatMoney(800)}`,
+  }),
   /** Billing term, e.g. `per month`. */
   term: text,
   /** Features of the plan, one a line. The name `plans` is the specification's (E5). */

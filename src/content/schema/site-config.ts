@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { readClock } from '../clock-text.ts';
 import { didYouMean } from '../closest.ts';
+import { networksWithIcon } from '../network-marks.ts';
 import { weekdays } from '../weekdays.ts';
 import { analyticsSchema, embedProviders, hostsSchema, newsletterSchema } from './third-parties.ts';
 
@@ -34,8 +36,30 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** `8:30 am`, `5 pm`. */
-const clock = z.string().regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]m$/, 'as in “8:30 am” or “5 pm”');
+/** Language tag, such as `en-US` or `de`, that the formats of dates and numbers know. */
+export const languageTag = nonEmpty.refine(isLanguage, {
+  error: ({ input }) => `there is no language "${input}"; write a tag such as en-US or de`,
+});
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const currencies = Intl.supportedValuesOf('currency');
+
+/** ISO 4217 code. */
+export const currency = nonEmpty.refine((code) => currencies.includes(code), {
+  error: ({ input }) => `there is no currency "${input}".${didYouMean(`${input}`, currencies)}`,
+});
+
+/** `8:30 am` and `5 pm`, or `8:30` and `17:00`. */
+const clock = z
+  .string()
+  .refine((text) => readClock(text) !== undefined, 'as in “8:30 am”, “5 pm” or “17:00”');
 
 const openingSchema = z.object({
   days: z.array(z.enum(weekdays)).min(1),
@@ -72,9 +96,10 @@ export const siteConfigSchema = z.strictObject({
       address: z.strictObject({
         street: nonEmpty,
         city: nonEmpty,
-        region: nonEmpty,
-        /** Full name of the state, for prose. */
-        regionName: nonEmpty,
+        /** State or region as addresses write it; left out: the postal code precedes the city. */
+        region: nonEmpty.optional(),
+        /** Full name of the state or region, for prose; left out: the city stands for it. */
+        regionName: nonEmpty.optional(),
         postalCode: nonEmpty,
         /** ISO 3166-1 alpha-2. */
         country: z.string().length(2),
@@ -98,9 +123,36 @@ export const siteConfigSchema = z.strictObject({
           });
       }
     }),
+  /**
+   * Language and formats of the site's own pages, mails and desk; what is left out is that of the
+   * United States. Homes and the shop keep theirs.
+   */
+  locale: z
+    .strictObject({
+      language: languageTag,
+      /** Hours of a clock's day. */
+      hours: z.union([z.literal(12), z.literal(24)]),
+      currency,
+    })
+    .partial()
+    .optional(),
+  /**
+   * Phone numbers that forms accept: ten digits of the United States (`us`, also where it is left
+   * out), or seven to fifteen of any country.
+   */
+  phoneRule: z.enum(['us', 'international']).optional(),
   /** Profiles in display order. */
   social: z.array(
-    z.object({ network: z.enum(['facebook', 'dribbble', 'twitter', 'instagram']), link: z.url() }),
+    z.strictObject({
+      /** Name of the network's icon: `linkedin`, `github`, `mastodon`, `youtube`, `bluesky` … */
+      network: nonEmpty.refine((name) => networksWithIcon.includes(name), {
+        error: ({ input }) =>
+          `there is no icon of a network "${input}".${didYouMean(`${input}`, networksWithIcon)}`,
+      }),
+      link: z.url(),
+      /** Accessible name; left out: that of the network. */
+      name: nonEmpty.optional(),
+    }),
   ),
   /** Promised response times in working days, printed on pages, job pages and in mails. */
   promises: z.strictObject({

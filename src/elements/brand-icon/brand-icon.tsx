@@ -20,34 +20,43 @@ const marks: Record<string, IconDefinition> = {
   'fa-behance': faBehance,
 };
 
+/** Icon as one path. */
+interface Mark {
+  viewBox: string;
+  d: string;
+}
+
+/** Returns the icon of an icon-font class. */
+function markOf(icon: string): Mark {
+  const key = icon.split(' ').find((part) => part in marks);
+  const mark = key && marks[key];
+  if (!mark) {
+    throw new Error(
+      `No brand mark for "${icon}". Known: ${Object.keys(marks).join(', ')}. Pass another as mark.`,
+    );
+  }
+  const [width, height, , , path] = mark.icon;
+  return { viewBox: `0 0 ${width} ${height}`, d: Array.isArray(path) ? path.join('') : path };
+}
+
 interface Props {
   /** Icon-font class, e.g. `fa-brands fa-facebook-f`. */
   icon: string;
+  /** Icon of another network than those with a known class. */
+  mark?: Mark | undefined;
   className?: string;
 }
 
 /**
  * Brand icon of a social network as inline SVG. Decorative: the link around it carries the name.
  *
- * @throws Error for an unknown icon class
+ * @throws Error for an unknown icon class without `mark`
  */
-export function BrandIcon({ icon, className }: Props) {
-  const key = icon.split(' ').find((part) => part in marks);
-  const mark = key && marks[key];
-  if (!mark) {
-    throw new Error(
-      `No brand mark for "${icon}". Known: ${Object.keys(marks).join(', ')}. Add it in brand-icon.tsx.`,
-    );
-  }
-  const [width, height, , , path] = mark.icon;
+export function BrandIcon({ icon, mark, className }: Props) {
+  const { viewBox, d } = mark ?? markOf(icon);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      fill="currentColor"
-      className={className}
-    >
-      <path d={Array.isArray(path) ? path.join('') : path} />
+    <svg aria-hidden="true" viewBox={viewBox} fill="currentColor" className={className}>
+      <path d={d} />
     </svg>
   );
 }

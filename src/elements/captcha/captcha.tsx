@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../themes/cn.ts';
+import { captchaWords } from '../../words/captcha.ts';
 import { buttonVariants } from '../button/button.tsx';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaState } from './captcha-check.ts';
 import type { CaptchaConfig } from './captcha-config.ts';
-import { captchaActions, captchaCopy } from './captcha-copy.ts';
 import { CaptchaMark } from './captcha-mark.tsx';
 import { captchaProviders } from './captcha-providers.ts';
 import { createWidgetCheck } from './widget-check.ts';
@@ -132,7 +132,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <CaptchaMark state={failed ? 'failed' : state} />
         <p id={wordsId} role={failed ? 'alert' : undefined} className="min-w-0 flex-1">
-          {captchaCopy[failed && state !== 'needed' ? 'failed' : state]}
+          {captchaWords[failed && state !== 'needed' ? 'failed' : state]}
         </p>
         {state === 'failed' && (
           <div className="flex w-full flex-wrap gap-2 pl-8">
@@ -145,7 +145,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
                 check.start();
               }}
             >
-              {captchaActions.retry}
+              {captchaWords.retry}
             </button>
             <button
               type="button"
@@ -153,7 +153,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
               className={cn(buttonVariants({ tone: 'quiet', size: 'sm' }), 'max-sm:px-0')}
               onClick={onSkip}
             >
-              {captchaActions.skip}
+              {captchaWords.skip}
             </button>
           </div>
         )}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
+import { carouselWords } from '../../words/carousel.ts';
 import './carousel.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import type { CarouselEffect } from './carousel-row.ts';
@@ -19,7 +20,7 @@ export interface CarouselSlide {
 /** ARIA attributes of a slide (ARIA Authoring Practices, carousel pattern). */
 const slideRole = (label: string) => ({
   role: 'group',
-  'aria-roledescription': 'slide',
+  'aria-roledescription': carouselWords.slide,
   'aria-label': label,
 });
 
@@ -79,7 +80,12 @@ export function Carousel(props: CarouselProps) {
   useEffect(() => swiper && enableArrowKeys(swiper), [swiper]);
 
   return (
-    <section ref={frame} aria-roledescription="carousel" aria-label={label} className={className}>
+    <section
+      ref={frame}
+      aria-roledescription={carouselWords.carousel}
+      aria-label={label}
+      className={className}
+    >
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 max-sm:*:basis-full md:mb-12">
         {children}
         <CarouselControls

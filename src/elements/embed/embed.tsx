@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { answerCal } from './answer-cal.ts';
 import { type EmbedContent, embedAddress } from './embed-address.ts';
+import { embedWords } from '../../words/embed.ts';
 import './embed.css';
 
 type EmbedProps = EmbedContent & EmbedTexts;
@@ -130,7 +131,8 @@ export function Embed(props: EmbedProps) {
           </button>
         ) : (
           <a href={link} className="embed-action" rel="noreferrer" target="_blank">
-            Open it at {hostOf(link)}
+            {`${embedWords.openAt} `}
+            {hostOf(link)}
           </a>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../../themes/cn.ts';
+import { controlWords } from '../../words/controls.ts';
 
 /** DOM ids of the hint and the error of a control. */
 export const hintId = (id: string) => `${id}-hint`;
@@ -71,7 +72,9 @@ export function Field(props: FieldProps) {
     <div className={cn('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-muted">{` (${controlWords.optional})`}</span>
+        )}
       </label>
       {!hintBelow && words}
       {children}

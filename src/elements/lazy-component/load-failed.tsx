@@ -1,3 +1,5 @@
+import { loadFailedWords } from '../../words/load-failed.ts';
+
 interface LoadFailedProps {
   /** Called by the retry button. */
   onTryAgain: () => void;
@@ -8,10 +10,10 @@ export function LoadFailed({ onTryAgain }: LoadFailedProps) {
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 rounded-lg border border-ink/40 bg-surface px-4 py-1.5 text-caption text-ink">
       <p role="status" className="py-1.5">
-        This part of the page did not load. Everything else still works.
+        {loadFailedWords.text}
       </p>
       <button type="button" className="link min-h-11 cursor-pointer" onClick={onTryAgain}>
-        Try again
+        {loadFailedWords.again}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
+import { processStepWords } from '../../words/process-steps.ts';
 import './process-steps.css';
 
 /** One step of `ProcessSteps`. */
@@ -25,8 +26,6 @@ interface ProcessStepsProps {
   className?: string;
 }
 
-const stateLabels = { done: 'Done:', now: 'Now:', next: 'To come:' };
-
 /**
  * Numbered steps of a process. With states, the current one has `aria-current="step"`.
  *
@@ -46,7 +45,7 @@ export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
           <div className="process-words">
             {takes && <p className="process-takes">{takes}</p>}
             <h3 className="process-title">
-              {state && <span className="sr-only">{stateLabels[state]} </span>}
+              {state && <span className="sr-only">{processStepWords[state]} </span>}
               {title}
             </h3>
             <div className="process-content">{content}</div>

@@ -1,6 +1,8 @@
+import { locale } from '../../content/locale.ts';
 import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
+import { detailErrors } from '../../words/form-details.ts';
 import { dayIn, daysAfter, isDay } from '../details/days.ts';
 
 /** Opening hours within a day, in local hours: 8.5 is half past eight. */
@@ -84,16 +86,13 @@ export function freeDays(diary: Diary, now: Date, taken: readonly string[]): Dia
  */
 export function slotProblem(diary: Diary, slot: string, now: Date): string | undefined {
   const [day = ''] = slot.split('T');
-  if (slot < earliest(diary, now))
-    return 'That time is over, or too near. Please choose a later one.';
+  if (slot < earliest(diary, now)) return detailErrors.slotPassed;
   const last = daysAfter(dayIn(diary.timeZone, now), diary.ahead);
-  if (day > last) return `The diary goes to ${dayText(last)}. Please choose an earlier day.`;
-  if (!slotsOf(diary, day).includes(slot))
-    return 'Nobody is there at that time. Please choose another.';
-  return undefined;
+  if (day > last) return detailErrors.diaryEnds(dayText(last));
+  return slotsOf(diary, day).includes(slot) ? undefined : detailErrors.slotOutsideHours;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat(locale.language, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -103,10 +102,19 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 /** `Tuesday, November 24`. */
 export const dayText = (day: string): string => dayFormat.format(Date.parse(day));
 
+const shortFormat = new Intl.DateTimeFormat(locale.language, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Nov 24`. */
+export const shortDay = (day: string): string => shortFormat.format(Date.parse(day));
+
 /** `9:30 am`, of a slot. */
 export function slotTime(slot: string): string {
   const [hour = 0, minute = 0] = slot.slice(11).split(':').map(Number);
-  return timeText(hour * 60 + minute);
+  return locale.hours === 12 ? timeText(hour * 60 + minute) : slot.slice(11);
 }
 
 /** `Tuesday, November 24, 9:30 am`. */

@@ -1,3 +1,4 @@
+import { detailErrors } from '../../words/form-details.ts';
 import { appointmentFields } from './appointment-fields.ts';
 import { diaries, diaryPages } from './diaries.ts';
 import { type Diary, slotProblem, slotText, slotTime, wallTime } from './diary.ts';
@@ -35,8 +36,8 @@ export function requestedSlot(
   const slot = fields[appointmentFields.slot]?.trim() ?? '';
   if (slot === '') return null;
   const diary = diaryOf(name);
-  if (!diary) return { problem: 'There is no such diary. Please use the form on the page.' };
-  if (!slotPattern.test(slot)) return { problem: 'Please choose a day and a half-hour.' };
+  if (!diary) return { problem: detailErrors.noDiary };
+  if (!slotPattern.test(slot)) return { problem: detailErrors.noSlot };
   const problem = slotProblem(diary, slot, now);
   return problem ? { problem } : { asked: { diary: name, slot } };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { copy } from '../copy.ts';
-import { type DiaryDay, dayText, slotTime } from './diary.ts';
+import { type DiaryDay, dayText, shortDay, slotTime } from './diary.ts';
 
 interface SlotChoiceProps {
   /** Days with free slots. */
@@ -34,7 +34,7 @@ export function SlotChoice(props: SlotChoiceProps) {
         className="slot-days grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
       >
         {days.map(({ day }) => {
-          const [weekday = '', date = ''] = dayText(day).split(', ');
+          const [weekday = ''] = dayText(day).split(', ');
           return (
             <label
               key={day}
@@ -54,7 +54,7 @@ export function SlotChoice(props: SlotChoiceProps) {
                 <abbr title={weekday} className="block font-normal no-underline">
                   {weekday.slice(0, 3)}
                 </abbr>{' '}
-                {shortDate(date)}
+                {shortDay(day)}
               </span>
             </label>
           );
@@ -84,6 +84,3 @@ export function SlotChoice(props: SlotChoiceProps) {
     </>
   );
 }
-
-/** Returns `Nov 24` for `November 24`. */
-const shortDate = (date: string): string => date.replace(/^(\w{3})\w*/, '$1');

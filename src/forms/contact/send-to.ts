@@ -1,3 +1,4 @@
+import { locale } from '../../content/locale.ts';
 import type { CaptchaConfig } from '../../elements/captcha/captcha-config.ts';
 
 /** A server with the API of Contact Form 7: that of this site, or a WordPress. */
@@ -59,7 +60,7 @@ export const emailJsOrigin = ({ origin = 'https://api.emailjs.com' }: EmailJs): 
 export const protocolFields = (id: number): Record<string, string> => ({
   _wpcf7: String(id),
   _wpcf7_version: '6.1',
-  _wpcf7_locale: 'en_US',
+  _wpcf7_locale: locale.language.replace('-', '_'),
   _wpcf7_unit_tag: `wpcf7-f${id}-o1`,
   _wpcf7_container_post: '0',
 });

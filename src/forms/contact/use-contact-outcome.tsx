@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { success } from '../../words/forms.ts';
 import { copy } from '../copy.ts';
 import type { Detail } from '../details/detail.ts';
 import { firm } from '../firm.ts';
 import type { FormOutcome } from '../form-result.tsx';
-import { success } from '../success.ts';
 import { useStatusFlag } from '../use-status-flag.ts';
 import type { ContactResult } from './client.ts';
 

@@ -5,6 +5,7 @@ import { SelectField } from '../../elements/field/select-field.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { SlotField } from '../appointments/slot-field.tsx';
 import type { ContactPost, ContactPostInput } from '../contact/schema.ts';
+import { copy } from '../copy.ts';
 import type { Detail } from './detail.ts';
 import { dayRange } from './detail-problem.ts';
 
@@ -32,10 +33,10 @@ function DetailField({ detail, control, register, errorOf, now }: DetailFieldPro
   const { kind, name, label, hint, required = false } = detail;
   const field = { ...register(name), label, hint, required, error: errorOf(name) };
   if (kind === 'choice')
-    return <SelectField {...field} placeholder="Please choose" options={detail.options} />;
+    return <SelectField {...field} placeholder={copy.choose} options={detail.options} />;
   if (kind === 'hour') {
     const options = detail.hours.map(hourText);
-    return <SelectField {...field} placeholder="Please choose" options={options} />;
+    return <SelectField {...field} placeholder={copy.choose} options={options} />;
   }
   if (kind === 'date')
     return <TextField {...field} hintBelow type="date" {...(now ? dayRange(detail, now) : {})} />;

@@ -1,8 +1,9 @@
+import { detailErrors } from '../../words/form-details.ts';
 import { slotProblem } from '../appointments/diary.ts';
 import { messages } from '../fields.ts';
 import { dayIn, dayInWords, daysAfter, isDay } from './days.ts';
 import type { DateDetail, Detail } from './detail.ts';
-import { closedDayProblem, hourProblem, notListed } from './opening-problem.ts';
+import { closedDayProblem, hourProblem } from './opening-problem.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,11 +17,11 @@ export function dayRange(detail: DateDetail, now: Date): { min: string; max: str
 
 function dateProblem(detail: DateDetail, value: string, values: Values, now: Date) {
   const { min, max } = dayRange(detail, now);
-  if (!isDay(value)) return 'Please choose a day of the calendar.';
-  if (value < min) return `Please choose ${dayInWords(min)} or a later day.`;
-  if (value > max) return `Please choose ${dayInWords(max)} or an earlier day.`;
+  if (!isDay(value)) return detailErrors.noDay;
+  if (value < min) return detailErrors.tooEarly(dayInWords(min));
+  if (value > max) return detailErrors.tooLate(dayInWords(max));
   const before = detail.after ? textOf(values, detail.after) : '';
-  if (isDay(before) && value <= before) return `Please choose a day after ${dayInWords(before)}.`;
+  if (isDay(before) && value <= before) return detailErrors.notAfter(dayInWords(before));
   return detail.week && closedDayProblem(detail.week, value);
 }
 
@@ -34,9 +35,10 @@ export function detailProblem(detail: Detail, values: Values, now: Date): string
   if (value === '') return detail.required ? messages.required : undefined;
   if (detail.kind === 'date') return dateProblem(detail, value, values, now);
   if (detail.kind === 'hour') return hourProblem(detail, value, textOf(values, detail.of), now);
-  if (detail.kind === 'choice') return detail.options.includes(value) ? undefined : notListed;
+  if (detail.kind === 'choice')
+    return detail.options.includes(value) ? undefined : detailErrors.notListed;
   if (detail.kind === 'slot') return slotProblem(detail.diary, value, now);
   const number = Number(value);
   const fits = Number.isInteger(number) && number >= detail.min && number <= detail.max;
-  return fits ? undefined : `Please enter a whole number from ${detail.min} to ${detail.max}.`;
+  return fits ? undefined : detailErrors.notBetween(detail.min, detail.max);
 }

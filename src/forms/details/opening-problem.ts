@@ -2,10 +2,9 @@ import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
 import { hourText } from '../../elements/clock/time-text.ts';
 import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
 import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
+import { detailErrors } from '../../words/form-details.ts';
 import { dayIn, isDay } from './days.ts';
 import type { HourDetail } from './detail.ts';
-
-export const notListed = 'Please choose one of the list.';
 
 /** Returns the opening hours of a day, `2026-11-22`. */
 function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefined {
@@ -17,7 +16,7 @@ function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefin
 export function closedDayProblem(week: readonly OpeningDay[], day: string): string | undefined {
   const hours = hoursOn(week, day);
   if (!hours || hours.opens !== undefined) return undefined;
-  return `We are closed on ${hours.name}s. Please choose another day.`;
+  return detailErrors.closedOn(hours.name);
 }
 
 /**
@@ -34,14 +33,12 @@ export function hourProblem(
   now: Date,
 ): string | undefined {
   const hour = hours.find((one) => hourText(one) === value);
-  if (hour === undefined) return notListed;
+  if (hour === undefined) return detailErrors.notListed;
   if (!isDay(day)) return undefined;
-  const { name, opens, closes } = hoursOn(week, day) ?? {};
+  const { name = '', opens, closes } = hoursOn(week, day) ?? {};
   if (opens === undefined || closes === undefined) return undefined;
-  if (hour < opens || hour >= closes) {
-    const open = `from ${hourText(opens)} to ${hourText(closes)}`;
-    return `On ${name}s we are open ${open}. Please choose a time in between.`;
-  }
+  if (hour < opens || hour >= closes)
+    return detailErrors.outsideHours(name, hourText(opens), hourText(closes));
   const isOver = day === dayIn(timeZone, now) && hour * 60 <= zoneClock(timeZone).minutesAt(now);
-  return isOver ? 'That hour has passed. Please choose a later one.' : undefined;
+  return isOver ? detailErrors.hourPassed : undefined;
 }

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { hours, postmark } from '../../content/contact.ts';
+import { hours, postmark, town } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
 import { processStages } from './process.ts';
@@ -16,7 +16,7 @@ const [founder] = team;
 export const copy = {
   hero: {
     heading: ['We build software.', 'Then we look after it.'],
-    lead: `${company.name} is a small firm in ${company.address.city}, ${company.address.regionName}. We make websites, online shops and apps for [the people you work for].`,
+    lead: `${company.name} is a small firm in ${town}. We make websites, online shops and apps for [the people you work for].`,
     actions: [
       { title: 'Tell us what you are building', link: '/page/contact-us' },
       { title: 'See how a project goes', link: '#process' },

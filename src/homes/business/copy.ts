@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { postmark } from '../../content/contact.ts';
+import { area, postmark } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
 import { processStages } from './process.ts';
@@ -16,7 +16,7 @@ const [founder] = team;
 export const copy = {
   hero: {
     heading: ['We build software.', 'Then we look after it.'],
-    lead: `${company.name} is fourteen people in a small town in ${company.address.regionName}. Since ${company.founded} we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.`,
+    lead: `${company.name} is fourteen people in a small town in ${area}. Since ${company.founded} we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.`,
     actions: [
       { title: 'Tell us what you are building', link: '/page/contact-us' },
       { title: 'See how a project goes', link: '#process' },

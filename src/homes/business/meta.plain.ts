@@ -1,7 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-const { name, address } = siteConfig.company;
+const { name } = siteConfig.company;
 
 export const meta: PageMeta = {
   path: '/home-business',
@@ -9,7 +10,7 @@ export const meta: PageMeta = {
   order: 10,
   title: 'Business',
   headTitle: `${name}: websites, shops and apps`,
-  description: `A small software and web-development firm in ${address.regionName}. We build websites, online shops and apps, and we look after them.`,
+  description: `A small software and web-development firm in ${area}. We build websites, online shops and apps, and we look after them.`,
   theme: 'house',
   hasClosingCallToAction: true,
   picture: 'workshop-field',

@@ -1,7 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
+import { area } from '../../content/contact.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 
-const { name, founded, address } = siteConfig.company;
+const { name, founded } = siteConfig.company;
 
 export const meta: PageMeta = {
   path: '/home-business',
@@ -9,7 +10,7 @@ export const meta: PageMeta = {
   order: 10,
   title: 'Business',
   headTitle: `${name}: websites, shops and apps that keep working`,
-  description: `A small software and web-development firm in ${address.regionName}. Since ${founded} we have been building websites, online shops and apps, and looking after them for years.`,
+  description: `A small software and web-development firm in ${area}. Since ${founded} we have been building websites, online shops and apps, and looking after them for years.`,
   theme: 'house',
   hasClosingCallToAction: true,
   picture: 'workshop-field',

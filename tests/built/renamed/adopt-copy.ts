@@ -11,10 +11,13 @@ const answers = {
   phone: '+351 21 555 0143',
   street: 'Rua da Bica 14',
   city: 'Lisbon',
-  'region-name': 'Lisboa',
   'postal-code': '1200-054',
   country: 'PT',
+  language: 'de',
+  currency: 'EUR',
   'time-zone': 'Europe/Lisbon',
+  opens: '10:00',
+  closes: '18:30',
   accent: '#0b6e75',
 };
 

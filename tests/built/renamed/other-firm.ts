@@ -39,9 +39,12 @@ export const otherFirm: SiteConfig = {
       link: 'https://entries.test/88-1987-c',
     },
   },
-  social: siteConfig.social.map(({ network, link }) => ({
-    network,
-    link: `${new URL(link).origin}/hbvance`,
-  })),
+  social: [
+    ...siteConfig.social.map(({ network, link }) => ({
+      network,
+      link: `${new URL(link).origin}/hbvance`,
+    })),
+    { network: 'mastodon', link: 'https://mastodon.test/@hbvance' },
+  ],
   map: { ...siteConfig.map, latitude: 44.6249, longitude: -124.0535 },
 };

@@ -71,6 +71,33 @@ test('no showcase, registry, thumbnail, sprite or cart is left', async () => {
   expect(read('sitemap.xml')).not.toMatch(/\/(?:showcase|shop|elements|headers|portfolio)/);
 });
 
+test('an address without a region and hours of a day with 24 are printed as usual there', () => {
+  const contact = read('page/contact-us.html');
+  expect(contact).toContain('1200-054 Lisbon');
+  expect(contact).toContain('Montag – Freitag, 10:00 – 18:30');
+  expect(read('home-business.html')).not.toContain('addressRegion');
+});
+
+test('pages tell their language, and print days and money of the locale', () => {
+  const prices = read('page/pricing-packages.html');
+  expect(prices).toMatch(/<html lang="de"/);
+  expect(prices).toContain('property="og:locale" content="de"');
+  expect(prices).toMatch(/100\s€/);
+  expect(prices).toContain('"priceCurrency":"EUR"');
+  expect(prices).not.toMatch(/>\$\d/);
+});
+
+test('the interface is in the language of the site, in pages and in their scripts', async () => {
+  const contact = read('page/contact-us.html');
+  for (const text of ['Zum Inhalt springen', 'Nachricht senden', '(freiwillig)', 'Adresse'])
+    expect(contact).toContain(text);
+  expect(contact).not.toMatch(/Skip to the content|Send message|\(optional\)/);
+  const scripts = await filesBelow(join(folder, 'dist/static/js'), /\.js$/);
+  const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(code).toContain('Das ist keine gültige E-Mail-Adresse.');
+  expect(code).not.toContain('Invalid email.');
+});
+
 test('only media that a page uses are left', async () => {
   const media = await filesBelow(join(folder, 'dist/media'), /\.avif$/);
   const names = new Set(media.map((file) => basename(file).replace(/-\d+\.avif$/, '')));
@@ -82,7 +109,7 @@ test('only media that a page uses are left', async () => {
 test('a post has one page, in its format, and the URLs of the others lead there', () => {
   const own = '/blog-types/blog-standard-post/901';
   const page = read(`${own.slice(1)}.html`);
-  expect(page).toContain('February 28, 2026');
+  expect(page).toContain('28. Februar 2026');
   expect(page).toMatch(/datetime="2026-02-28"/i);
   expect(page).toMatch(
     /<img [\s\S]{0,60}srcset="\/media\/workshop-bench-[\s\S]{0,400}alt="The new bench"/,

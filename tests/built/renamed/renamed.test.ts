@@ -76,6 +76,13 @@ test('pages, manifest, parts and the server name the new one', () => {
   );
 });
 
+test('a network beyond those of the specification is in the footer, with its icon', () => {
+  const about = read('dist/page/about-us.html');
+  expect(about).toMatch(
+    /<a href="https:\/\/mastodon\.test\/@hbvance"[^>]*aria-label="Mastodon"[^>]*><svg [^>]*><path d="M/,
+  );
+});
+
 test('titles and descriptions still have a useful length', () => {
   for (const { path, description, headTitle } of pages()) {
     expect(description.length, path).toBeGreaterThanOrEqual(70);

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../content/formats.ts';
 import { guideCopy } from './copy.ts';
 import { formatHours, type GuideStep } from './guide-of.ts';
 
@@ -10,7 +11,7 @@ export function guideFacts(steps: readonly GuideStep[]): { term: string; text: s
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return [
     { ...time, text: formatHours(minutes) },
-    { ...cost, text: cost.text.replace('{cost}', `$${guideCopy.cost}`) },
+    { ...cost, text: cost.text.replace('{cost}', formatMoney(guideCopy.cost)) },
     people,
     result,
   ];

@@ -1,4 +1,5 @@
 import type { HowToLeaf } from 'schema-dts';
+import { locale } from '../../../content/locale.ts';
 import type { GuideStep } from './guide-of.ts';
 
 interface HowToFacts {
@@ -6,7 +7,7 @@ interface HowToFacts {
   content: string;
   /** Absolute URL of the page. */
   url: string;
-  /** Upper limit in US dollars. */
+  /** Upper limit, in the currency of the locale. */
   cost: number;
   supplies: readonly string[];
 }
@@ -31,7 +32,7 @@ export function howTo(
     name: title,
     description: content,
     totalTime: `PT${steps.reduce((sum, { minutes }) => sum + minutes, 0)}M`,
-    estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', maxValue: cost },
+    estimatedCost: { '@type': 'MonetaryAmount', currency: locale.currency, maxValue: cost },
     supply: supplies.map((name) => ({ '@type': 'HowToSupply', name })),
     step: steps.map(({ id, title: name, html, number }) => ({
       '@type': 'HowToStep',

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../content/formats.ts';
 import { isoDayOf } from '../../../content/printed-day.ts';
 import type { Post } from '../../../content/schema/post.ts';
 
@@ -11,6 +12,7 @@ export interface MonthCount {
   count: number;
 }
 
+const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = ({ date }: Dated) => isoDayOf(date).slice(0, 7);
 
 /** Counts the posts of each month from the first to the last, including months without posts. */
@@ -24,11 +26,7 @@ export function countByMonth(posts: readonly Dated[]): MonthCount[] {
   return Array.from({ length }, (_, index) => {
     const day = new Date(Date.UTC(year, month - 1 + index));
     const key = day.toISOString().slice(0, 7);
-    const title = day.toLocaleDateString('en-US', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
+    const title = month.format(day);
     return { key, title, count: keys.filter((each) => each === key).length };
   });
 }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withLocale } from './site-language.ts';
+
+const german = {
+  language: 'de',
+  hours: 24,
+  currency: 'EUR',
+  phoneRule: 'international',
+} as const;
+
+test.each([
+  [
+    "import { locale } from './locale.ts';\nrun(locale.language, locale.hours);",
+    '\nrun("de", 24);',
+  ],
+  ['import { locale } from "../content/locale.ts"\nrun();', '\nrun();'],
+  ["import { locale } from '../locales.ts';", "import { locale } from '../locales.ts';"],
+])('%j', (code, result) => {
+  expect(withLocale(code, german)).toBe(result);
+});
+
+test('every module uses the locale by its fields, so that its values can replace it', () => {
+  const importing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(`src/${name}`, 'utf8')] as const)
+    .filter(([, text]) => /from '[^']*\/locale\.ts'/.test(text));
+  expect(importing.length).toBeGreaterThan(10);
+  const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const left = importing.filter(([, text]) => /\blocale\b/.test(withLocale(withoutComments(text))));
+  expect(left.map(([name]) => name)).toEqual([]);
+});

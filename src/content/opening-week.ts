@@ -1,0 +1,20 @@
+import { siteConfig } from '../../site.config.ts';
+import { chromeWords } from '../words/chrome.ts';
+import { readClock, withoutHalf } from './clock-text.ts';
+import type { FooterDay } from './footer-day.ts';
+import { weekdayName } from './formats.ts';
+import { weekdays } from './weekdays.ts';
+
+/** Opening hours of the company by weekday, for the `hours` footer. */
+export const openingWeek: readonly FooterDay[] = weekdays.map((weekday, index) => {
+  const day = weekdayName(index);
+  const open = siteConfig.company.openingHours.find(({ days }) => days.includes(weekday));
+  if (!open) return { day, text: chromeWords.closed };
+  const [opens, closes] = [readClock(open.opens), readClock(open.closes)];
+  return {
+    day,
+    ...(opens !== undefined && { opens }),
+    ...(closes !== undefined && { closes }),
+    text: `${withoutHalf(open.opens)} – ${withoutHalf(open.closes)}`,
+  };
+});

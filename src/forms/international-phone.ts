@@ -1,0 +1,25 @@
+import { dots } from './clean-phone.ts';
+import { cleanDigits } from './clean-text.ts';
+
+/**
+ * Seven to fifteen digits, as E.164 numbers have, with an optional plus, and spaces, parentheses,
+ * dots, dashes and slashes between them.
+ */
+export const internationalPhonePattern = /^\(?\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$/;
+
+/**
+ * Normalizes a phone number of any country: ASCII, without invisible characters and `tel:`. The
+ * country code stays as typed, and so does a number without one.
+ */
+export const cleanInternationalPhone = (text: string): string =>
+  cleanDigits(text)
+    .replace(dots, '.')
+    .replace(/^tel: ?/i, '');
+
+const other = String.raw`[^A-Za-z\p{Nd}_]*`;
+
+/**
+ * `pattern` of a phone input, for forms without script. Accepts all input that
+ * `cleanInternationalPhone` makes valid and a little more, which the server rejects.
+ */
+export const internationalPhoneInput = String.raw`(?:${other}[tT][eE][lL]:)?(?:${other}\p{Nd}){7,15}${other}`;

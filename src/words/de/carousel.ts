@@ -1,0 +1,4 @@
+import type { carouselWords as carousel } from '../carousel.ts';
+import type { Translation } from '../translation.ts';
+
+export const carouselWords: Translation<typeof carousel> = { carousel: 'Karussell', slide: 'Bild' };

@@ -1,0 +1,4 @@
+import type { embedWords as embed } from '../embed.ts';
+import type { Translation } from '../translation.ts';
+
+export const embedWords: Translation<typeof embed> = { openAt: 'Öffnen bei' };
