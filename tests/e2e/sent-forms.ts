@@ -41,7 +41,7 @@ export const sentForms: Record<string, SentForm> = {
   comment: {
     ...message,
     path: '/blogs/blog-post-layout-01',
-    open: (page) => page.locator('.post-letter > summary').click(),
+    open: (page) => page.locator('#comments summary').click(),
     fill: async (form, person) => {
       const { phone: _, ...rest } = person;
       await fill(form, rest);
