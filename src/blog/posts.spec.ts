@@ -30,9 +30,9 @@ async function hydrated(page: Page, part: Locator): Promise<Locator> {
   return part;
 }
 
-const heart = (page: Page) => page.locator('main button[aria-pressed]');
+const heart = (page: Page) => page.locator('button[aria-pressed]');
 /** Number of readers, beside the button. */
-const heartCount = (page: Page) => page.locator('main button[aria-pressed] + p');
+const heartCount = (page: Page) => page.locator('button[aria-pressed] + p');
 const readers = async (page: Page) =>
   Number.parseInt((await heartCount(page).textContent()) ?? '', 10);
 const pictureGrid = (page: Page) => page.getByRole('list', { name: formatCopy.gallery.label });
@@ -136,7 +136,7 @@ test.describe('media', () => {
         },
       );
       await page.goto(of(type));
-      const poster = await hydrated(page, page.locator('main [data-embed] a[data-replay-until]'));
+      const poster = await hydrated(page, page.locator('[data-embed] a[data-replay-until]'));
       expect(thirdPartyHosts).toEqual([]);
       await poster.focus();
       await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ test.describe('media', () => {
     page,
   }) => {
     await page.goto(of('audio'));
-    const player = await hydrated(page, page.locator('main div:has(> audio)'));
+    const player = await hydrated(page, page.locator('div:has(> audio)'));
     const at = () =>
       player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
     const words = formatCopy.audio;

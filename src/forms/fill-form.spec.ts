@@ -10,6 +10,7 @@ import {
 import { expect, test } from '../../tests/fixtures.ts';
 import { bookCopy } from '../homes/branding-agency/copy-work-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
+import { workFilmsCopy } from '../homes/creative-agency/copy.ts';
 import { works } from '../homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../homes/decor/bench.ts';
 import { items } from '../homes/decor/items.ts';
@@ -41,7 +42,7 @@ const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
 const homes: Home[] = [
   {
     name: 'consulting',
-    section: (page) => page.locator('.neck-questions'),
+    section: (page) => page.getByTestId('questions'),
     act: async (_, section) => {
       await section.locator('summary').first().click();
       for (const name of ['A signature', 'One person', 'Nobody ever tried'])
@@ -83,7 +84,7 @@ const homes: Home[] = [
   },
   {
     name: 'creative-agency',
-    section: (page) => page.locator('.reel'),
+    section: (page) => page.getByRole('group', { name: workFilmsCopy.wheel.label }),
     act: (_, section) =>
       section.getByRole('link', { name: `something like “${work?.title}”` }).click(),
     arrives: [`Something like: ${work?.title}`],

@@ -6,7 +6,7 @@ import { samplePlan } from './terms.ts';
 
 const path = '/home-finance';
 const calculator = (page: Page) => page.locator('#calculator');
-const sum = (page: Page) => page.locator('.calculator-sum strong');
+const sum = (page: Page) => calculator(page).locator('p > strong');
 const endOf = (plan: Partial<typeof samplePlan>) =>
   dollars(growth({ ...samplePlan, ...plan }).at(-1)?.balance ?? Number.NaN);
 
