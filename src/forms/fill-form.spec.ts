@@ -114,7 +114,7 @@ const homes: Home[] = [
   },
   {
     name: 'photography',
-    section: (page) => page.locator('#work .wr-wall'),
+    section: (page) => page.locator('div:has(> ul > [data-essay])'),
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
     },
