@@ -115,7 +115,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('dialog', { name: 'Demo pages' })).toBeHidden();
     await page.getByRole('heading', { name: 'What does a project cost?' }).click();
     await expect(page.locator('details#cost')).toContainText('A company site starts at');
-    await expect(page.locator('details#cost .accordion-body')).toBeVisible();
+    await expect(page.locator('details#cost > div')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
   });
 });

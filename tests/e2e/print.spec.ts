@@ -54,7 +54,7 @@ for (const { path, most } of [
 
 test('both halves of a switch are printed, each under its name', async ({ page }) => {
   await openPrinted(page, '/home-startup');
-  const panels = page.locator('.tabs-panel');
+  const panels = page.locator('[role="tabpanel"]');
   await expect(panels.filter({ hasText: '$9.99' })).toBeVisible();
   await expect(panels.filter({ hasText: '$90.99' })).toBeVisible();
   const names = await panels.evaluateAll((all) =>
@@ -69,7 +69,7 @@ test('both halves are printed as well after one was chosen', async ({ page }) =>
   await yearly.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-tabs]', { has: yearly })).toHaveAttribute('data-ready', 'true');
   await yearly.click();
-  const panels = page.locator('.tabs-panel');
+  const panels = page.locator('[role="tabpanel"]');
   await expect(panels.filter({ hasText: '$9.99' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(panels.filter({ hasText: '$9.99' })).toBeVisible();
