@@ -41,7 +41,7 @@ for (const { path, most } of [
   test(`${path} prints in black on white, without what needs a screen`, async ({ page }) => {
     await openPrinted(page, path);
     await expect(page.getByText('Skip to the content')).toBeHidden();
-    for (const part of ['.main-navigation', '.menu-button', '[data-to-top]', '.write-button']) {
+    for (const part of ['.main-navigation', '.menu-button', '[data-to-top]', '[data-opens-dialog]']) {
       expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
     }
     expect(await inColor(page)).toEqual([]);
