@@ -75,7 +75,7 @@ test('the two fees are a press away, and the table follows', async ({ page }) =>
     'true',
   );
   await page.getByText('The same as a table').click();
-  const rows = calculator(page).locator('.growth-table tbody tr');
+  const rows = calculator(page).locator('table[aria-label] tbody tr');
   await expect(rows).toHaveCount(8);
   await expect(rows.last()).toContainText(endOf({ fee: 0.013 }));
 });

@@ -6,6 +6,9 @@ const loop = (page: Page) => page.locator('#loop');
 const said = (page: Page) => loop(page).getByRole('status').first();
 const stop = (page: Page, name: string) => loop(page).getByRole('radio', { name, exact: true });
 const drawn = (page: Page) => loop(page).locator('path[data-complete]');
+/** Hills at one side of the river. */
+const bank = (page: Page, side: string) =>
+  page.locator(`picture:has(> img[src*="skeena-${side}"])`);
 const pins = (page: Page) => loop(page).locator('span[aria-hidden="true"]:has(> i)');
 const here = (page: Page) => pins(page).and(page.locator('[data-current]'));
 
@@ -98,9 +101,8 @@ test.describe('travel-agency: for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('travel-agency: the hills stay together', async ({ page }) => {
     await page.goto(path);
-    const left = page.locator('picture:has(> img[src*="skeena-left"])');
     await page.evaluate(() => scrollTo(0, 400));
-    expect(await left.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+    expect(await bank(page, 'left').evaluate((element) => getComputedStyle(element).transform)).toBe('none');
   });
 });
 
@@ -108,9 +110,9 @@ test('travel-agency: the hills part while one scrolls', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => scrollTo(0, 400));
   const shift = (side: string) =>
-    page
-      .locator(`.valley-${side}`)
-      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+    bank(page, side).evaluate(
+      (element) => new DOMMatrix(getComputedStyle(element).transform).e,
+    );
   await expect.poll(() => shift('left')).toBeLessThan(-20);
   await expect.poll(() => shift('right')).toBeGreaterThan(20);
 });
