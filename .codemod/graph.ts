@@ -64,7 +64,11 @@ function importsOfFile(file: string, text: string): LocalImport[] {
     if (src) {
       const target = posix.join(posix.dirname(file), src);
       own.push({ target, isSideEffect: false, start: 0, end: 0 });
-    } else own.push(...importsIn(file, code));
+    } else {
+      // Positions are those in the script: nothing is rewritten there.
+      const found = importsIn(file, code);
+      own.push(...found.map(({ target }) => ({ target, isSideEffect: false, start: 0, end: 0 })));
+    }
   }
   return own;
 }
@@ -112,7 +116,10 @@ export class Graph {
    * Returns all files that a page loads in the order of execution, which is the order of its rules;
    * `sorted` gives the imports of a file in another order.
    */
-  order(entry: string, sorted = (file: string) => this.imports(file)): string[] {
+  order(
+    entry: string,
+    sorted: (file: string) => readonly { target: string }[] = (file) => this.imports(file),
+  ): string[] {
     const seen = new Set<string>();
     const done: string[] = [];
     const visit = (file: string) => {

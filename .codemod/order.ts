@@ -19,11 +19,14 @@ export function changedOrder(
   added: ReadonlyMap<string, readonly string[]>,
 ): Pair[] {
   const before = new Map(graph.entries.map((page) => [page, places(graph.order(page))]));
+  const sorted = new Map<string, readonly { target: string }[]>();
+  const importsAfter = (file: string) => {
+    const known = sorted.get(file) ?? sortedImports(graph, file, added.get(file) ?? []);
+    sorted.set(file, known);
+    return known;
+  };
   const after = new Map(
-    graph.entries.map((page) => [
-      page,
-      places(graph.order(page, (file) => sortedImports(graph, file, added.get(file) ?? []))),
-    ]),
+    graph.entries.map((page) => [page, places(graph.order(page, importsAfter))]),
   );
   const found = new Map<string, Pair>();
   for (const [one, other, file] of together) {
@@ -42,7 +45,11 @@ export function changedOrder(
 const places = (files: readonly string[]) => new Map(files.map((file, index) => [file, index]));
 
 /** Returns imports as the formatter sorts them: only a side-effect import keeps its place. */
-function sortedImports(graph: Graph, file: string, added: readonly string[]) {
+function sortedImports(
+  graph: Graph,
+  file: string,
+  added: readonly string[],
+): readonly { target: string }[] {
   const folder = file.split('/').slice(0, -1).join('/');
   const specifier = (target: string) => relative(folder, target);
   const own = graph.imports(file);

@@ -162,9 +162,10 @@ export function importNames(file: string, sheets: readonly string[], text: strin
   const stem = (path: string) => posix.basename(path).replace(/\.\w+$/, '');
   const names = new Map<string, string>();
   const own = sheets.length === 1 ? sheets[0] : sheets.find((each) => stem(each) === stem(file));
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"/g, '');
   for (const sheet of sheets) {
     const wanted = sheet === own ? base : `${camel(stem(sheet))}Styles`;
-    const isTaken = new RegExp(`\\b${wanted}\\b`).test(text) || [...names.values()].includes(wanted);
+    const isTaken = new RegExp(`\\b${wanted}\\b`).test(code) || [...names.values()].includes(wanted);
     names.set(sheet, isTaken ? `${wanted}${hash('sha256', sheet, 'hex').slice(0, 2)}` : wanted);
   }
   return names;

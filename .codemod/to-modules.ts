@@ -217,6 +217,7 @@ class Rewriting {
           return names.isContract(this.#file, name) ? `.${contractPrefix}${name}` : `.${name}`;
         })
         .join('');
+      if (next === text) continue;
       const quote = next.includes('${') || isTemplate ? '`' : "'";
       this.edits.push({ start, end, text: `${quote}${next}${quote}` });
     }
@@ -330,22 +331,20 @@ for (const file of others.map((each) => each.replaceAll('\\', '/')).sort()) {
   for (const match of text.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g)) {
     const [, , content = ''] = match;
     if (/\.(?:tsx?|css|js|astro|json|svg|md)\b/.test(content) || !/[.]/.test(content)) continue;
-    const found = classesIn(content).filter((name) => classNames.has(name));
-    if (found.length === 0) continue;
-    const isLocal = found.some((name) => localNamesOfAll.has(name));
-    report.add(isLocal ? 'Tests by class' : 'Tests by a global name', file, match.index, content);
-    if (isLocal) continue;
-    const next = pieces(content)
-      .map(({ kind, name }) => {
-        if (kind === 'text') return name;
-        const sign = kind === 'id' ? '#' : '.';
-        return contractNames.has(name) && kind === 'class' ? `.${contractPrefix}${name}` : `${sign}${name}`;
-      })
-      .join('');
-    const start = match.index + 1;
-    const edits = testEdits.get(file) ?? [];
-    edits.push({ start, end: start + content.length, text: next });
-    testEdits.set(file, edits);
+    // Expressions are code: `${copy.dialog}` names no class.
+    const masked = content.replaceAll(/\$\{[^}]*\}/g, (code) => '\0'.repeat(code.length));
+    for (const { 1: name = '', index } of masked.matchAll(/(?<![\w\0])\.([a-z][\w-]*)/gi)) {
+      if (!classNames.has(name)) continue;
+      const isLocal = localNamesOfAll.has(name) && !contractNames.has(name);
+      report.add(isLocal ? 'Tests by class' : 'Tests by a global name', file, match.index, content);
+      if (isLocal || !contractNames.has(name)) continue;
+      if (localNamesOfAll.has(name))
+        report.add('By hand: test by a name that is global in one folder only', file, match.index, content);
+      const start = match.index + 2 + index;
+      const edits = testEdits.get(file) ?? [];
+      edits.push({ start, end: start, text: contractPrefix });
+      testEdits.set(file, edits);
+    }
   }
 }
 
