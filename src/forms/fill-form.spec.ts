@@ -42,7 +42,7 @@ const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
 const homes: Home[] = [
   {
     name: 'consulting',
-    section: (page) => page.getByTestId('questions'),
+    section: (page) => page.locator('div:has(> details > summary > h3)'),
     act: async (_, section) => {
       await section.locator('summary').first().click();
       for (const name of ['A signature', 'One person', 'Nobody ever tried'])

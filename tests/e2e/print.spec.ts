@@ -41,7 +41,8 @@ for (const { path, most } of [
   test(`${path} prints in black on white, without what needs a screen`, async ({ page }) => {
     await openPrinted(page, path);
     await expect(page.getByText('Skip to the content')).toBeHidden();
-    for (const part of ['.main-navigation', '.menu-button', '[data-to-top]', '[data-opens-dialog]']) {
+    const parts = ['.main-navigation', '.menu-button', '[data-to-top]', '[data-opens-dialog]'];
+    for (const part of parts) {
       expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
     }
     expect(await inColor(page)).toEqual([]);

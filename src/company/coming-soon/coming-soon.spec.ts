@@ -40,7 +40,7 @@ test('with less motion no second passes', async ({ page }) => {
   await expect(page.locator('[data-part="minutes"]')).toHaveText('01');
   await expect(page.locator('[data-part="seconds"]')).toBeHidden();
   await expect(page.getByRole('timer').getByText('seconds', { exact: true })).toBeVisible();
-  await expect(page.getByTestId('loudspeaker')).toBeVisible();
+  await expect(page.locator('[data-first-screen] div > svg')).toBeVisible();
 });
 
 test('on paper the phones show the date', async ({ page }) => {

@@ -5,7 +5,6 @@ export function HeroDrawerSpeaker() {
       aria-hidden="true"
       viewBox="0 0 100 76"
       className="drawer-loud"
-      data-testid="loudspeaker"
       fill="none"
       stroke="currentColor"
       strokeWidth="8"

@@ -9,7 +9,9 @@ const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?
 /** The list of the visible drawing; the other of the two is hidden. */
 const plan = (page: Page) => page.getByRole('list', { name: copy.hero.planLabel });
 const sectionOf = (page: Page, heading: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 /** Problems, each a link to its field. */
 const drawersOf = (page: Page) =>
   sectionOf(page, copy.drawers.heading).getByRole('listitem').getByRole('link');

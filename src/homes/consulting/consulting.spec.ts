@@ -10,7 +10,7 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { questionCopy, sheetCopy } from './copy-questions.ts';
 
 const path = '/home-consulting';
-const questions = (page: Page) => page.getByTestId('questions');
+const questions = (page: Page) => page.locator('div:has(> details > summary > h3)');
 const letter = (page: Page) => questions(page).getByRole('article');
 const said = (page: Page) => questions(page).getByRole('status').last();
 

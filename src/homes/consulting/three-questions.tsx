@@ -86,7 +86,7 @@ export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
   ];
 
   return (
-    <div ref={root} className="neck-questions" data-testid="questions">
+    <div ref={root} className="neck-questions">
       {copy.asked.map((asked, at) => (
         <AskedQuestion
           key={asked.ask}

@@ -12,9 +12,5 @@ interface SeamStageProps {
  * move in from below and from above and meet; otherwise the pairs are stacked.
  */
 export function SeamStage({ children }: SeamStageProps) {
-  return (
-    <div className="seam" data-testid="seam">
-      {children}
-    </div>
-  );
+  return <div className="seam">{children}</div>;
 }

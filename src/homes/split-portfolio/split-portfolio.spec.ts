@@ -18,6 +18,9 @@ const heading = (page: Page, index: number) =>
   page.getByRole('heading', { name: sentence(pairs[index] ?? pairs[0]) });
 const button = (page: Page, index: number) =>
   page.getByRole('button', { name: pairs[index]?.hear ?? '', exact: true });
+/** Container of the pairs, the first of which has the page's heading. */
+const seam = (page: Page) =>
+  page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
 const film = (page: Page, index: number) =>
   page
     .getByRole('main')

@@ -102,7 +102,7 @@ test.describe('travel-agency: for those who want less motion', () => {
   test('travel-agency: the hills stay together', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo(0, 400));
-    expect(await bank(page, 'left').evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+    await expect(bank(page, 'left')).toHaveCSS('transform', 'none');
   });
 });
 
