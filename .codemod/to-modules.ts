@@ -50,8 +50,8 @@ for (const file of graph.files.filter((each) => each.endsWith('.astro')))
 
 /** Returns the static classes of an Astro file. */
 function astroUses(text: string): FileUses {
-  const classes = [...text.matchAll(/\bclass="([^"{}]*)"/g)].map(({ 0: whole, 1: value = '', index }): ClassText => {
-    const start = index + 'class='.length;
+  const classes = [...text.matchAll(/\bclass(?:Name)?="([^"{}]*)"/g)].map(({ 0: whole, 1: value = '', index }): ClassText => {
+    const start = index + whole.indexOf('"');
     const words = [...value.matchAll(/\S+/g)].map(({ 0: word, index: at }): Word => ({
       text: word,
       start: start + 1 + at,
@@ -158,7 +158,11 @@ class Rewriting {
       const all = text.words.map((word) => this.#word(word.text));
       const isChanged = text.words.some((word, index) => word.text !== all[index]);
       if (!isChanged) continue;
-      const joined = all.join(' ');
+      // White space at the ends joins it to something else.
+      const raw = graph.text(this.#file).slice(text.start + 1, text.end - 1);
+      const [before = ''] = /^\s*/.exec(raw) ?? [];
+      const [after = ''] = /\s*$/.exec(raw) ?? [];
+      const joined = `${before}${all.join(' ')}${after}`;
       const [, single] = /^\$\{([^{}]+)\}$/.exec(joined) ?? [];
       const isPlain = !joined.includes('${');
       let code = single ?? (isPlain ? `'${joined}'` : `\`${joined}\``);
