@@ -159,7 +159,8 @@ class Rewriting {
       const isChanged = text.words.some((word, index) => word.text !== all[index]);
       if (!isChanged) continue;
       // White space at the ends joins it to something else.
-      const raw = graph.text(this.#file).slice(text.start + 1, text.end - 1);
+      const raw =
+        text.form === 'string' ? graph.text(this.#file).slice(text.start + 1, text.end - 1) : '';
       const [before = ''] = /^\s*/.exec(raw) ?? [];
       const [after = ''] = /\s*$/.exec(raw) ?? [];
       const joined = `${before}${all.join(' ')}${after}`;
