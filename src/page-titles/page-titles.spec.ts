@@ -5,11 +5,11 @@ import { pageTitles } from '../showcase/page-titles/page-titles.ts';
 
 const pictureMove = (page: Page) =>
   page
-    .locator('[data-first-screen] picture')
+    .locator('main [data-first-screen] picture')
     .evaluate((element) => getComputedStyle(element).translate);
 const playStates = (page: Page) =>
   page
-    .locator('[data-first-screen] [aria-hidden="true"]:has(> picture)')
+    .locator('main [data-first-screen] [aria-hidden="true"]:has(> picture)')
     .evaluate((ground) => [
       ...new Set(ground.getAnimations({ subtree: true }).map((one) => one.playState)),
     ]);

@@ -40,7 +40,7 @@ test('with less motion no second passes', async ({ page }) => {
   await expect(page.locator('[data-part="minutes"]')).toHaveText('01');
   await expect(page.locator('[data-part="seconds"]')).toBeHidden();
   await expect(page.getByRole('timer').getByText('seconds', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-first-screen] div > svg')).toBeVisible();
+  await expect(page.locator('main [data-first-screen] div > svg')).toBeVisible();
 });
 
 test('on paper the phones show the date', async ({ page }) => {
@@ -56,7 +56,7 @@ test('letters too large for the phones: the clock lies below them', async ({ pag
   await page.goto(path);
   const box = async (of: Locator) => await of.boundingBox();
   const figures = page.getByRole('timer').locator(':scope > div').first();
-  const drawer = page.locator('[data-first-screen] picture');
+  const drawer = page.locator('main [data-first-screen] picture');
   const drawn = await box(drawer);
   expect((await box(figures))?.y).toBeLessThan((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2);
   await page.evaluate(() => {

@@ -31,7 +31,7 @@ test('no words of the wide curve lie on one another', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const boxes = await page
-      .locator('[data-first-screen] :is(h1, p)')
+      .locator('main [data-first-screen] :is(h1, p)')
       .evaluateAll((all) =>
         all.map((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();

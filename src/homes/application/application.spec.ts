@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 
 const path = '/home-application';
 const { hours } = copy.hero;
-const stage = (page: Page) => page.locator('[data-first-screen] > :first-child');
+const stage = (page: Page) => page.locator('main [data-first-screen] > :first-child');
 const screens = (page: Page, hour: number) =>
   stage(page).locator(`[data-kind] picture:nth-child(${hour})`);
 const opacity = (page: Page, hour: number) =>

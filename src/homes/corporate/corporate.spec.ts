@@ -122,7 +122,7 @@ test('corporate: what is sent down arrives, with the page and the desk', async (
 
 test('corporate: the line is in one place from the atrium to the pit', async ({ page }) => {
   await page.goto(path);
-  const places = await page.locator('[data-first-screen], [data-floor]').evaluateAll((all) =>
+  const places = await page.locator('main [data-first-screen], [data-floor]').evaluateAll((all) =>
     all.map((one) => {
       // No line where the rope itself hangs.
       const { left, display } = getComputedStyle(one, '::after');

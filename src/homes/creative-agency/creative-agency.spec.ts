@@ -15,7 +15,7 @@ const { label, previous, next } = workFilmsCopy.wheel;
 const wheel = (page: Page) => page.getByRole('group', { name: label });
 const frames = (page: Page) => wheel(page).locator('li > a[href^="#work-"]');
 /** The film behind the word: one of two, for wide and for tall screens. */
-const film = (page: Page) => page.locator('[data-first-screen] [data-video]');
+const film = (page: Page) => page.locator('main [data-first-screen] [data-video]');
 const tray = (page: Page) => wheel(page).locator('ul').first();
 /** Box that is dragged. */
 const stage = (page: Page) => tray(page).locator('xpath=..');

@@ -17,7 +17,7 @@ import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
 
 const path = '/home-dentist';
-const card = (page: Page) => page.locator('[data-first-screen] astro-island > div');
+const card = (page: Page) => page.locator('main [data-first-screen] astro-island > div');
 const dayChoices = (form: Locator) =>
   form.getByRole('radiogroup', { name: copy.appointment.day, exact: true }).locator('label');
 const timeChoices = (form: Locator) => form.locator('[type="radio"][name="appointment"]');

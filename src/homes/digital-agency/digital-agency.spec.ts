@@ -64,7 +64,7 @@ test('digital-agency: arrow keys go from row to row, Enter opens, one button ope
 
 test('digital-agency: the film behind the letters can be paused', async ({ page }) => {
   await page.goto(path);
-  const film = page.locator('[data-first-screen] video');
+  const film = page.locator('main [data-first-screen] video');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
   const { pauseLabel, playLabel } = copy.hero.film;
   await page.getByRole('button', { name: pauseLabel }).click();
@@ -77,7 +77,7 @@ test.describe('for those who want less motion', () => {
   test('digital-agency: the letters show a still', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const playing = await page
-      .locator('[data-first-screen] video')
+      .locator('main [data-first-screen] video')
       .evaluateAll((films) => films.some((one) => !(one as HTMLVideoElement).paused));
     expect(playing).toBe(false);
   });

@@ -94,7 +94,7 @@ test.describe('without script', () => {
     await page.goto(path);
     for (const { title } of lifeDates)
       await expect(life(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.locator('[data-first-screen] svg[role="img"] path')).toBeVisible();
+    await expect(page.locator('main [data-first-screen] svg[role="img"] path')).toBeVisible();
   });
 });
 
@@ -110,7 +110,7 @@ test.describe('for those who want less motion', () => {
   test('personal-portfolio: the line is whole at once', async ({ page }) => {
     await page.goto(path);
     const moves = await page
-      .locator('[data-first-screen] svg[role="img"] path')
+      .locator('main [data-first-screen] svg[role="img"] path')
       .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
     expect(moves).toBe(false);
   });

@@ -87,7 +87,7 @@ test('the light of seo-agency moves by arrow keys', async ({ page }) => {
   await page.goto(path);
   const place = () =>
     page
-      .locator('[data-first-screen] picture:has(> img[alt=""])')
+      .locator('main [data-first-screen] picture:has(> img[alt=""])')
       .evaluate((layer) => getComputedStyle(layer).clipPath);
   const before = await place();
   await page.getByRole('radio', { name: 'bread before work' }).focus();

@@ -155,7 +155,7 @@ test.describe('without script', () => {
 
   test('folded facts open on a phone', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
     await page.goto(split);
-    const facts = page.locator('[data-first-screen] details');
+    const facts = page.locator('main [data-first-screen] details');
     await expect(facts.getByText('Client')).toBeHidden();
     await facts.locator('summary').click();
     await expect(facts.getByText('Client')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('without script', () => {
 test.describe('facts that stay', () => {
   test('they stay in view, whole, and never lie over what has the focus', async ({ page }) => {
     await page.goto(split);
-    const panel = page.locator('[data-first-screen] details');
+    const panel = page.locator('main [data-first-screen] details');
     const facts = panel.locator(':scope > div');
     const aside = page.locator('main [data-tone="tint"]:not([data-first-screen])');
     await expect(panel.locator('summary')).toBeHidden();
@@ -203,7 +203,8 @@ test.describe('facts that stay', () => {
   test('in a low window they scroll with the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
     await page.goto(split);
-    await expect(page.locator('[data-first-screen] details')).toHaveCSS('position', 'static');
+    const panel = page.locator('main [data-first-screen] details');
+    await expect(panel).toHaveCSS('position', 'static');
   });
 });
 
@@ -276,7 +277,7 @@ test.describe('the figures', () => {
       expect(Math.min(before ?? 0, after ?? 0)).toBeGreaterThanOrEqual(3);
     }
     const [before, after] = await page
-      .locator(`[data-first-screen] ${bar}`)
+      .locator(`main [data-first-screen] ${bar}`)
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
     // Eleven minutes and nineteen seconds.
     expect((after ?? 0) / (before ?? 1)).toBeCloseTo(19 / 660, 2);

@@ -32,7 +32,7 @@ const remove = (page: Page, name: string) =>
 const undo = (page: Page) => page.getByRole('button', { name: cartCopy.undo });
 const count = (page: Page) => page.locator('[data-cart-count]');
 const receipt = (page: Page) => page.locator('main section[aria-label]:has(> dl)');
-const cartStatus = (page: Page) => page.locator('[data-first-screen] p[role="status"]');
+const cartStatus = (page: Page) => page.locator('main [data-first-screen] p[role="status"]');
 
 /** Status text of the cart after a change. */
 const sum = (number: number, cents: number) =>
