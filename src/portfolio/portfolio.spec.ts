@@ -253,7 +253,9 @@ test('an upright tile of metro shows an upright picture', async ({ page }) => {
 test('metro closes without a hole', async ({ page }) => {
   await page.goto('/portfolio/portfolio-overlay-metro');
   const all = await boxes(page);
-  const head = await page.locator('div[data-first-screen]:has(+ ul)').boundingBox();
+  const head = await page
+    .locator('xpath=//main//div[@data-first-screen][following-sibling::ul]')
+    .boundingBox();
   const [first] = all;
   if (!head || !first) throw new Error('no tiles');
   // The first sixteen tiles and the head fill eight rows of four.
