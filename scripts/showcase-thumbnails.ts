@@ -24,7 +24,7 @@ const pages = readPages().filter(isInShowcase);
 const folder = 'public/showcase';
 const screen = { width: 1280, height: 800 };
 /** Selector of the overlays that every page has; they are hidden in thumbnails. */
-const over = '[data-demo-bar], .write-button, .to-top';
+const over = '[data-demo-bar], [data-opens-dialog], [data-to-top]';
 
 /** Subject of a page's thumbnail, where it is not the first screen. */
 interface Subject {
@@ -35,8 +35,8 @@ interface Subject {
   press?: string;
 }
 const subjects: Partial<Record<PageMeta['group'], Subject>> = {
-  element: { selector: '.specimen-frame', screen: { width: 1024, height: 640 } },
-  modal: { selector: '.specimen-frame', press: '.specimen-stage [commandfor]' },
+  element: { selector: '[data-ground]', screen: { width: 1024, height: 640 } },
+  modal: { selector: '[data-ground]', press: '[data-ground] [commandfor]' },
   footer: { selector: '[data-site-footer]' },
 };
 

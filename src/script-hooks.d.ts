@@ -287,6 +287,8 @@ interface TestHooks {
   'data-running-sum'?: Flag;
   /** Excerpt of a search result. */
   'data-excerpt'?: Flag;
+  /** Title of a search result that is being edited (seo-agency). */
+  'data-result-title'?: Flag;
   /** `id` of a bar of a chart (corporate). */
   'data-figure'?: string;
   /** Current day of the schedule (gym-fitness). */

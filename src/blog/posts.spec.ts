@@ -30,9 +30,14 @@ async function hydrated(page: Page, part: Locator): Promise<Locator> {
   return part;
 }
 
-const heart = (page: Page) => page.locator('.heart button');
+const heart = (page: Page) => page.locator('button[aria-pressed]');
+/** Number of readers, beside the button. */
+const heartCount = (page: Page) => page.locator('button[aria-pressed] + p');
 const readers = async (page: Page) =>
-  Number.parseInt((await page.locator('.heart-count').textContent()) ?? '', 10);
+  Number.parseInt((await heartCount(page).textContent()) ?? '', 10);
+const pictureGrid = (page: Page) => page.getByRole('list', { name: formatCopy.gallery.label });
+/** Opens the letter to the author. */
+const openLetter = (page: Page) => page.locator('#comments summary').click();
 
 test.describe('likes', () => {
   test('a heart counts, by mouse and by key, and is there at the next visit', async ({ page }) => {
@@ -131,7 +136,7 @@ test.describe('media', () => {
         },
       );
       await page.goto(of(type));
-      const poster = await hydrated(page, page.locator('.embed-poster'));
+      const poster = await hydrated(page, page.locator('[data-embed] a[data-replay-until]'));
       expect(thirdPartyHosts).toEqual([]);
       await poster.focus();
       await page.keyboard.press('Enter');
@@ -146,10 +151,7 @@ test.describe('media', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(of('gallery'));
-    const gallery = await hydrated(
-      page,
-      page.getByRole('list', { name: formatCopy.gallery.label }),
-    );
+    const gallery = await hydrated(page, pictureGrid(page));
     const second = gallery.getByRole('link').nth(1);
     await second.click();
     const box = page.locator('.yarl__root');
@@ -182,11 +184,13 @@ test.describe('media', () => {
     page,
   }) => {
     await page.goto(of('audio'));
-    const player = await hydrated(page, page.locator('.sound'));
+    const player = await hydrated(page, page.locator('div:has(> audio)'));
     const at = () =>
       player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
     const words = formatCopy.audio;
-    const turn = player.locator('.sound-turn');
+    const turn = player.getByRole('button', {
+      name: new RegExp(`^(?:${words.play}|${words.pause}): `),
+    });
     await turn.focus();
     await page.keyboard.press('Enter');
     await expect(turn).toHaveAccessibleName(new RegExp(`^${words.pause}`));
@@ -219,7 +223,7 @@ test('the parts of a long post lead to their headings', async ({ page }) => {
 test('a comment arrives at the firm, with the post that it is about', async ({ page }) => {
   const path = of('blockquote');
   await page.goto(path);
-  await page.locator('.post-letter > summary').click();
+  await openLetter(page);
   const form = page.locator('main form[data-form="contact"]');
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-ready', 'true');
@@ -243,10 +247,10 @@ test.describe('without script', () => {
 
   test('sound, pictures, film and the letter to the author are there', async ({ page }) => {
     await page.goto(of('audio'));
-    await expect(page.locator('.sound audio')).toBeVisible();
-    await expect(page.locator('.heart-count')).toBeVisible();
+    await expect(page.locator('main audio')).toBeVisible();
+    await expect(heartCount(page)).toBeVisible();
     await expect(heart(page)).toBeHidden();
-    await page.locator('.post-letter > summary').click();
+    await openLetter(page);
     const form = page.locator('main form[data-form="contact"]');
     const { phone: _, ...person } = newPerson('Unscripted');
     await fill(form, { ...person, comment: '' });
@@ -257,7 +261,10 @@ test.describe('without script', () => {
     await submitButton(form).click();
     await expect(page.getByRole('heading', { name: success.contact })).toBeVisible();
     await page.goto(of('gallery'));
-    await expect(page.locator('.picture-wall a').first()).toHaveAttribute('href', /^\/media\//);
+    await expect(pictureGrid(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/media\//,
+    );
   });
 });
 
@@ -280,7 +287,7 @@ test('the same post can be seen in its other dresses, and names its own', async 
   const formats = page.getByRole('navigation', { name: text.formats.label });
   await expect(formats.getByRole('link')).toHaveCount(postFormats.length);
   await formats.getByRole('link', { name: 'Gallery', exact: true }).click();
-  await expect(page.locator('.picture-wall')).toBeVisible();
+  await expect(pictureGrid(page)).toBeVisible();
   await expect(formats.locator('[aria-current="page"]')).toHaveText('Gallery');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(new URL(own).pathname);

@@ -15,7 +15,7 @@ const own: Readonly<Record<string, string>> = {
   map: `img[src*="${map.picture}"]`,
   'latest-posts': 'a[href^="/blog-types/"]',
   'office-hours': 'li .footer-open',
-  pictures: '.picture-post',
+  pictures: 'li > a[rel="noopener"]:has(img)',
   'big-type': '.footer-enormous',
   people: 'img[src*="portrait-01"]',
   directory: 'nav a[href="/headers/transparent-header"], nav a[href="/home-startup"]',

@@ -10,6 +10,7 @@ import {
 import { expect, test } from '../../tests/fixtures.ts';
 import { bookCopy } from '../homes/branding-agency/copy-work-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
+import { workFilmsCopy } from '../homes/creative-agency/copy.ts';
 import { works } from '../homes/creative-agency/works.ts';
 import { choiceOf, placeName } from '../homes/decor/bench.ts';
 import { items } from '../homes/decor/items.ts';
@@ -41,7 +42,7 @@ const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
 const homes: Home[] = [
   {
     name: 'consulting',
-    section: (page) => page.locator('.neck-questions'),
+    section: (page) => page.locator('div:has(> details > summary > h3)'),
     act: async (_, section) => {
       await section.locator('summary').first().click();
       for (const name of ['A signature', 'One person', 'Nobody ever tried'])
@@ -83,7 +84,7 @@ const homes: Home[] = [
   },
   {
     name: 'creative-agency',
-    section: (page) => page.locator('.reel'),
+    section: (page) => page.getByRole('group', { name: workFilmsCopy.wheel.label }),
     act: (_, section) =>
       section.getByRole('link', { name: `something like “${work?.title}”` }).click(),
     arrives: [`Something like: ${work?.title}`],
@@ -113,7 +114,7 @@ const homes: Home[] = [
   },
   {
     name: 'photography',
-    section: (page) => page.locator('#work .wr-wall'),
+    section: (page) => page.locator('div:has(> ul > [data-essay])'),
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
     },

@@ -83,7 +83,7 @@ test.describe('on wide screens', () => {
     await open.click();
     await expect.poll(async () => (await box(page, 'main')).left).toBe(-400);
     await expect.poll(async () => (await box(page, '[data-site-header]')).left).toBe(-400);
-    await expect(page.locator('#push-panel .picture-post')).toHaveCount(6);
+    await expect(page.locator('#push-panel li > a[rel="noopener"]:has(img)')).toHaveCount(6);
     await page.keyboard.press('Escape');
     await expect(page.locator('#push-panel')).toBeHidden();
     await expect.poll(async () => (await box(page, 'main')).left).toBe(0);
@@ -192,6 +192,6 @@ for (const name of ['hamburger-menu', 'hamburger-menu-modern', 'left-menu-modern
   }) => {
     await page.goto(demo(name));
     await menuButton(page).click();
-    await expect(smallMenu(page).locator('.picture-post')).toHaveCount(6);
+    await expect(smallMenu(page).locator('li > a[rel="noopener"]:has(img)')).toHaveCount(6);
   });
 }

@@ -3,11 +3,13 @@ import { isPhone, scrollTo } from '../../tests/e2e/site-chrome-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { pageTitles } from '../showcase/page-titles/page-titles.ts';
 
-const translateOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element).translate);
+const pictureMove = (page: Page) =>
+  page
+    .locator('main [data-first-screen] picture')
+    .evaluate((element) => getComputedStyle(element).translate);
 const playStates = (page: Page) =>
   page
-    .locator('.moves')
+    .locator('main [data-first-screen] [aria-hidden="true"]:has(> picture)')
     .evaluate((ground) => [
       ...new Set(ground.getAnimations({ subtree: true }).map((one) => one.playState)),
     ]);
@@ -68,9 +70,9 @@ test('with reduced motion the gallery is static', async ({ page }) => {
 
 test('[B1] parallax follows the scroll, on wide screens', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/page-title/parallax-background');
-  const before = await translateOf(page, '.title-parallax-picture');
+  const before = await pictureMove(page);
   await scrollTo(page, 300);
-  const after = () => translateOf(page, '.title-parallax-picture');
+  const after = () => pictureMove(page);
   if (isPhone(page)) expect(await after()).toBe(before);
   else await expect.poll(after).not.toBe(before);
 });
@@ -79,5 +81,5 @@ test('parallax stops for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/page-title/parallax-background');
   await scrollTo(page, 300);
-  expect(await translateOf(page, '.title-parallax-picture')).toBe('none');
+  expect(await pictureMove(page)).toBe('none');
 });

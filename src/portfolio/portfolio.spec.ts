@@ -12,7 +12,7 @@ const cells = (page: Page) => list(page).locator('[data-categories]:visible');
 const choices = (page: Page) => page.getByRole('group', { name: 'Show' });
 const choice = (page: Page, name: string) =>
   choices(page).getByRole('button', { name, exact: true });
-const status = (page: Page) => page.locator('.pf-filter-status');
+const status = (page: Page) => page.locator('[data-count-message]');
 const kindOf = (key: string) =>
   projects.filter(({ categories }) => categories.some((category) => category === key)).length;
 
@@ -228,7 +228,7 @@ for (const { style } of portfolioPages.filter(({ layout }) => layout === 'masonr
   test(`${style}: masonry ends in one line`, async ({ page }) => {
     await page.goto(portfolioPagePath({ style, layout: 'masonry' }));
     const ends = await list(page)
-      .locator('.pf-cell')
+      .locator('li[data-categories], li:has(> a[data-tone])')
       .evaluateAll((all) => {
         const columns = Map.groupBy(all, (one) => Math.round(one.getBoundingClientRect().left));
         return [...columns.values()].map((column) =>
@@ -243,17 +243,19 @@ for (const { style } of portfolioPages.filter(({ layout }) => layout === 'masonr
 
 test('an upright tile of metro shows an upright picture', async ({ page }) => {
   await page.goto('/portfolio/portfolio-overlay-metro');
-  const upright = list(page).locator('.pf-upright:visible').first();
+  const upright = list(page).locator('picture + picture:visible').first();
   await upright.scrollIntoViewIfNeeded();
   const { width, height } = (await upright.boundingBox()) ?? { width: 0, height: 0 };
   expect(height).toBeGreaterThan(width * 1.5);
-  await expect(upright.locator('xpath=..').locator('.pf-lying')).toBeHidden();
+  await expect(upright.locator('xpath=preceding-sibling::picture')).toBeHidden();
 });
 
 test('metro closes without a hole', async ({ page }) => {
   await page.goto('/portfolio/portfolio-overlay-metro');
   const all = await boxes(page);
-  const head = await page.locator('.pf-head-cell').boundingBox();
+  const head = await page
+    .locator('xpath=//main//div[@data-first-screen][following-sibling::ul]')
+    .boundingBox();
   const [first] = all;
   if (!head || !first) throw new Error('no tiles');
   // The first sixteen tiles and the head fill eight rows of four.
@@ -266,8 +268,8 @@ test('switch image: pointer, focus and tap bring the second picture, a second ta
   page,
 }) => {
   await page.goto('/portfolio/portfolio-switch-image-three-column');
-  const card = page.locator('.switch-card').first();
-  const second = card.locator('.switch-second');
+  const card = list(page).getByRole('article').first();
+  const second = card.locator('picture + picture');
   const edge = () => second.evaluate((one) => getComputedStyle(one).clipPath);
   // Both left corners of the clip path are at the edge once the second picture covers the first.
   const drawn = /^polygon\(0% 0px, .*, 0% 100%\)$/;
@@ -287,7 +289,7 @@ test('switch image: pointer, focus and tap bring the second picture, a second ta
 
 test('switch image: a tap on the strip switches and goes nowhere @phone-only', async ({ page }) => {
   await page.goto('/portfolio/portfolio-switch-image-three-column');
-  const strip = page.locator('.switch-strip').first();
+  const strip = list(page).locator('label:has(> [type="checkbox"])').first();
   await strip.tap();
   await expect(strip.getByRole('checkbox')).toBeChecked();
   await expect(page).toHaveURL(/switch-image-three-column$/);
@@ -297,7 +299,7 @@ test('overlay: focus shows the name, and touch screens always show it', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/portfolio/portfolio-overlay-three-column');
-  const card = page.locator('.overlay-card').first();
+  const card = list(page).getByRole('article').first();
   const name = card.getByRole('heading');
   if (isMobile) {
     await expect(name).toBeInViewport();
@@ -385,7 +387,10 @@ test.describe('justified gallery', () => {
 test.describe('slider', () => {
   const path = '/portfolio/portfolio-slider';
   const row = (page: Page) => page.locator('#slides');
-  const place = (page: Page) => page.locator('.slide-place');
+  const place = (page: Page) =>
+    page
+      .getByRole('button', { name: 'Next project' })
+      .locator('xpath=preceding-sibling::p[@role="status"]');
   const at = (number: number) => `${number} of ${projects.length}`;
   /** Opens the page with its slider hydrated: effects have run when the handler of a click does. */
   async function open(page: Page) {

@@ -22,8 +22,8 @@ const shown = (count: number) =>
 test.describe('the catalog', () => {
   const { range, activeFilters: wishes, show, column } = catalogCopy;
   const choice = (page: Page, name: string) =>
-    page.locator('.catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
-  const count = (page: Page) => page.locator('.catalog-count');
+    page.locator('#catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
+  const count = (page: Page) => page.locator('#catalog-column + div').getByRole('status');
   const wish = (page: Page, name: string) =>
     page.getByRole('link', { name: fillTemplate(wishes.takeBack, { wish: name }), exact: true });
   const lowest = (page: Page) => page.getByRole('slider', { name: range.lowest });
@@ -39,7 +39,7 @@ test.describe('the catalog', () => {
     await expect(count(page)).toHaveText(shown(inVariant('cobalt').length));
     await expect(things(page)).toHaveCount(inVariant('cobalt').length);
     const coats = await page
-      .locator('[data-product]:visible .card-coat:visible')
+      .locator('[data-product]:visible [data-variant-key]:visible')
       .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['variantKey']));
     expect(new Set(coats)).toEqual(new Set(['cobalt']));
     await choice(page, categories.time.title).click();
@@ -146,7 +146,8 @@ test.describe('the price list', () => {
   const put = (page: Page, name: string) =>
     page.getByRole('button', { name: `${buy.put}: ${name}`, exact: true });
   const sum = (page: Page) => page.locator('[data-running-sum]');
-  const status = (page: Page) => page.locator('.so-far-said');
+  const cart = (page: Page) => page.getByRole('region', { name: cartTexts.viewCart.title });
+  const status = (page: Page) => cart(page).getByRole('status');
   const sampleCents = cartSubtotalCents(cartItems);
 
   test('is searched by words as they are typed, in one step of the history', {
@@ -213,7 +214,7 @@ test.describe('the price list', () => {
     const gone = products.filter(({ stock }) => stock === 'sold-out');
     await page.goto(priceListPath);
     for (const { name } of gone) await expect(put(page, name)).toHaveCount(0);
-    await expect(page.locator('.row-buy button', { hasText: buy.put })).toHaveCount(
+    await expect(page.locator('li button', { hasText: buy.put })).toHaveCount(
       products.length - gone.length,
     );
   });
@@ -232,7 +233,7 @@ test.describe('the price list', () => {
         .click();
       await expect(page.locator('#holders')).toBeInViewport();
       await expect(
-        page.locator('.so-far').getByRole('link', { name: cartTexts.viewCart.title }),
+        cart(page).getByRole('link', { name: cartTexts.viewCart.title }),
       ).toHaveAttribute('href', cartTexts.viewCart.link);
     });
   });
@@ -248,14 +249,17 @@ test.describe('the category cards', () => {
         page.getByRole('link', { name: categories[kind].title, exact: true }),
       ).toHaveAttribute('href', categoryLink(kind));
     // Among its products, not on its name.
-    await page.locator('.category[data-kind="time"] .category-products').click({ force: true });
+    await page
+      .locator('section[data-kind="time"] > [aria-hidden="true"]')
+      .click({ force: true });
     await expect(page).toHaveURL(/kind=time#time$/);
     await expect(things(page)).toHaveCount(ofKind('time').length);
   });
 
   test('draw everything behind them to one scale', async ({ page }) => {
     await page.goto(categoriesPath);
-    const scales = await page.locator('.category-product').evaluateAll((all) =>
+    const stands = page.locator('section[data-ground] > [aria-hidden="true"] > span');
+    const scales = await stands.evaluateAll((all) =>
       all.map((stand) => {
         const across = Number((stand as HTMLElement).style.getPropertyValue('--across'));
         const width = stand.querySelector('picture')?.getBoundingClientRect().width ?? 0;

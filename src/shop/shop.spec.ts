@@ -12,16 +12,17 @@ const lighthouse = productNamed('lighthouse');
 const bell = productNamed('bell');
 
 const count = (page: Page) => page.locator('[data-cart-count]');
-const status = (page: Page) => page.locator('.stage-said');
+const status = (page: Page) => page.locator('main p[role="status"]');
 const add = (page: Page) => page.getByRole('button', { name: buy.add, exact: true });
-const shownGlaze = (page: Page) => page.locator('.stage-figure:visible');
+const shownGlaze = (page: Page) => page.locator('figure[style*="--glaze"]:visible');
 const variantLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: productCopy.variants })
     .getByRole('link', { name, exact: true });
 const cells = (page: Page) => page.locator('[data-product]:visible');
-const found = (page: Page) => page.locator('.find [role="status"]');
-const choice = (page: Page, name: RegExp) => page.locator('.find').getByRole('link', { name });
+const filters = (page: Page) => page.locator('nav:has([id^="find-"])');
+const found = (page: Page) => filters(page).getByRole('status');
+const choice = (page: Page, name: RegExp) => filters(page).getByRole('link', { name });
 
 /** Status text after a number of pieces of a product. */
 const statusText = (name: string, quantity: number, priceCents: number) =>
@@ -266,7 +267,7 @@ test.describe('the shelf', () => {
       .locator('[data-product]:visible [data-color]:visible')
       .evaluateAll((all) => all.map((coat) => (coat as HTMLElement).dataset['color']));
     expect(new Set(families)).toEqual(new Set(['blue']));
-    await cells(page).first().locator('.product-link').click();
+    await cells(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/shop\/single-product/);
     await page.goBack();
     await expect(cells(page)).toHaveCount(blue.length);
@@ -288,7 +289,8 @@ test.describe('the shelf', () => {
 
   test('draws everything to one scale', async ({ page }) => {
     await page.goto(productListPath);
-    const scales = await page.locator('.product-stand > span:not([hidden])').evaluateAll((all) =>
+    const stands = page.locator('[data-product] [data-variant-key]:not([hidden])');
+    const scales = await stands.evaluateAll((all) =>
       all.map((stand) => {
         const cell = stand.closest<HTMLElement>('[data-product]');
         const across = Number(cell?.style.getPropertyValue('--across'));

@@ -129,7 +129,7 @@ test.describe('without script', () => {
     await handle(page).click();
     await page.getByRole('heading', { name: 'What does a project cost?' }).click();
     await expect(page.locator('details#cost')).toContainText('A company site starts at');
-    await expect(page.locator('details#cost .accordion-body')).toBeVisible();
+    await expect(page.locator('details#cost > div')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
   });
 });

@@ -63,12 +63,12 @@ test.describe('maps and films', () => {
       await page.goto(path);
       const part = await hydratedSpecimen(page, id);
       expect(requests).toEqual([]);
-      await part.locator('.embed-poster').focus();
+      await part.locator('[data-embed] a[data-replay-until]').focus();
       await page.keyboard.press('Enter');
       await expect(part.locator('iframe')).toBeVisible();
       await expect.poll(() => requests.length).toBe(1);
       await part.getByRole('button').last().click();
-      await expect(part.locator('.embed-poster')).toBeVisible();
+      await expect(part.locator('[data-embed] a[data-replay-until]')).toBeVisible();
     });
   }
 
@@ -95,7 +95,7 @@ for (const [path, fade] of [
     }, async ({ page }) => {
       await page.goto(path);
       const part = await hydratedSpecimen(page, fade);
-      await expect(part.locator('.carousel-row')).toHaveAttribute('data-ready', '');
+      await expect(part.locator('div:has(> .swiper-wrapper)')).toHaveAttribute('data-ready', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
       await expect(part.locator('.swiper-slide:not([inert])')).toHaveCount(1);
@@ -109,7 +109,7 @@ for (const [path, fade] of [
     test('[B8] coverflow turns its neighbors by 50 degrees and steps by key', async ({ page }) => {
       await page.goto(path);
       const part = await hydratedSpecimen(page, 'coverflow');
-      await expect(part.locator('.carousel-row')).toHaveAttribute('data-ready', '');
+      await expect(part.locator('div:has(> .swiper-wrapper)')).toHaveAttribute('data-ready', '');
       const stop = part.getByRole('button', { name: 'Stop the rotation' });
       await stop.click();
       const turned = part.locator('.swiper-slide-next');
@@ -133,7 +133,7 @@ test('[B7] a row of people shows 1, 2 or 4', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/elements/team-carousel');
     const part = await hydratedSpecimen(page, 'row');
-    await expect(part.locator('.carousel-row')).toHaveAttribute('data-ready', '');
+    await expect(part.locator('div:has(> .swiper-wrapper)')).toHaveAttribute('data-ready', '');
     await expect(part.locator('.swiper-slide:not([inert])')).toHaveCount(count);
   }
 });
@@ -142,7 +142,7 @@ test('a switch pauses the logo marquee', async ({ page }) => {
   await page.goto('/elements/clients');
   const part = specimen(page, 'marquee');
   await part.scrollIntoViewIfNeeded();
-  const row = part.locator('.marquee-row').first();
+  const row = part.getByRole('list').first();
   await expect(row).toHaveCSS('animation-play-state', 'running');
   await part.getByLabel('Stand still').focus();
   await page.keyboard.press('Space');

@@ -116,7 +116,7 @@ test('[E8] social tiles turn on focus and say what is on their back', async ({ p
     if (await link.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(link).toBeFocused();
-  await expect(link.locator('.network-tile')).not.toHaveCSS('transform', 'none');
+  await expect(link.locator(':scope > span').first()).not.toHaveCSS('transform', 'none');
   await expect(link.getByText('LIKE US')).toBeAttached();
 });
 

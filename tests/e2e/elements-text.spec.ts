@@ -5,7 +5,7 @@ import { specimen } from './specimen-helpers.ts';
 test.describe('rotate box', () => {
   test('turns by its switch, by click and by key', async ({ page }) => {
     await page.goto('/elements/rotate-box');
-    const box = specimen(page, 'people').locator('.rotate-box').first();
+    const box = specimen(page, 'people').locator('[data-variant]').first();
     const turn = box.getByRole('checkbox', { name: 'Turn over: what to ask Ruth' });
     const turned = () =>
       box.evaluate((node) => getComputedStyle(node).getPropertyValue('--turned'));
@@ -20,7 +20,7 @@ test.describe('rotate box', () => {
 
   test('turns when a link on its back has the focus', async ({ page }) => {
     await page.goto('/elements/rotate-box');
-    const box = specimen(page, 'people').locator('.rotate-box').first();
+    const box = specimen(page, 'people').locator('[data-variant]').first();
     await page.keyboard.press('Tab');
     await box.getByRole('link', { name: 'Write to Ruth' }).focus();
     await expect
@@ -31,11 +31,11 @@ test.describe('rotate box', () => {
   test('swaps its sides without turning with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/elements/rotate-box');
-    const box = specimen(page, 'questions').locator('.rotate-box').first();
+    const box = specimen(page, 'questions').locator('[data-variant]').first();
     await box.getByRole('checkbox').focus();
     await page.keyboard.press('Space');
-    await expect(box.locator('.rotate-body')).toHaveCSS('transform', 'none');
-    await expect(box.locator('.rotate-front')).toHaveCSS('opacity', '0');
+    await expect(box.locator(':scope > div')).toHaveCSS('transform', 'none');
+    await expect(box.locator(':scope > div > div').first()).toHaveCSS('opacity', '0');
   });
 });
 
@@ -50,13 +50,13 @@ test.describe('text slider', () => {
     await expect(part.getByRole('radio', { name: 'Thursday' })).toBeChecked();
     await expect(part.getByRole('heading', { name: 'Try' })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(part.locator('.choice-slider :focus')).toHaveCount(0);
+    await expect(part.getByRole('group').locator(':focus')).toHaveCount(0);
   });
 
   test('marquees stop by their switch, and are static with reduced motion', async ({ page }) => {
     await page.goto('/elements/text-slider');
-    const band = specimen(page, 'running').locator('.text-marquee').first();
-    const run = band.locator('.marquee-run').first();
+    const band = specimen(page, 'running').locator('div:has(> label)').first();
+    const run = band.getByRole('paragraph').first();
     await expect(run).toHaveCSS('animation-play-state', 'running');
     await band.getByRole('checkbox', { name: 'Stop the trades' }).check();
     await page.mouse.move(0, 0);
@@ -77,7 +77,7 @@ test.describe('text slider', () => {
 test.describe('interactive banners', () => {
   test('the panel with hover or focus takes most of the row', async ({ page }) => {
     await page.goto('/elements/interactive-banners');
-    const panels = specimen(page, 'panels').locator('.growing-panel');
+    const panels = specimen(page, 'panels').getByRole('listitem');
     await expect(panels.nth(0)).toHaveCSS('flex-grow', '4');
     await panels.nth(2).hover();
     await expect(panels.nth(2)).toHaveCSS('flex-grow', '4');
@@ -89,7 +89,7 @@ test.describe('interactive banners', () => {
 
   test('the list shows the picture of the name that has the focus', async ({ page }) => {
     await page.goto('/elements/interactive-banners');
-    const pictures = specimen(page, 'index').locator('.picture-index-picture');
+    const pictures = specimen(page, 'index').locator('a + div');
     await expect(pictures.nth(0)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Tab');
     await specimen(page, 'index').getByRole('link', { name: 'Spa' }).focus();
@@ -115,26 +115,27 @@ test('rotating words end on the last, the only one for screen readers', async ({
   await page.goto('/elements/fancy-text');
   const heading = page.getByRole('heading', { name: 'We build for Mondays', exact: true });
   await expect(heading).toBeVisible();
-  await expect(heading.locator('.turning-word').first()).toHaveCSS('visibility', 'hidden');
-  await expect(heading.locator('.turning-word').last()).toHaveCSS('opacity', '1');
+  await expect(heading.locator('[style*="--turn"]').first()).toHaveCSS('visibility', 'hidden');
+  await expect(heading.locator('[style*="--turn"]').last()).toHaveCSS('opacity', '1');
 });
 
 test('parallax is static with reduced motion and under 768 px', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/elements/parallax-scrolling');
-  const picture = specimen(page, 'window').locator('.parallax-picture');
-  await expect(picture).toHaveCSS('animation-name', isMobile ? 'none' : 'parallax-picture');
+  const picture = specimen(page, 'window').locator('div:has(> picture)');
+  if (isMobile) await expect(picture).toHaveCSS('animation-name', 'none');
+  else await expect(picture).not.toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(picture).toHaveCSS('animation-name', 'none');
 });
 
 test('a text box whose words rise shows them to the keyboard', async ({ page }) => {
   await page.goto('/elements/fancy-text-box');
-  const box = specimen(page, 'rise').locator('.fancy-box').first();
+  const box = specimen(page, 'rise').locator('[data-variant]').first();
   await box.getByRole('link', { name: 'The landing' }).focus();
   await expect
-    .poll(() => box.locator('.fancy-box-more').evaluate((node) => node.clientHeight))
+    .poll(() => box.locator('h3 + div').evaluate((node) => node.clientHeight))
     .toBeGreaterThan(40);
 });
 

@@ -14,13 +14,16 @@ import {
   submitButton,
 } from './form-helpers.ts';
 
+/** Pictures of a gallery, each a link to its file. */
+const galleryLinks = (page: Page) => page.locator('li > a[data-replay-until]:has(> img)');
+
 test('a picture that is opened by key before its code is there opens in the lightbox', async ({
   page,
 }) => {
   const release = await delayChunks(page);
   await stopClock(page);
   await openBeforeHydration(page, '/elements/image-gallery');
-  const link = page.locator('.gallery-link').nth(2);
+  const link = galleryLinks(page).nth(2);
   await link.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -42,7 +45,7 @@ test('where the code cannot be loaded, the picture opens by itself', async ({
   expectErrors(/ERR_FAILED|ViewTransition|Transition was skipped/);
   await page.route(/static\/js\/(?!page)/, (route) => route.abort());
   await openBeforeHydration(page, '/elements/image-gallery');
-  await page.locator('.gallery-link').first().focus();
+  await galleryLinks(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/media\/.+\.(avif|jpg)$/);
 });
@@ -53,11 +56,11 @@ test('a video clicked before hydration plays in the page', async ({ page, expect
   const release = await delayChunks(page);
   await stopClock(page);
   await openBeforeHydration(page, '/elements/video');
-  const poster = page.locator('.embed-poster').first();
+  const poster = page.locator('[data-embed] a[data-replay-until]').first();
   await poster.click();
   release();
   await resumeClockWith(page, poster);
-  await expect(page.locator('.embed iframe').first()).toBeAttached();
+  await expect(page.locator('[data-embed] iframe').first()).toBeAttached();
   await expect(page).toHaveURL(/\/elements\/video$/);
 });
 
@@ -110,13 +113,13 @@ test('[B3] [X5] an island that does not load fails after 120 s, and works if it 
   const release = await delayChunks(page, /static\/js\/quantity\./);
   await page.goto('/elements/counters');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const box = page.locator('.specimen-stage:has(.quantity-input)').last();
-  const field = box.locator('.quantity-input').first();
+  const box = page.locator('[data-ground] > div:has([type="number"])').last();
+  const field = box.getByRole('spinbutton').first();
   const request = page.waitForRequest(/static\/js\/quantity\./);
   await field.scrollIntoViewIfNeeded();
   await interact(page);
   await request;
-  const note = page.locator('astro-island:has(.quantity-input) > .part-error');
+  const note = page.locator('astro-island:has([type="number"]) > .part-error');
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
   await page.clock.fastForward(119_000);
   await expect(note).toBeHidden();
@@ -144,7 +147,7 @@ test('[B3] [X5] a carousel that does not load is reported after 120 s, and its r
   await delayChunks(page, /static\/js\/swiper/);
   const request = page.waitForRequest(/static\/js\/swiper/);
   await page.goto('/home-startup');
-  const row = page.locator('.carousel-row').first();
+  const row = page.locator('div:has(> .swiper-wrapper)').first();
   await row.scrollIntoViewIfNeeded();
   await request;
   await expect(headerOf(page)).not.toHaveAttribute('ssr');
@@ -244,7 +247,7 @@ test('[B3] a lightbox that does not load opens the picture file after 120 s', as
   await delayChunks(page, /static\/js\/lightbox-view/);
   await page.goto('/elements/image-gallery');
   const request = page.waitForRequest(/static\/js\/lightbox-view/);
-  await page.locator('.gallery-link').first().focus();
+  await galleryLinks(page).first().focus();
   await page.keyboard.press('Enter');
   await request;
   await expect(page).toHaveURL(/\/elements\/image-gallery$/);
@@ -256,8 +259,8 @@ test('each click on a button before hydration counts', async ({ page }) => {
   const release = await delayChunks(page);
   await stopClock(page);
   await openBeforeHydration(page, '/elements/counters');
-  const box = page.locator('.specimen-stage:has(.quantity-input)').last();
-  const field = box.locator('.quantity-input').first();
+  const box = page.locator('[data-ground] > div:has([type="number"])').last();
+  const field = box.getByRole('spinbutton').first();
   const before = Number(await field.inputValue());
   const more = box.getByRole('button', { name: /^One more/ }).first();
   for (let press = 0; press < 3; press += 1) await more.click();

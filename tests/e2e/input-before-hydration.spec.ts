@@ -124,7 +124,9 @@ const forms: Record<string, EarlyForm> = {
     holds: async (form, person) => {
       await holdAll(form, person);
       await expect(form.getByLabel('What for')).toHaveValue('A first look');
-      await expect(form.locator('.slot-chosen')).toContainText(/9:30 am|not free any more/);
+      await expect(form.locator('fieldset > p[role="status"]')).toContainText(
+        /9:30 am|not free any more/,
+      );
     },
   },
   application: {
@@ -182,7 +184,7 @@ const forms: Record<string, EarlyForm> = {
   },
   login: {
     path: '/shop/login-register',
-    form: (page) => page.locator('form.account').last(),
+    form: (page) => page.locator('main form').last(),
     type: (form) =>
       typeAll(form, { name: 'Ada', email: 'ada@example.com', password: 'a sentence' }),
     holds: (form) =>

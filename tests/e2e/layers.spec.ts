@@ -12,7 +12,7 @@ const places = (page: Page) =>
     const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return {
       heading: of('h1')?.left,
-      end: of('.write-button')?.right,
+      end: of('[data-opens-dialog]')?.right,
       bar: of('.site-header-row')?.width,
     };
   });

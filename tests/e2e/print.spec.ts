@@ -41,7 +41,8 @@ for (const { path, most } of [
   test(`${path} prints in black on white, without what needs a screen`, async ({ page }) => {
     await openPrinted(page, path);
     await expect(page.getByText('Skip to the content')).toBeHidden();
-    for (const part of ['.main-navigation', '.menu-button', '[data-to-top]', '.write-button']) {
+    const parts = ['.main-navigation', '.menu-button', '[data-to-top]', '[data-opens-dialog]'];
+    for (const part of parts) {
       expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
     }
     expect(await inColor(page)).toEqual([]);
@@ -54,7 +55,7 @@ for (const { path, most } of [
 
 test('both halves of a switch are printed, each under its name', async ({ page }) => {
   await openPrinted(page, '/home-startup');
-  const panels = page.locator('.tabs-panel');
+  const panels = page.locator('[role="tabpanel"]');
   await expect(panels.filter({ hasText: '$9.99' })).toBeVisible();
   await expect(panels.filter({ hasText: '$90.99' })).toBeVisible();
   const names = await panels.evaluateAll((all) =>
@@ -69,7 +70,7 @@ test('both halves are printed as well after one was chosen', async ({ page }) =>
   await yearly.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-tabs]', { has: yearly })).toHaveAttribute('data-ready', 'true');
   await yearly.click();
-  const panels = page.locator('.tabs-panel');
+  const panels = page.locator('[role="tabpanel"]');
   await expect(panels.filter({ hasText: '$9.99' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(panels.filter({ hasText: '$9.99' })).toBeVisible();

@@ -41,7 +41,7 @@ export const sentForms: Record<string, SentForm> = {
   comment: {
     ...message,
     path: '/blogs/blog-post-layout-01',
-    open: (page) => page.locator('.post-letter > summary').click(),
+    open: (page) => page.locator('#comments summary').click(),
     fill: async (form, person) => {
       const { phone: _, ...rest } = person;
       await fill(form, rest);
@@ -52,8 +52,8 @@ export const sentForms: Record<string, SentForm> = {
     ...message,
     path: '/home-dentist',
     fill: async (form, person) => {
-      await form.locator('.slot-day').last().click();
-      const free = form.locator('.slot-time');
+      await form.getByRole('radiogroup').first().locator('label').last().click();
+      const free = form.locator('label:has([name="appointment"])');
       // Random: other tests book half-hours as well.
       await free.nth(Math.floor(Math.random() * (await free.count()))).click();
       await fill(form, person);

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { hydrate, longPage, scrollTo } from './site-chrome-helpers.ts';
+
+/** Links of the pages that were found, each with an excerpt. */
+const hitsIn = (part: Locator) => part.locator('li > a:has([data-excerpt])');
 
 test.describe('search', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Search this site' });
@@ -18,12 +21,12 @@ test.describe('search', () => {
     await expect(dialog.getByRole('status')).toContainText('“ferry”');
     await expect(dialog.locator('mark').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(dialog.locator('.search-hit').first()).toBeFocused();
+    await expect(hitsIn(dialog).first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(input(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/page/search-result?q=ferry');
-    await expect(page.getByRole('main').locator('.search-hit').first()).toBeVisible();
+    await expect(hitsIn(page.getByRole('main')).first()).toBeVisible();
   });
 
   test('[T2] [C1] Escape closes it and gives the focus back', { tag: '@phone' }, async ({
@@ -52,13 +55,13 @@ test.describe('search', () => {
     await expect(dialog).toBeVisible();
 
     await page.keyboard.type('ferry');
-    await expect(dialog.locator('.search-hit').first()).toBeVisible();
+    await expect(hitsIn(dialog).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(dialog.locator('.search-hit').first()).toBeFocused();
+    await expect(hitsIn(dialog).first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(input(page)).toHaveValue('');
     await expect(input(page)).toBeFocused();
-    await expect(dialog.locator('.search-hit')).toHaveCount(0);
+    await expect(hitsIn(dialog)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open(page)).toBeFocused();
@@ -69,7 +72,7 @@ test.describe('search', () => {
     const main = page.getByRole('main');
     const field = main.getByRole('searchbox');
     const said = main.getByRole('status');
-    const hits = main.locator('.search-hit');
+    const hits = hitsIn(main);
     for (const [typed, meant, marked] of [
       ['contct', 'contact', /contact/i],
       ['fery', 'ferry', /ferr(y|ies)/i],
@@ -88,7 +91,7 @@ test.describe('search', () => {
 
   test('an excerpt begins with the words that were found', async ({ page }) => {
     await page.goto('/page/search-result?q=ferry');
-    const excerpts = page.getByRole('main').locator('.search-hit [data-excerpt]');
+    const excerpts = page.getByRole('main').locator('li > a [data-excerpt]');
     await expect(excerpts.first()).toBeVisible();
     const texts = await excerpts.allTextContents();
     expect(texts.length).toBeGreaterThan(5);

@@ -76,7 +76,7 @@ test('the answer of the quiz lies clear of what floats', { tag: '@phone-only' },
   await page.goto('/page/MobileAppDev');
   await page.locator('#daily-no').check();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-  const floats = await page.locator('.write-button').boundingBox();
+  const floats = await page.locator('[data-opens-dialog]').boundingBox();
   const ends = await page.locator('[data-outcome], [data-answer]').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility())

@@ -113,7 +113,7 @@ test.describe('the guide', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(layoutPaths.guide);
     const button = page.getByRole('button', { name: guideCopy.copy.label });
-    await page.locator('.step-text pre').scrollIntoViewIfNeeded();
+    await page.locator('main li pre').scrollIntoViewIfNeeded();
     await button.click();
     await expect(page.getByRole('status').filter({ hasText: guideCopy.copy.done })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -127,7 +127,7 @@ test.describe('the guide', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(ticks(page).first()).toBeVisible();
     await expect(steps(page)).toBeHidden();
-    await expect(page.locator('.post-author')).toBeHidden();
+    await expect(page.getByLabel(text.author.heading, { exact: true })).toBeHidden();
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
@@ -159,8 +159,9 @@ test.describe('the picture story', () => {
 test('the note stands on one screen and ends with the next ones', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(layoutPaths.note);
-  await expect(page.locator('.note time')).toBeInViewport();
-  await expect(page.locator('.note-text p').last()).toBeInViewport({ ratio: 1 });
+  const note = page.locator('article[data-first-screen]');
+  await expect(note.locator('time')).toBeInViewport();
+  await expect(note.locator('h1 + div p').last()).toBeInViewport({ ratio: 1 });
   const next = page.getByRole('navigation', { name: noteCopy.next });
   await expect(next.getByRole('link')).toHaveCount(4);
 });
@@ -176,7 +177,7 @@ test.describe('without script', () => {
     await page.goto(layoutPaths.guide);
     await ticks(page).first().check();
     await expect(ticks(page).first()).toBeChecked();
-    await expect(page.locator('.step-text pre')).toBeVisible();
+    await expect(page.locator('main li pre')).toBeVisible();
     await expect(page.getByRole('button', { name: guideCopy.copy.label })).toHaveCount(0);
   });
 });

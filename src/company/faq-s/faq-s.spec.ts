@@ -68,7 +68,9 @@ test('structured data has the questions and answers of the page', async ({ page 
   for (const { name, url, acceptedAnswer } of mainEntity) {
     const one = page.locator(new URL(url).hash);
     await expect(one.getByRole('heading')).toHaveText(name);
-    const texts = await one.locator('.accordion-note, [data-answer]').allTextContents();
+    const texts = await one
+      .locator('summary > span:not([aria-hidden]), [data-answer]')
+      .allTextContents();
     expect(texts.join('\n')).toBe(acceptedAnswer.text);
   }
 });

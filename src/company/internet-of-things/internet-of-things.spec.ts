@@ -1,15 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
 import { door, readings, stepAt } from './night.ts';
 
 const path = '/page/Internetofthingsiot';
+const plot = (page: Page) => page.getByRole('img', { name: copy.night.alt });
+/** The curve with text around it, and the one above the list on a phone. */
+const wideCurve = (page: Page) => plot(page).locator('svg').first();
+const lowCurve = (page: Page) => plot(page).locator('svg').last();
+const dotsOn = (page: Page) => plot(page).locator('[data-place][data-print-colors]');
+/** Sensor and coin, as large as they are. */
+const trueSizes = (page: Page) => page.locator('[data-scale] > :first-child > *');
 
 test('the curve runs from edge to edge, and each dot is at its own minute', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const curve = await page.locator('.night-wide').boundingBox();
+  const curve = await wideCurve(page).boundingBox();
   expect(curve).toMatchObject({ x: 0, width: 1280 });
-  const dots = page.locator('.night-dot');
+  const dots = dotsOn(page);
   await expect(dots).toHaveCount(copy.night.events.length);
   for (const [index, { step }] of copy.night.events.entries()) {
     const dot = await dots.nth(index).boundingBox();
@@ -23,7 +31,7 @@ test('no words of the wide curve lie on one another', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const boxes = await page
-      .locator('.night h1, .night-head p, .night-events p')
+      .locator('main [data-first-screen] :is(h1, p)')
       .evaluateAll((all) =>
         all.map((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -58,12 +66,10 @@ test('the slider makes both things as large as the coin on the screen says', asy
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   const widths = () =>
-    page
-      .locator('.true-size-thing')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    trueSizes(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   const slider = page.getByRole('slider');
   // It is hydrated when it is near the viewport.
-  await page.locator('.true-size-thing').first().scrollIntoViewIfNeeded();
+  await trueSizes(page).first().scrollIntoViewIfNeeded();
   await expect(slider).toHaveValue('109');
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -81,7 +87,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(page.getByRole('img', { name: copy.night.alt })).toBeVisible();
+    await expect(plot(page)).toBeVisible();
     await expect(page.locator('[data-over-limit]')).toHaveCount(16);
     await expect(page.getByRole('slider')).toBeHidden();
     for (const { text } of copy.night.events) await expect(page.getByText(text)).toBeVisible();
@@ -91,21 +97,21 @@ test.describe('without script', () => {
 test('on a phone the curve has numbers, and the list below it the same ones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
-  await expect(page.locator('.night-low')).toBeVisible();
-  await expect(page.locator('.night-wide')).toBeHidden();
-  const plot = await page.locator('.night-plot').boundingBox();
-  const dots = await page
-    .locator('.night-dot')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  await expect(lowCurve(page)).toBeVisible();
+  await expect(wideCurve(page)).toBeHidden();
+  const box = await plot(page).boundingBox();
+  const dots = await dotsOn(page).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON()),
+  );
   expect(dots.map(({ left }) => left)).toEqual(
     dots.map(({ left }) => left).toSorted((one, other) => one - other),
   );
   for (const { top, bottom } of dots) {
-    expect(top).toBeGreaterThan((plot?.y ?? 0) - 1);
-    expect(bottom).toBeLessThan((plot?.y ?? 0) + (plot?.height ?? 0) + 1);
+    expect(top).toBeGreaterThan((box?.y ?? 0) - 1);
+    expect(bottom).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) + 1);
   }
   const numbers = copy.night.events.map((_, index) => `${index + 1}`);
-  await expect(page.locator('.night-number:visible')).toHaveText(numbers);
+  await expect(plot(page).locator('b:visible')).toHaveText(numbers);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -113,8 +119,7 @@ test('on paper the sensor has its 26 millimeters', async ({ page }) => {
   await page.setViewportSize({ width: 703, height: 926 });
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
-  const width = await page
-    .locator('.true-size-thing')
+  const width = await trueSizes(page)
     .first()
     .evaluate((one) => one.getBoundingClientRect().width);
   expect(width).toBeCloseTo((26 / 25.4) * 96, 0);

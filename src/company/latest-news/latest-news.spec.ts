@@ -1,9 +1,15 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { stopClock } from '../../../tests/stopped-clock.ts';
 
 const path = '/page/latest-news';
 const lead = 'Five bad phones to go out on loan';
+/** Stories in columns. */
+const storiesOf = (page: Page) => page.locator('article[data-size="story"]');
+const columns = (page: Page) => storiesOf(page).first().locator('xpath=..');
+/** The column that begins with the notices. */
+const margin = (page: Page) =>
+  page.getByRole('region', { name: 'Notices' }).locator('xpath=..');
 
 test('lead, stories and margin are read in this order, and columns keep it on a desktop', async ({
   page,
@@ -19,14 +25,14 @@ test('lead, stories and margin are read in this order, and columns keep it on a 
     'What comes',
     'Back issues',
   ]);
-  const days = await page
-    .locator('.paper-stories time')
+  const days = await storiesOf(page)
+    .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(days).toEqual(days.toSorted().reverse());
   // Three columns beside the margin: stories begin at the lead's left edge and fill its width.
   const [left, right] = await Promise.all([
     page.getByRole('heading', { name: lead }).boundingBox(),
-    page.locator('.paper-margin').boundingBox(),
+    margin(page).boundingBox(),
   ]);
   expect(right?.x ?? 0).toBeLessThan(left?.x ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
@@ -36,26 +42,29 @@ test('no story breaks between two columns, and none is set larger than the lead'
   page,
 }) => {
   await page.goto(path);
-  const stories = page.locator('.paper-stories > article');
+  const stories = storiesOf(page);
   // A story that continues in the next column has a box in each.
   const boxes = await stories.evaluateAll((all) => all.map((one) => one.getClientRects().length));
   expect(boxes).toEqual(boxes.map(() => 1));
-  const sizeOf = (text: Locator) =>
-    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf(page.locator('.paper-lead .news-text'))).toBeGreaterThan(
-    await sizeOf(stories.first().locator('.news-text')),
+  const textSize = (story: Locator) =>
+    story
+      .locator('div > p')
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await textSize(page.locator('article[data-size="lead"]'))).toBeGreaterThan(
+    await textSize(stories.first()),
   );
 });
 
 test('one column on a phone, the margin after the stories @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  const [stories, margin] = await Promise.all([
-    page.locator('.paper-stories').boundingBox(),
-    page.locator('.paper-margin').boundingBox(),
+  const [stories, notices] = await Promise.all([
+    columns(page).boundingBox(),
+    margin(page).boundingBox(),
   ]);
-  expect(margin?.x).toBe(stories?.x);
-  expect(margin?.y ?? 0).toBeGreaterThanOrEqual((stories?.y ?? 0) + (stories?.height ?? 0));
+  expect(notices?.x).toBe(stories?.x);
+  expect(notices?.y ?? 0).toBeGreaterThanOrEqual((stories?.y ?? 0) + (stories?.height ?? 0));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -106,7 +115,7 @@ test('years are found from the masthead without script', async ({ browser, baseU
 test('what has been is not announced', async ({ page }) => {
   await page.goto(path);
   const days = await page
-    .locator('.coming time:first-child')
+    .locator('[aria-labelledby="calendar-heading"] time:first-child')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(days.length).toBeGreaterThan(0);
   expect(days).toEqual(days.toSorted());

@@ -1,15 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { copy } from './copy.ts';
 import { weeks } from './weeks.ts';
 
 const path = '/page/our-process';
+const wall = (page: Page) => page.locator('[aria-labelledby="wall-heading"]');
+const dayName = (page: Page, name: string) => wall(page).getByText(name, { exact: true });
+/** Squares of the client's hours, without those of the legend. */
+const hourSquares = '[aria-hidden="true"] > [data-print-colors]';
 
 test('each thing hangs under the name of its day', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const header = page.locator('.week-columns > span');
-  for (const day of [1, 2, 3, 4, 5]) {
-    const column = await header.nth(day).boundingBox();
-    const events = page.locator(`.week-event[data-day="${day}"]`);
+  for (const [index, name] of copy.wall.days.entries()) {
+    const column = await dayName(page, name).boundingBox();
+    const events = wall(page).locator(`li[data-day="${index + 1}"]`);
     expect(await events.count()).toBeGreaterThan(0);
     for (const event of await events.all()) {
       expect((await event.boundingBox())?.x).toBeCloseTo(column?.x ?? 0, 0);
@@ -20,7 +25,7 @@ test('each thing hangs under the name of its day', async ({ page }) => {
 test('the names of the days stay in sight down the wall', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const friday = page.locator('.week-columns').first().getByText('Fri', { exact: true });
+  const friday = dayName(page, 'Fri');
   for (const week of [4, 12]) {
     await page
       .getByRole('heading', { name: weeks[week - 1]?.title, exact: true })
@@ -31,13 +36,15 @@ test('the names of the days stay in sight down the wall', async ({ page }) => {
 
 test('one square an hour, and five of 39 are our fault', async ({ page }) => {
   await page.goto(path);
-  const squares = page.locator('ol > .week .week-hour');
+  const squares = wall(page).locator(hourSquares);
   await expect(squares).toHaveCount(39);
-  await expect(page.locator('ol > .week .week-hour[data-fault]')).toHaveCount(5);
-  for (const { number, yours } of weeks) {
-    const row = page.locator('.week').nth(number - 1);
+  await expect(wall(page).locator(`${hourSquares}[data-fault]`)).toHaveCount(5);
+  for (const { title, yours } of weeks) {
+    const row = wall(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(row.getByText(`Their half: ${yours.hours} h`)).toBeVisible();
-    await expect(row.locator('.week-hour')).toHaveCount(yours.hours);
+    await expect(row.locator(hourSquares)).toHaveCount(yours.hours);
   }
 });
 
@@ -46,7 +53,7 @@ test('the week that went wrong is dark from edge to edge, and nothing scrolls si
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const dark = page.locator('.week[data-tone="ink"]');
+  const dark = wall(page).locator('li[data-tone="ink"]');
   await expect(dark).toHaveCount(1);
   await expect(dark.getByRole('heading', { name: 'What went wrong' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
@@ -83,8 +90,8 @@ test('prints: no pins, no name of a day over the words', async ({ page }) => {
   await page.setViewportSize({ width: 703, height: 926 });
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.week-columns').first()).toBeHidden();
-  const paper = page.locator('.week-paper').first();
+  await expect(dayName(page, 'Fri')).toBeHidden();
+  const paper = wall(page).locator('[data-paper] > div').first();
   await expect
     .poll(() => paper.evaluate((element) => getComputedStyle(element, '::before').display))
     .toBe('none');

@@ -8,6 +8,13 @@ const { items: fields } = copy.fields;
 const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?? '';
 /** The list of the visible drawing; the other of the two is hidden. */
 const plan = (page: Page) => page.getByRole('list', { name: copy.hero.planLabel });
+const sectionOf = (page: Page, heading: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+/** Problems, each a link to its field. */
+const drawersOf = (page: Page) =>
+  sectionOf(page, copy.drawers.heading).getByRole('listitem').getByRole('link');
 
 test('a field leads to what is said of it, by pointer and by key', {
   tag: '@phone',
@@ -42,10 +49,10 @@ test('every field says when, when not, from what price, and leads on', async ({ 
 
 test('every field is named by a drawer, and a drawer leads there', async ({ page }) => {
   await page.goto(path);
-  const drawers = page.locator('.drawer');
+  const drawers = drawersOf(page);
   await expect(drawers).toHaveCount(copy.drawers.items.length);
   for (const { id } of fields) {
-    expect(await page.locator(`.drawer[href="#${id}"]`).count()).toBeGreaterThan(0);
+    expect(await drawers.and(page.locator(`[href="#${id}"]`)).count()).toBeGreaterThan(0);
   }
   await drawers.filter({ hasText: 'Returns take all Monday' }).click();
   await expect(page).toHaveURL(`${path}#parcels`);
@@ -58,17 +65,17 @@ test('a strip is as long as its words say, leads to its field, and the one witho
   page,
 }) => {
   await page.goto(path);
-  const strips = page.getByRole('listitem').filter({ has: page.locator('.strip-land') });
+  const strips = sectionOf(page, copy.strips.heading).getByRole('listitem');
   await expect(strips).toHaveCount(fields.length);
   const widths: number[] = [];
   for (const [index, { id, time }] of copy.strips.items.entries()) {
     const strip = strips.nth(index);
     await expect(strip.getByText(time)).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', `#${id}`);
-    widths.push((await strip.locator('.strip-land').boundingBox())?.width ?? 0);
+    widths.push((await strip.locator(':scope > div').boundingBox())?.width ?? 0);
   }
   expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-  const endless = await strips.last().locator('.strip-land').boundingBox();
+  const endless = await strips.last().locator(':scope > div').boundingBox();
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect((endless?.x ?? 0) + (endless?.width ?? 0)).toBeGreaterThanOrEqual(width - 1);
 });
@@ -86,7 +93,7 @@ test.describe('without script', () => {
 
   test('fields and drawers lead on all the same', async ({ page }) => {
     await page.goto(path);
-    await page.locator('.drawer').filter({ hasText: 'Nobody finds us' }).click();
+    await drawersOf(page).filter({ hasText: 'Nobody finds us' }).click();
     await expect(
       page.getByRole('heading', { name: titleOf('search'), exact: true }),
     ).toBeInViewport();

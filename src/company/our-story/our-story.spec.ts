@@ -5,7 +5,7 @@ import { houseYears } from './years.ts';
 const path = '/page/our-story';
 const street = (page: Page) => page.getByRole('list', { name: 'The six years' });
 const sheet = (page: Page, year: number) =>
-  page.locator(`.house-year:has([id="${year}"]) .house-sheet`);
+  page.locator(`li:has(> [id="${year}"]) picture`);
 
 test('every house of the street leads to its year, by pointer and by key', {
   tag: '@phone',
@@ -25,7 +25,7 @@ test('every house of the street leads to its year, by pointer and by key', {
 /** Returns the tops of a year's sheet and of its text, and the bottom of the text, at one moment. */
 const sheetAndWords = (page: Page, year: number) =>
   page.locator(`[id="${year}"]`).evaluate((words) => {
-    const drawing = words.closest('.house-year')?.querySelector('.house-sheet');
+    const drawing = words.closest('li')?.querySelector('picture');
     const { top, bottom } = words.getBoundingClientRect();
     return { sheet: drawing?.getBoundingClientRect().top ?? Number.NaN, top, bottom };
   });
@@ -37,8 +37,8 @@ const sheetAndWords = (page: Page, year: number) =>
 const atEndOf = (page: Page, year: number) =>
   page.locator(`[id="${year}"]`).evaluate((words) => {
     words.scrollIntoView({ block: 'end', behavior: 'instant' });
-    const all = words.closest('.house-years')?.querySelectorAll('.house-sheet');
-    const own = words.closest('.house-year')?.querySelector('.house-sheet');
+    const all = words.closest('ol')?.querySelectorAll('picture');
+    const own = words.closest('li')?.querySelector('picture');
     const place = (one: Element | null | undefined) => one?.getBoundingClientRect().toJSON();
     return { first: place(all?.[0]), own: place(own), window: innerHeight };
   });

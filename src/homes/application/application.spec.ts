@@ -11,16 +11,18 @@ import { copy } from './copy.ts';
 
 const path = '/home-application';
 const { hours } = copy.hero;
-const stage = (page: Page) => page.locator('.hang-stage');
-const screens = (page: Page, hour: number) => stage(page).locator(`.hang-screen-${hour}`);
+const stage = (page: Page) => page.locator('main [data-first-screen] > :first-child');
+const screens = (page: Page, hour: number) =>
+  stage(page).locator(`[data-kind] picture:nth-child(${hour})`);
 const opacity = (page: Page, hour: number) =>
   screens(page, hour)
     .first()
     .evaluate((screen) => Number(getComputedStyle(screen).opacity));
+const slip = (page: Page, hour: number) => page.locator(`li[data-hour="${hour}"]`);
 const toHour = (page: Page, hour: number) =>
-  page
-    .locator(`.hang-hour[data-hour="${hour}"]`)
-    .evaluate((slip) => slip.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  slip(page, hour).evaluate((item) =>
+    item.scrollIntoView({ block: 'start', behavior: 'instant' }),
+  );
 
 test('application: the phones stay, and their screens change with the hour', async ({ page }) => {
   await page.goto(path);
@@ -40,20 +42,20 @@ test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('application: every hour has its own screen beside it', async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('.hang-own img').locator('visible=true')).toHaveCount(hours.length);
+    await expect(page.locator('li[data-hour] img:visible')).toHaveCount(hours.length);
   });
 });
 
 test('application: on a phone every hour has its own screen @phone-only', async ({ page }) => {
   await page.goto(path);
   for (const [index, { title }] of hours.entries()) {
-    const hour = page.locator('.hang-hour').nth(index);
+    const hour = slip(page, index + 1);
     await expect(hour.getByRole('heading', { name: title })).toBeVisible();
     // The first hour's phone is the one that hangs over the town.
     const phone =
       index === 0
         ? stage(page).locator('[data-kind="answer"] img').first()
-        : hour.locator('.hang-own img');
+        : hour.locator('img');
     await expect(phone).toBeVisible();
   }
 });

@@ -10,7 +10,7 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { questionCopy, sheetCopy } from './copy-questions.ts';
 
 const path = '/home-consulting';
-const questions = (page: Page) => page.locator('.neck-questions');
+const questions = (page: Page) => page.locator('div:has(> details > summary > h3)');
 const letter = (page: Page) => questions(page).getByRole('article');
 const said = (page: Page) => questions(page).getByRole('status').last();
 
@@ -138,7 +138,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await press(page, 1);
     await expect(question(page, 1).getByText(questionCopy.asked[1].good.led)).toBeVisible();
-    await page.locator('.neck-all summary').click();
+    await page.locator('#questions > details > summary').click();
     await expect(
       page.getByText(questionCopy.afterTried.never).locator('visible=true').first(),
     ).toBeVisible();

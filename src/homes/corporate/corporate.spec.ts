@@ -9,14 +9,17 @@ import {
 import { expect, test } from '../../../tests/fixtures.ts';
 import { dayOfIso } from '../../elements/clock/day-number.ts';
 import { paperCopy } from './copy-papers.ts';
+import { yearCopy } from './copy-year.ts';
 import { changesSince } from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
 import { yearTable } from './year-table.ts';
 
 const path = '/home-corporate';
 const year = (page: Page) => page.locator('#year');
-const bar = (page: Page, figure: string) =>
-  page.locator(`[data-figure="${figure}"] .year-bar rect`);
+const bar = (page: Page, figure: string) => page.locator(`[data-figure="${figure}"] rect`);
+const table = (page: Page) => year(page).getByRole('region', { name: yearCopy.caption });
+const switches = (page: Page) => year(page).getByLabel(yearCopy.viewLabel, { exact: true });
+const chart = (page: Page) => year(page).getByLabel(/^What became of each figure/);
 
 /** Scrolls the year into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
@@ -34,8 +37,8 @@ test('corporate: bars are as long as the table says, on one scale, from one line
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
   const changes = changesSince(2024, figures, yearTable);
   expect(names).toEqual(changes.map(({ line }) => line.id));
-  const line = await page.locator('.year-grid [data-zero]').boundingBox();
-  const whole = (await page.locator('.year-grid').boundingBox())?.width ?? 0;
+  const line = await year(page).locator('line[data-zero]').boundingBox();
+  const whole = (await year(page).locator('svg:has(> line)').boundingBox())?.width ?? 0;
   for (const {
     line: { id },
     percent,
@@ -75,7 +78,7 @@ test('corporate: the table stands in place of the chart, and the sums are those 
   await page.keyboard.press('Enter');
   await expect(press).toHaveAttribute('aria-pressed', 'true');
   await expect(table).toBeVisible();
-  await expect(page.locator('.year-chart')).toBeHidden();
+  await expect(chart(page)).toBeHidden();
   await expect(year(page).getByRole('status')).toContainText('The table is shown');
   const row = (name: string) => table.getByRole('row', { name });
   await expect(row('Floors ridden').getByRole('cell').last()).toHaveText('117.2');
@@ -88,20 +91,20 @@ test('corporate: on paper the chart and its table both stand', async ({ page }) 
   await live(page);
   await page.setViewportSize({ width: 703, height: 926 });
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.year-sheet')).toBeVisible();
-  const line = (await page.locator('.year-grid [data-zero]').boundingBox())?.x ?? 0;
+  await expect(table(page)).toBeVisible();
+  const line = (await year(page).locator('line[data-zero]').boundingBox())?.x ?? 0;
   expect(Math.abs(((await bar(page, 'accidents').boundingBox())?.x ?? 0) - line)).toBeLessThan(2.5);
   await expect(bar(page, 'accidents')).toBeVisible();
-  await expect(page.locator('.year-switches')).toBeHidden();
+  await expect(switches(page)).toBeHidden();
 });
 
 test.describe('corporate without script', () => {
   test.use({ javaScriptEnabled: false });
   test('corporate: chart and table are read, the switches are not there', async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('.year-chart')).toBeVisible();
-    await expect(page.locator('.year-sheet')).toBeVisible();
-    await expect(page.locator('.year-switches')).toBeHidden();
+    await expect(chart(page)).toBeVisible();
+    await expect(table(page)).toBeVisible();
+    await expect(switches(page)).toBeHidden();
     await expect(page.locator('form[data-form="contact"]')).toHaveAttribute('method', 'post');
   });
 });
@@ -119,7 +122,7 @@ test('corporate: a message arrives, with the page and the desk', async ({ page }
 
 test('corporate: the line is in one place from the atrium to the pit', async ({ page }) => {
   await page.goto(path);
-  const places = await page.locator('.plumb').evaluateAll((all) =>
+  const places = await page.locator('main [data-first-screen], [data-floor]').evaluateAll((all) =>
     all.map((one) => {
       // No line where the rope itself hangs.
       const { left, display } = getComputedStyle(one, '::after');
@@ -149,7 +152,7 @@ test('corporate: filings hang as far apart as they came, an inch for five weeks'
   const inch = 96;
   const { filings } = paperCopy.filings;
   const tops = await page
-    .locator('.filings-line li')
+    .locator(`#${paperCopy.filings.id} li`)
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   for (const [at, { date }] of filings.slice(0, -1).entries()) {
     const days = dayOfIso(date) - dayOfIso(filings[at + 1]?.date ?? date);

@@ -13,22 +13,28 @@ import { works } from './works.ts';
 const path = '/home-creative-agency';
 const { label, previous, next } = workFilmsCopy.wheel;
 const wheel = (page: Page) => page.getByRole('group', { name: label });
-const frame = (page: Page, index: number) => wheel(page).locator('.reel-frame').nth(index);
+const frames = (page: Page) => wheel(page).locator('li > a[href^="#work-"]');
+/** The film behind the word: one of two, for wide and for tall screens. */
+const film = (page: Page) => page.locator('main [data-first-screen] [data-video]');
+const tray = (page: Page) => wheel(page).locator('ul').first();
+/** Box that is dragged. */
+const stage = (page: Page) => tray(page).locator('xpath=..');
+const frame = (page: Page, index: number) => frames(page).nth(index);
 const title = (page: Page, index: number) =>
   wheel(page).getByRole('heading', { name: works[index]?.title ?? '', exact: true });
 
 /** Scrolls the wheel into view and waits until it can be turned. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
-  await wheel(page).locator('.reel-stage').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]', { has: page.locator('.reel') })).toHaveCount(0);
+  await stage(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: wheel(page) })).toHaveCount(0);
 }
 
 /** Expects one work to be on top, to be marked as such, and to be the only tab stop. */
 async function expectOnTop(page: Page, index: number): Promise<void> {
   await expect(wheel(page).locator('[aria-current="true"]')).toHaveCount(1);
   await expect(frame(page, index)).toHaveAttribute('aria-current', 'true');
-  await expect(wheel(page).locator('.reel-frame:not([tabindex="-1"])')).toHaveCount(1);
+  await expect(frames(page).and(page.locator(':not([tabindex="-1"])'))).toHaveCount(1);
   await expect(title(page, index)).toBeVisible();
   await expect(wheel(page).getByRole('heading')).toHaveCount(1);
   await expect(wheel(page).getByRole('status')).toContainText(works[index]?.client ?? '');
@@ -36,14 +42,12 @@ async function expectOnTop(page: Page, index: number): Promise<void> {
 
 /** Takes hold of the work on top and lets go further on. */
 async function swipe(page: Page, by: number): Promise<void> {
-  const stage = wheel(page).locator('.reel-stage');
-  await stage.evaluate((element) =>
-    element.scrollIntoView({ behavior: 'instant', block: 'start' }),
-  );
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('The wheel has no place.');
-  const x = box.x + box.width / 2;
-  const y = box.y + Math.min(120, box.height / 3);
+  const box = stage(page);
+  await box.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  const place = await box.boundingBox();
+  if (!place) throw new Error('The wheel has no place.');
+  const x = place.x + place.width / 2;
+  const y = place.y + Math.min(120, place.height / 3);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + by, y, { steps: 8 });
@@ -97,16 +101,15 @@ test('creative-agency: a hand that lets go leaves it on a work, and the page sti
   await live(page);
   await swipe(page, -420);
   await expect(frame(page, 0)).not.toHaveAttribute('aria-current', 'true');
-  const tray = wheel(page).locator('.reel-tray');
   await expect
     .poll(async () => {
-      const turn = await tray.evaluate((list: HTMLElement) =>
+      const turn = await tray(page).evaluate((list: HTMLElement) =>
         list.style.getPropertyValue('--turn'),
       );
       return Math.abs(Number.parseFloat(turn) % (360 / works.length));
     })
     .toBeLessThan(0.001);
-  await expect(wheel(page).locator('.reel-stage')).toHaveCSS('touch-action', 'pan-y');
+  await expect(stage(page)).toHaveCSS('touch-action', 'pan-y');
   expect(new URL(page.url()).hash).toBe('');
 });
 
@@ -114,27 +117,29 @@ test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('creative-agency: the wheel jumps, and the word stands in a still', async ({ page }) => {
     await live(page);
-    await expect(wheel(page).locator('.reel-tray')).toHaveCSS('transition-duration', '1e-05s');
+    await expect(tray(page)).toHaveCSS('transition-duration', '1e-05s');
     await wheel(page).getByRole('button', { name: next }).click();
     await expectOnTop(page, 1);
-    await expect(page.locator('.hush-film source')).toHaveCount(0);
+    await expect(film(page).locator('source')).toHaveCount(0);
   });
 });
 
 test('creative-agency: one film plays behind the word, and can be paused', async ({ page }) => {
   await page.goto(path);
-  await expect(page.locator('.hush-film[data-playing] source').first()).toBeAttached();
+  await expect(
+    film(page).and(page.locator('[data-playing]')).locator('source').first(),
+  ).toBeAttached();
   await page.getByRole('button', { name: heroCopy.films.pauseLabel }).click();
   await expect(page.getByRole('button', { name: heroCopy.films.playLabel })).toBeVisible();
   await expect
     .poll(() =>
-      page
-        .locator('.hush-film video')
+      film(page)
+        .locator('video')
         .evaluateAll((films) => films.every((film) => (film as HTMLVideoElement).paused)),
     )
     .toBe(true);
   // The other one is never requested.
-  await expect(page.locator('.hush-film:has(source)')).toHaveCount(1);
+  await expect(film(page).filter({ has: page.locator('source') })).toHaveCount(1);
 });
 
 test.describe('without script', () => {
@@ -143,7 +148,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(wheel(page).locator('.reel-tray')).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await expect(tray(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
     for (const [index, work] of works.entries()) {
       await expect(title(page, index)).toBeVisible();
       await expect(wheel(page).getByText(work.figure)).toBeVisible();

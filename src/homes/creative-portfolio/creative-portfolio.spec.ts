@@ -119,7 +119,7 @@ test('creative-portfolio: a finger moves the loupe, and the page still scrolls @
   const box = await boxOf(page, 'Ride');
   await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.6);
   await expect.poll(async () => Math.abs((await placeOf(loupe(page))).across - 20)).toBeLessThan(6);
-  await expect(page.locator('.loupe-room')).toHaveCSS('touch-action', 'pan-y');
+  await expect(loupe(page).locator('xpath=..')).toHaveCSS('touch-action', 'pan-y');
 });
 
 test.describe('without script', () => {

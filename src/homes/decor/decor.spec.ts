@@ -9,7 +9,7 @@ const room = (page: Page) => page.locator('#room');
 const mark = (page: Page, id: string) => page.locator(`#mark-${id}`);
 const card = (page: Page, id: string) => page.locator(`#card-${id}`);
 const line = (page: Page, id: string) => page.locator(`#thing-${id}`);
-const openCards = (page: Page) => page.locator('.wicket-card:popover-open');
+const openCards = (page: Page) => page.locator('[role="dialog"]:popover-open');
 
 /** Scrolls the room into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
@@ -81,7 +81,7 @@ const measured = (page: Page) =>
     };
     const marks = [...section.querySelectorAll('[id^="mark-"]')];
     return {
-      picture: boxOf(section.querySelector('.wicket-frame img')),
+      picture: boxOf(section.querySelector('picture img')),
       marks: Object.fromEntries(marks.map((mark) => [mark.id.slice(5), boxOf(mark)])),
     };
   });
@@ -176,7 +176,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('decor: glaze hangs as long as its dollars, and nothing moves', async ({ page }) => {
     await page.goto(path);
-    const runs = page.locator('.bill-run');
+    const runs = page.locator('li[style*="--dollars"] > span:first-child');
     await runs.first().scrollIntoViewIfNeeded();
     const heights = await runs.evaluateAll((all) =>
       all.map((one) => ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expectMailWith,
   fill,
@@ -17,7 +17,12 @@ import { firm } from './firm.ts';
 import { weekLines } from './practice-week.ts';
 
 const path = '/home-dentist';
-const card = (page: Page) => page.locator('.free-card');
+const card = (page: Page) => page.locator('main [data-first-screen] astro-island > div');
+const dayChoices = (form: Locator) =>
+  form.getByRole('radiogroup', { name: copy.appointment.day, exact: true }).locator('label');
+const timeChoices = (form: Locator) => form.locator('[type="radio"][name="appointment"]');
+const timeChoice = (form: Locator, slot: string) =>
+  form.locator(`[type="radio"][name="appointment"][value="${slot}"]`);
 const open = weekLines(diaries.dentist).filter(({ hours }) => hours);
 
 /** Opens the page and simulates a visitor's interaction. */
@@ -32,10 +37,10 @@ const shortDay = (slot: string) => dayText(slot.slice(0, 10)).replaceAll(/(\w{3}
 /** Returns the form with its free half-hours, and a random one of them, on a late day that is one test's own. */
 async function lateSlot(page: Page, day: number) {
   const form = await openForm(page, `${path}#book`, 'contact');
-  const days = form.locator('.slot-day');
+  const days = dayChoices(form);
   await expect(days.first()).toBeVisible();
   await days.nth(day).click();
-  const times = form.locator('.slot-time input');
+  const times = timeChoices(form);
   const slots = await times.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   const slot = slots[Math.floor(Math.random() * slots.length)] ?? '';
   return { form, slot };
@@ -51,15 +56,15 @@ test('the card holds out free half-hours, and one that is pressed is chosen in t
   const slot = new URLSearchParams(href.split('#')[0]).get('appointment') ?? '';
   await links.nth(1).click();
   const form = page.locator('main form[data-form="contact"]');
-  await expect(form.locator('.slot-time input:checked')).toHaveValue(slot);
-  await expect(form.locator('.slot-chosen')).toContainText(slotText(slot));
+  await expect(form.locator('[name="appointment"]:checked')).toHaveValue(slot);
+  await expect(form.getByText(`${copy.appointment.chosen} ${slotText(slot)}.`)).toBeVisible();
 });
 
 test('a half-hour is chosen by keys alone, arrives, and is given to nobody else', async ({
   page,
 }) => {
   const { form, slot } = await lateSlot(page, -1);
-  const chosen = form.locator(`.slot-time input[value="${slot}"]`);
+  const chosen = timeChoice(form, slot);
   await chosen.focus();
   await page.keyboard.press('Space');
   await expect(chosen).toBeChecked();
@@ -74,9 +79,9 @@ test('a half-hour is chosen by keys alone, arrives, and is given to nobody else'
   for (const part of [slotText(slot), 'A first look', 'Very much', path])
     expect(mail).toContain(part);
   const again = await openForm(page, `${path}?again#book`, 'contact');
-  await expect(again.locator('.slot-day').first()).toBeVisible();
-  await again.locator('.slot-day').last().click();
-  await expect(again.locator(`.slot-time input[value="${slot}"]`)).toHaveCount(0);
+  await expect(dayChoices(again).first()).toBeVisible();
+  await dayChoices(again).last().click();
+  await expect(timeChoice(again, slot)).toHaveCount(0);
 });
 
 test('what was taken is gone from both lists at once, and the answer stays until it is dismissed', async ({
@@ -117,16 +122,18 @@ test('who comes second is told so at the field', async ({ page, context }) => {
   const { form, slot } = await lateSlot(page, -2);
   const other = await context.newPage();
   const second = await openForm(other, `${path}?appointment=${slot}#book`, 'contact');
-  await expect(second.locator('.slot-time input:checked')).toHaveValue(slot);
+  await expect(second.locator('[name="appointment"]:checked')).toHaveValue(slot);
   for (const each of [form, second]) {
     await fill(each, newPerson('Twice'));
     await each.getByLabel('What for').selectOption('Cleaning');
   }
-  await form.locator(`.slot-time input[value="${slot}"]`).check();
+  await timeChoice(form, slot).check();
   await submitButton(form).click();
   await expect(form.getByText('Thank')).toBeVisible();
   await submitButton(second).click();
-  await expect(second.locator('.slot-field')).toContainText('Somebody took that time');
+  await expect(second.locator('fieldset:has([name="appointment"])')).toContainText(
+    'Somebody took that time',
+  );
 });
 
 test.describe('without script', () => {
@@ -147,8 +154,8 @@ test.describe('without script', () => {
 test('bars of minutes and seconds have the same unit', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  const sheet = await page.locator('.felt-sheet').boundingBox();
-  const bars = page.locator('.felt-bar');
+  const bars = page.locator('[aria-hidden="true"][style*="--long"]');
+  const sheet = await bars.first().locator('xpath=ancestor::div[1]').boundingBox();
   await expect(bars).toHaveCount(pricesCopy.treatments.length);
   for (const [index, { minutes, felt }] of pricesCopy.treatments.entries()) {
     const bar = await bars.nth(index).boundingBox();
@@ -170,7 +177,7 @@ test('one switch turns everybody round, by key as well, and at once with less mo
   await page.goto(path);
   const turned = () =>
     page
-      .locator('.faces-frame picture')
+      .locator('[data-upright] picture')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).rotate));
   await expect.poll(turned).toEqual(['180deg', '180deg', '180deg', '0deg']);
   await page.getByLabel('Turn everybody round').focus();

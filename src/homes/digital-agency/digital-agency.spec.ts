@@ -20,10 +20,9 @@ const summary = (page: Page, index: number) => rows(page).nth(index).locator('su
 /** Scrolls the rows into view and waits until their keys are active. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
-  await page.locator('.barn-keys').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]', { has: page.locator('.barn-keys') })).toHaveCount(
-    0,
-  );
+  const hint = page.getByText(keys.hint, { exact: true });
+  await hint.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: hint })).toHaveCount(0);
 }
 
 test('digital-agency: a row opens its picture, and its bill is what its screen costs', async ({
@@ -35,7 +34,7 @@ test('digital-agency: a row opens its picture, and its bill is what its screen c
     if ((await row.getAttribute('open')) === null) await summary(page, index).click();
     await expect(row.getByText(client.broke)).toBeVisible();
     await expect(row).toContainText(formatDollars(billOf(client.screen)));
-    const picture = row.locator('.barn-panel img').first();
+    const picture = row.locator('[data-format] img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -65,7 +64,7 @@ test('digital-agency: arrow keys go from row to row, Enter opens, one button ope
 
 test('digital-agency: the film behind the letters can be paused', async ({ page }) => {
   await page.goto(path);
-  const film = page.locator('.barn-film video');
+  const film = page.locator('main [data-first-screen] video');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
   const { pauseLabel, playLabel } = copy.hero.film;
   await page.getByRole('button', { name: pauseLabel }).click();
@@ -78,7 +77,7 @@ test.describe('for those who want less motion', () => {
   test('digital-agency: the letters show a still', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const playing = await page
-      .locator('.barn-film video')
+      .locator('main [data-first-screen] video')
       .evaluateAll((films) => films.some((one) => !(one as HTMLVideoElement).paused));
     expect(playing).toBe(false);
   });

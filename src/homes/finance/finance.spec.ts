@@ -6,7 +6,7 @@ import { samplePlan } from './terms.ts';
 
 const path = '/home-finance';
 const calculator = (page: Page) => page.locator('#calculator');
-const sum = (page: Page) => page.locator('.calculator-sum strong');
+const sum = (page: Page) => calculator(page).locator('p > strong');
 const endOf = (plan: Partial<typeof samplePlan>) =>
   dollars(growth({ ...samplePlan, ...plan }).at(-1)?.balance ?? Number.NaN);
 
@@ -75,7 +75,7 @@ test('the two fees are a press away, and the table follows', async ({ page }) =>
     'true',
   );
   await page.getByText('The same as a table').click();
-  const rows = calculator(page).locator('.growth-table tbody tr');
+  const rows = calculator(page).locator('table[aria-label] tbody tr');
   await expect(rows).toHaveCount(8);
   await expect(rows.last()).toContainText(endOf({ fee: 0.013 }));
 });

@@ -14,7 +14,8 @@ import { rates } from './rates.ts';
 const path = '/home-hotel-resort';
 const bar = (page: Page) => page.getByRole('form', { name: 'Dates of a stay' });
 const request = (page: Page) => page.locator('#request');
-const total = (page: Page) => page.locator('.stay-quote-total dd');
+const quote = (page: Page) => page.getByRole('status').filter({ has: page.locator('h3') });
+const total = (page: Page) => quote(page).locator('dd').last();
 
 /** Noon on November 22, 2026, at the hotel. */
 const now = new Date('2026-11-22T20:00:00Z');
@@ -61,7 +62,7 @@ test('a stay over the change of a season is reckoned night by night, in the room
   await request(page).getByLabel('You come').fill('2027-06-14');
   await request(page).getByLabel('You leave').fill('2027-06-18');
   await expect(total(page)).toHaveText('$1,500');
-  await expect(page.locator('.stay-quote')).toContainText('2 nights, high water, Loft, $420');
+  await expect(quote(page)).toContainText('2 nights, high water, Loft, $420');
   await request(page).getByLabel('Room').selectOption('Yard');
   await expect(total(page)).toHaveText(`$${2 * rates.Yard.slack + 2 * rates.Yard.high}`);
 });
@@ -73,7 +74,7 @@ test('days that are gone or stand the wrong way round are refused at their field
   await request(page).getByRole('button', { name: 'Ask for these days' }).click();
   await expect(request(page)).toContainText('Please choose November 22, 2026 or a later day.');
   await expect(request(page)).toContainText('Please choose');
-  await expect(page.locator('.stay-quote')).toContainText('Choose two days');
+  await expect(quote(page)).toContainText('Choose two days');
 });
 
 test('a request arrives with its days, its room and the page it stood on', {
@@ -92,7 +93,7 @@ test('a request arrives with its days, its room and the page it stood on', {
   const mail = await expectMailWith(person.name);
   for (const text of [arrival, daysAfter(arrival, 3), 'Loft', path]) expect(mail).toContain(text);
   // Sent, the form is empty, and so is the quote.
-  await expect(page.locator('.stay-quote')).toContainText('Choose two days');
+  await expect(quote(page)).toContainText('Choose two days');
 });
 
 test('three rooms stand in one table, cards or not', async ({ page }) => {

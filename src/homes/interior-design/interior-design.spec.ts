@@ -12,6 +12,7 @@ import { designs, sumOf } from './designs.ts';
 
 const path = '/home-interior-design';
 const room = (page: Page) => page.locator('#ways');
+const stage = (page: Page) => room(page).locator('[style*="--wipe-share"]');
 const slider = (page: Page) => room(page).getByRole('slider');
 const sum = (index: number) => {
   const design = designs[index];
@@ -21,7 +22,7 @@ const sum = (index: number) => {
 /** Scrolls the room into view and waits until it is interactive. */
 async function live(page: Page): Promise<void> {
   await page.goto(path);
-  await room(page).locator('.wipe-stage').scrollIntoViewIfNeeded();
+  await stage(page).scrollIntoViewIfNeeded();
   await expect(room(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
@@ -57,7 +58,7 @@ test('the picture is wiped by arrow keys from where the hint is read', async ({ 
 
 test('the picture is wiped by a pointer, and the keys go on from there', async ({ page }) => {
   await live(page);
-  const box = await room(page).locator('.wipe-stage').boundingBox();
+  const box = await stage(page).boundingBox();
   if (!box) throw new Error('The picture has no place.');
   const y = box.y + Math.min(200, box.height / 2);
   await page.mouse.move(box.x + box.width * 0.5, y);
@@ -68,7 +69,7 @@ test('the picture is wiped by a pointer, and the keys go on from there', async (
   await expect(slider(page)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(slider(page)).toHaveValue('19');
-  await expect(room(page).locator('.wipe-stage')).toHaveCSS('touch-action', 'pan-y');
+  await expect(stage(page)).toHaveCSS('touch-action', 'pan-y');
 });
 
 test('another design is another picture, another bill and another letter', async ({ page }) => {
@@ -123,7 +124,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('the edge jumps where it is sent', async ({ page }) => {
     await live(page);
-    await expect(room(page).locator('.wipe-stage')).toHaveCSS('transition-duration', '1e-05s');
+    await expect(stage(page)).toHaveCSS('transition-duration', '1e-05s');
     await room(page).getByRole('button', { name: 'After' }).click();
     await expect(slider(page)).toHaveValue('100');
   });

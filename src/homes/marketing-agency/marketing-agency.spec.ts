@@ -13,8 +13,10 @@ const path = '/home-marketing-agency';
 const section = (page: Page) => page.locator('#counted');
 const time = (page: Page, name: string) =>
   section(page).getByRole('group', { name: 'When' }).getByRole('radio', { name });
+/** Pictogram of the campaign that is shown. */
+const field = (page: Page) => section(page).locator('div:has(> svg[role="img"]):visible');
 /** Returns the pieces that come or go, of the campaign that is shown. */
-const turning = (page: Page) => section(page).locator('.turn-one:visible .field-turning use');
+const turning = (page: Page) => field(page).locator('svg > g:last-child use');
 const announced = (page: Page) => section(page).getByRole('status');
 
 /** Scrolls the figures into view and waits until they are interactive. */
@@ -56,7 +58,7 @@ test('marketing-agency: a press on the sheet turns it, and a swipe turns it back
   page,
 }) => {
   await live(page);
-  const sheet = section(page).locator('.turn-sheet:visible');
+  const sheet = field(page);
   await sheet.click({ position: { x: 60, y: 60 } });
   await expect(time(page, 'After')).toBeChecked();
   const box = await sheet.boundingBox();

@@ -14,7 +14,7 @@ const path = '/home-personal-portfolio';
 const { copy: labels, opens } = aboutLifeCopy.walk;
 const life = (page: Page) => page.locator('#life');
 const ruler = (page: Page) => life(page).getByRole('slider', { name: labels.ruler });
-const openDate = (page: Page) => life(page).locator('.life-entry[data-open]');
+const openDate = (page: Page) => life(page).locator('li[data-open]');
 const said = (page: Page) => life(page).getByRole('status');
 
 /** Scrolls the ruler into view and waits until it is interactive. */
@@ -94,14 +94,14 @@ test.describe('without script', () => {
     await page.goto(path);
     for (const { title } of lifeDates)
       await expect(life(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.locator('.oneline-drawing path')).toBeVisible();
+    await expect(page.locator('main [data-first-screen] svg[role="img"] path')).toBeVisible();
   });
 });
 
 test('personal-portfolio: on paper the whole life is printed', async ({ page }) => {
   await live(page);
   await page.emulateMedia({ media: 'print' });
-  const titles = life(page).locator('.life-title').locator('visible=true');
+  const titles = life(page).locator('li h3:visible');
   await expect(titles).toHaveCount(lifeDates.length);
 });
 
@@ -110,7 +110,7 @@ test.describe('for those who want less motion', () => {
   test('personal-portfolio: the line is whole at once', async ({ page }) => {
     await page.goto(path);
     const moves = await page
-      .locator('.oneline-drawing path')
+      .locator('main [data-first-screen] svg[role="img"] path')
       .evaluate((line) => line.getAnimations().some(({ playState }) => playState === 'running'));
     expect(moves).toBe(false);
   });

@@ -12,10 +12,10 @@ import { copy as text } from './copy.ts';
 import { shots } from './shots.ts';
 
 const path = '/home-photography';
-const wall = (page: Page) => page.locator('#work .wr-wall');
-const items = (page: Page) => wall(page).locator('.wr-wall-item:visible');
+const wall = (page: Page) => page.locator('div:has(> ul > [data-essay])');
+const items = (page: Page) => wall(page).locator('[data-essay]:visible');
 const viewer = (page: Page) => page.getByRole('dialog');
-const note = (page: Page) => viewer(page).locator('.wr-notes-place');
+const note = (page: Page) => viewer(page).locator('p[role="status"]');
 
 /** Scrolls the wall into view and waits until its rows are computed. */
 async function live(page: Page): Promise<void> {
@@ -166,7 +166,7 @@ test('what is marked anywhere stays on the device and arrives with the letter', 
 }) => {
   await page.goto(path);
   await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
-  const tally = page.locator('.wr-tally');
+  const tally = page.locator('p[data-this-visit]');
   await interact(page);
   await expect(tally.getByRole('status')).toHaveText('One frame is marked.');
   await wall(page).scrollIntoViewIfNeeded();
@@ -220,10 +220,8 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('a frame is large at once, and the ring is there at once', async ({ page }) => {
     await live(page);
-    await expect(page.locator('.wr-mark > i').first()).not.toHaveCSS(
-      'transition-duration',
-      '0.36s',
-    );
+    const ring = page.locator('[data-mark] ~ i').first();
+    await expect(ring).not.toHaveCSS('transition-duration', '0.36s');
     await enlarge(page, shots[0]?.title ?? '');
     await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeEnabled();
     await page.keyboard.press('+');

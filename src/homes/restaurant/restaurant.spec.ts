@@ -15,7 +15,7 @@ import { tally } from './menu-filter.ts';
 
 const path = '/home-restaurant';
 const menu = (page: Page) => page.locator('#menu');
-const dishes = (page: Page) => menu(page).locator('.dish');
+const dishes = (page: Page) => menu(page).getByRole('article');
 const all = courses.flatMap((course) => course.dishes).length;
 
 /** Scrolls the menu into view and waits until it is interactive. */

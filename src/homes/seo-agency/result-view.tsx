@@ -23,7 +23,7 @@ export function ResultView({ draft, place, empty }: ResultViewProps) {
   return (
     <div className="result">
       <p className="result-address">{trailOf(draft.address) || '…'}</p>
-      <p className="result-title" data-empty={!title.shown || undefined}>
+      <p className="result-title" data-result-title="" data-empty={!title.shown || undefined}>
         {title.shown || empty.title}
       </p>
       <p className="result-text" data-empty={!text.shown || undefined}>

@@ -41,7 +41,7 @@ test.describe('the editor of seo-agency', () => {
         .getByText(/px too long/)
         .first(),
     ).toBeVisible();
-    await expect(desk(page).locator('.result-title')).toHaveText(
+    await expect(desk(page).locator('[data-result-title]')).toHaveText(
       /^Fresh bread from four .*[a-z] …$/,
     );
     await expect(said(page)).toContainText('The title is ');
@@ -75,7 +75,7 @@ test.describe('seo-agency without script', () => {
   test('the example stands as a still, and the light still finds shops', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(toolSnippetCopy.section.still)).toBeVisible();
-    await expect(desk(page).locator('.result-title')).toHaveText(/…$/);
+    await expect(desk(page).locator('[data-result-title]')).toHaveText(/…$/);
     await expect(editor(page).getByLabel('Title', { exact: true })).toBeHidden();
     await page.getByRole('radio', { name: 'locked out' }).check();
     await expect(page.getByText('Mesa Key comes in twelve minutes')).toBeVisible();
@@ -86,7 +86,9 @@ test.describe('seo-agency without script', () => {
 test('the light of seo-agency moves by arrow keys', async ({ page }) => {
   await page.goto(path);
   const place = () =>
-    page.locator('.town-lit').evaluate((layer) => getComputedStyle(layer).clipPath);
+    page
+      .locator('main [data-first-screen] picture:has(> img[alt=""])')
+      .evaluate((layer) => getComputedStyle(layer).clipPath);
   const before = await place();
   await page.getByRole('radio', { name: 'bread before work' }).focus();
   await page.keyboard.press('ArrowDown');

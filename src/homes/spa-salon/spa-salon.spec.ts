@@ -112,7 +112,7 @@ test.describe('without script', () => {
     await page.goto(path);
     for (const { title, minutes } of treatments) {
       const row = plan(page)
-        .locator('.noon-row')
+        .getByRole('listitem')
         .filter({ hasText: new RegExp(`^${title}`) });
       await expect(row).toContainText(`${minutes} min`);
     }

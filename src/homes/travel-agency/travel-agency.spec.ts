@@ -5,8 +5,12 @@ const path = '/home-travel-agency';
 const loop = (page: Page) => page.locator('#loop');
 const said = (page: Page) => loop(page).getByRole('status').first();
 const stop = (page: Page, name: string) => loop(page).getByRole('radio', { name, exact: true });
-const drawn = (page: Page) => loop(page).locator('.route-leg[data-complete]');
-const here = (page: Page) => loop(page).locator('.route-pin[data-current]');
+const drawn = (page: Page) => loop(page).locator('path[data-complete]');
+/** Hills at one side of the river. */
+const bank = (page: Page, side: string) =>
+  page.locator(`picture:has(> img[src*="skeena-${side}"])`);
+const pins = (page: Page) => loop(page).locator('span[aria-hidden="true"]:has(> i)');
+const here = (page: Page) => pins(page).and(page.locator('[data-current]'));
 
 /** Opens the page and waits until the map is interactive. */
 async function live(page: Page): Promise<void> {
@@ -33,9 +37,8 @@ test('travel-agency: keys go down the list, and the map and a voice follow', asy
 
 test('travel-agency: a point of the map chooses the stop that is nearest', async ({ page }) => {
   await live(page);
-  const ground = loop(page).locator('.route-ground');
-  await ground.scrollIntoViewIfNeeded();
-  const pin = loop(page).locator('.route-pin').filter({ hasText: 'Port Hardy' });
+  const pin = pins(page).filter({ hasText: 'Port Hardy' });
+  await pin.locator('xpath=..').scrollIntoViewIfNeeded();
   const spot = await pin.locator('i').boundingBox();
   if (!spot) throw new Error('Port Hardy has no dot.');
   await page.mouse.move(spot.x + 12, spot.y + 12);
@@ -98,9 +101,8 @@ test.describe('travel-agency: for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('travel-agency: the hills stay together', async ({ page }) => {
     await page.goto(path);
-    const left = page.locator('.valley-left');
     await page.evaluate(() => scrollTo(0, 400));
-    expect(await left.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+    await expect(bank(page, 'left')).toHaveCSS('transform', 'none');
   });
 });
 
@@ -108,9 +110,9 @@ test('travel-agency: the hills part while one scrolls', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => scrollTo(0, 400));
   const shift = (side: string) =>
-    page
-      .locator(`.valley-${side}`)
-      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+    bank(page, side).evaluate(
+      (element) => new DOMMatrix(getComputedStyle(element).transform).e,
+    );
   await expect.poll(() => shift('left')).toBeLessThan(-20);
   await expect.poll(() => shift('right')).toBeGreaterThan(20);
 });

@@ -13,10 +13,10 @@ const path = '/home-web-agency';
 const { signs: words } = statsVitalsCopy;
 const signs = (page: Page) => page.getByRole('region', { name: words.label });
 const one = (page: Page, title: string) =>
-  signs(page).locator('.signs-one', { has: page.locator('abbr', { hasText: title }) });
+  signs(page).locator('dl > div', { has: page.locator('abbr', { hasText: title }) });
 const figure = async (page: Page, title: string) =>
   Number.parseFloat(
-    ((await one(page, title).locator('.signs-value').textContent()) ?? '').replaceAll(',', ''),
+    ((await one(page, title).locator('dd').first().textContent()) ?? '').replaceAll(',', ''),
   );
 
 /** Scrolls the signs into view and waits until they are measured. */

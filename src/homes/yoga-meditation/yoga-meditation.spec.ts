@@ -3,7 +3,8 @@ import { expect, test } from '../../../tests/fixtures.ts';
 
 const path = '/home-yoga-meditation';
 const exercise = (page: Page) => page.locator('#breathe');
-const word = (page: Page) => page.locator('.breath-word');
+const figure = (page: Page) => exercise(page).locator('[aria-hidden="true"]:has(> i)');
+const word = (page: Page) => figure(page).locator('p');
 const said = (page: Page) => exercise(page).getByRole('status');
 
 /** Opens the page with a clock that the test moves, and waits until the exercise is interactive. */
@@ -69,7 +70,7 @@ test.describe('for those who want less motion', () => {
   test('the figure stays as it is while the words go on', async ({ page }) => {
     await live(page);
     await page.clock.pauseAt(new Date('2026-01-13T12:05:00Z'));
-    const stone = page.locator('.breath-figure i').first();
+    const stone = figure(page).locator('i').first();
     const size = () => stone.evaluate((element) => getComputedStyle(element).transform);
     const before = await size();
     await page.getByRole('button', { name: 'Start' }).click();

@@ -155,7 +155,7 @@ test.describe('without script', () => {
 
   test('folded facts open on a phone', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
     await page.goto(split);
-    const facts = page.locator('.split-panel');
+    const facts = page.locator('main [data-first-screen] details');
     await expect(facts.getByText('Client')).toBeHidden();
     await facts.locator('summary').click();
     await expect(facts.getByText('Client')).toBeVisible();
@@ -165,15 +165,16 @@ test.describe('without script', () => {
 test.describe('facts that stay', () => {
   test('they stay in view, whole, and never lie over what has the focus', async ({ page }) => {
     await page.goto(split);
-    const facts = page.locator('.split-panel-facts');
-    const aside = page.locator('.split-aside');
-    await expect(page.locator('.split-panel > summary')).toBeHidden();
-    for (const passing of await page.locator('.split-part').all()) {
+    const panel = page.locator('main [data-first-screen] details');
+    const facts = panel.locator(':scope > div');
+    const aside = page.locator('main [data-tone="tint"]:not([data-first-screen])');
+    await expect(panel.locator('summary')).toBeHidden();
+    for (const passing of await page.locator('article section[aria-labelledby]').all()) {
       await passing.evaluate((part) =>
         part.scrollIntoView({ block: 'start', behavior: 'instant' }),
       );
       const turned = await aside.evaluate((one) => one.getBoundingClientRect().top <= 1);
-      const half = turned ? aside : page.locator('.split-left');
+      const half = turned ? aside : page.locator('article > [data-first-screen]');
       // A half that ends in the window scrolls away together with its content.
       if (await half.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)) continue;
       const stays = turned ? aside : facts;
@@ -202,7 +203,8 @@ test.describe('facts that stay', () => {
   test('in a low window they scroll with the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
     await page.goto(split);
-    await expect(page.locator('.split-panel')).toHaveCSS('position', 'static');
+    const panel = page.locator('main [data-first-screen] details');
+    await expect(panel).toHaveCSS('position', 'static');
   });
 });
 
@@ -263,17 +265,19 @@ test.describe('the film', () => {
 });
 
 test.describe('the figures', () => {
+  const bar = '[data-print-colors][data-kind]';
+
   test('bars have the lengths that their numbers say', async ({ page }) => {
     await page.goto(figures);
-    for (const bars of await page.locator('.figure-bars').all()) {
+    for (const bars of await page.locator(`dl:has(${bar})`).all()) {
       const [before, after] = await bars
-        .locator('.figure-bar')
+        .locator(bar)
         .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
       expect(Math.max(before ?? 0, after ?? 0)).toBeGreaterThan(100);
       expect(Math.min(before ?? 0, after ?? 0)).toBeGreaterThanOrEqual(3);
     }
     const [before, after] = await page
-      .locator('.figures-opening .figure-bar')
+      .locator(`main [data-first-screen] ${bar}`)
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
     // Eleven minutes and nineteen seconds.
     expect((after ?? 0) / (before ?? 1)).toBeCloseTo(19 / 660, 2);
@@ -283,8 +287,8 @@ test.describe('the figures', () => {
     await page.goto(figures);
     const shares = (words: string) =>
       page
-        .locator('.figure-row', { hasText: words })
-        .locator('.figure-bar')
+        .locator('li:has(dl)', { hasText: words })
+        .locator(bar)
         .evaluateAll((bars) =>
           bars.map(
             (bar) =>

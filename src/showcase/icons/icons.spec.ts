@@ -66,8 +66,9 @@ test('the last icon of a large set is rendered from the sprite when it is near t
   await page.goto('/fontawesome');
   await search(page).focus();
   await page.keyboard.press('Tab');
-  await page.locator('.icon-group').last().scrollIntoViewIfNeeded();
-  const last = page.locator('.icon-group').last().locator('[data-icon]').last();
+  const group = page.locator('[data-icon-groups] > ul').last();
+  await group.scrollIntoViewIfNeeded();
+  const last = group.locator('[data-icon]').last();
   await expect(last).toHaveText('zulip');
   await last.scrollIntoViewIfNeeded();
   await expect

@@ -8,7 +8,7 @@ const pages = readPages().filter(isInShowcase);
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a page' });
 const status = (page: Page) => page.locator('[data-tools] [role="status"]');
-const cards = (page: Page) => page.locator('.showcase-card:visible');
+const cards = (page: Page) => page.locator('li > a:has(> span > img):visible');
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Groups of pages' });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.id);
@@ -116,9 +116,9 @@ test.describe('keys', () => {
     await expect(cards(page)).toHaveCount(12);
     await expect(cards(page).first()).toBeInViewport();
 
-    const columns = await page
-      .locator('.showcase-grid:visible')
+    const columns = await cards(page)
       .first()
+      .locator('xpath=ancestor::ul')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
     const style = (number: number) => `/footers/footer-style-${`${number}`.padStart(2, '0')}`;
     for (const [key, at] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectMailWith, fill, newPerson, submitButton } from '../../../tests/e2e/form-helpers.ts';
+import { specimen } from '../../../tests/e2e/specimen-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 
@@ -107,7 +108,7 @@ test('a confirmation applies the answer, and Escape changes nothing', async ({ p
   await hydrateIslands(page);
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
   await page.keyboard.press('Escape');
-  const state = page.locator('#question .specimen-stage [role="status"]');
+  const state = specimen(page, 'question').getByRole('status');
   await expect(state).toContainText('Paid: $84.');
   await page.getByRole('button', { name: 'Cancel the berth' }).click();
   await page.getByRole('button', { name: 'Cancel it' }).click();
@@ -156,7 +157,7 @@ for (const [path, id, host] of [
     await hydrateIslands(page);
     expect(requests).toEqual([]);
     const dialog = modal(page, id);
-    await dialog.locator('.embed-poster').click();
+    await dialog.locator('[data-embed] a[data-replay-until]').click();
     await expect(dialog.locator('iframe')).toBeVisible();
     await expect.poll(() => requests.length).toBe(1);
     await page.keyboard.press('Escape');
