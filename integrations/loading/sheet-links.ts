@@ -7,8 +7,7 @@ export const linkedSheets = (html: string): string[] =>
 const linkTo = (path: string) => `<link rel="stylesheet" href="${path}">`;
 
 /** Renders a stylesheet that one constant script loads after `load`; without script it is linked. */
-const deferredLink = (path: string) =>
-  `<noscript data-late="${path}">${linkTo(path)}</noscript>`;
+const deferredLink = (path: string) => `<noscript data-late="${path}">${linkTo(path)}</noscript>`;
 
 /** Styles of a page. */
 export interface PageStyles {

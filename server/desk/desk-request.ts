@@ -61,8 +61,7 @@ function refuseCrossSite(c: Context<AppEnv>, { env }: Services): void {
     host: c.req.header('host'),
     secFetchSite: c.req.header('sec-fetch-site'),
   };
-  if (isCrossSite(source, [env.SITE_URL]))
-    throw new HttpError(403, deskWords.errors.otherSite);
+  if (isCrossSite(source, [env.SITE_URL])) throw new HttpError(403, deskWords.errors.otherSite);
 }
 
 /** Reads the fields of a post from a page of the desk. @throws HttpError */

@@ -35,9 +35,7 @@ export function createDesk(services: Services): Hono<AppEnv> {
   const parts = [signInRoutes, leadRoutes, leadActionRoutes, mailRoutes, subscriberRoutes];
   for (const part of [...parts, exportRoute]) app.route('/', part(services));
   app.get(`${deskPath}/`, (c) => c.redirect(deskPath, 308));
-  app.notFound((c) =>
-    renderProblem(c, { status: 404, message: errors.noPage }),
-  );
+  app.notFound((c) => renderProblem(c, { status: 404, message: errors.noPage }));
   app.onError((error, c) => {
     if (error instanceof SignedOutError) return renderSignedOut(c);
     if (error instanceof HttpError) return renderProblem(c, error);

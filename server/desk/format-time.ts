@@ -2,8 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 import { dateFormat } from '../../src/content/formats.ts';
 
 const { timeZone } = siteConfig.company;
-const format = (options: Intl.DateTimeFormatOptions) =>
-  dateFormat({ timeZone, ...options });
+const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ timeZone, ...options });
 
 const day = format({ dateStyle: 'short' });
 const year = format({ year: 'numeric' });

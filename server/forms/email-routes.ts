@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
-import { takesOneValue, textFields } from './lead-fields.ts';
+import { readTextFields, takesOneValue } from './lead-fields.ts';
 import { captchaMessage } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { submit } from './submit.ts';
@@ -116,7 +116,7 @@ function readEnvelope(
   if (!form) throw new HttpError(404, 'template_id: unknown template.');
   if (body.kind === 'form') return { form, fields: body.fields };
   if (!template_params) throw new HttpError(400, 'template_params is missing. Send an object.');
-  const fields = textFields(template_params);
+  const fields = readTextFields(template_params);
   if (!fields)
     throw new HttpError(400, 'template_params may hold text, numbers and booleans only.');
   return { form, fields };

@@ -12,7 +12,7 @@ import { TimeoutError, withTimeout } from '../with-timeout.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
-import { takesOneValue, textFields } from './lead-fields.ts';
+import { readTextFields, takesOneValue } from './lead-fields.ts';
 import {
   acceptanceMessage,
   appointmentMessage,
@@ -146,7 +146,7 @@ function fieldsOf(body: PostBody): Record<string, string> {
   if (body.kind === 'form') return body.fields;
   const { json } = body;
   const fields =
-    typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
+    typeof json === 'object' && json !== null && !Array.isArray(json) ? readTextFields(json) : null;
   if (!fields) {
     throw new RestError(400, 'rest_invalid_json', 'Send a JSON object of text fields.');
   }

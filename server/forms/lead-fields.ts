@@ -107,7 +107,7 @@ export function localPath(value: string | undefined): string {
  * @returns null when a value is an array or an object, which no field of the site's forms is.
  * @throws HttpError 400 for text that no database can store.
  */
-export function textFields(value: object): Record<string, string> | null {
+export function readTextFields(value: object): Record<string, string> | null {
   // No prototype, so that a field may be named `__proto__`.
   const fields: Record<string, string> = Object.create(null);
   for (const [given, field] of Object.entries(value)) {

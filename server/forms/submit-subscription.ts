@@ -19,7 +19,13 @@ import {
   refererPath,
   tooManyRequests,
 } from './guard-request.ts';
-import { clippedTexts, inOneLine, localPath, takesOneValue, textFields } from './lead-fields.ts';
+import {
+  clippedTexts,
+  inOneLine,
+  localPath,
+  readTextFields,
+  takesOneValue,
+} from './lead-fields.ts';
 import { captchaMessage, invalidFieldsMessage } from './messages.ts';
 import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
 import { saveSpam } from './save-spam.ts';
@@ -138,7 +144,7 @@ async function decide(
 
 function jsonFields(json: unknown): Record<string, string> {
   const fields =
-    typeof json === 'object' && json !== null && !Array.isArray(json) ? textFields(json) : null;
+    typeof json === 'object' && json !== null && !Array.isArray(json) ? readTextFields(json) : null;
   if (!fields)
     throw new HttpError(400, 'Send a JSON object such as {"email": "name@example.com"}.');
   return fields;

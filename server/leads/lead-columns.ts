@@ -50,7 +50,10 @@ const ofAppointment =
 
 /** Columns of the text fields. */
 export const textColumns = Object.fromEntries(
-  fieldNames.map((name) => [name, { heading: name, value: (lead: Lead) => lead[name] }]),
+  fieldNames.map((name): [FieldName, LeadColumn] => [
+    name,
+    { heading: name, value: (lead) => lead[name] },
+  ]),
 ) as Record<FieldName, LeadColumn>;
 
 /** Columns of the fields that a form has beside those of a person and the message. */

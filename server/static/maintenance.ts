@@ -36,19 +36,19 @@ function formatEnd(until: Date): string {
 
 /** Returns a sentence about the end of the maintenance. */
 export const untilSentence = ({ until }: Maintenance): string =>
-  until === null
-    ? serverWords.maintenance
-    : serverWords.maintenanceUntil(formatEnd(until));
+  until === null ? serverWords.maintenance : serverWords.maintenanceUntil(formatEnd(until));
 
 /** Marks the maintenance page as active, and inserts the end time. */
 function markActive(html: string, { until }: Maintenance): string {
   const marked = html.replace('<html ', '<html data-closed="" ');
   if (until === null) return marked;
-  return marked.replace(
-    /( data-until="([^"]*)"[^>]*>)[^<]*/,
-    (_, start: string, sentence: string) =>
-      `${start}<time datetime="${until.toISOString()}">${sentence.replace('{time}', formatEnd(until))}</time>`,
-  );
+  const [mark = '', sentence = ''] = / data-until="([^"]*)"/.exec(marked) ?? [];
+  const from = marked.indexOf('>', marked.indexOf(mark)) + 1;
+  const to = marked.indexOf('<', from);
+  if (mark === '' || from < 1 || to < 0) return marked;
+  const text = sentence.replace('{time}', formatEnd(until));
+  const time = `<time datetime="${until.toISOString()}">${text}</time>`;
+  return marked.slice(0, from) + time + marked.slice(to);
 }
 
 const compressed = (identity: Buffer): Bodies => ({

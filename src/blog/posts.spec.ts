@@ -261,10 +261,7 @@ test.describe('without script', () => {
     await submitButton(form).click();
     await expect(page.getByRole('heading', { name: success.contact })).toBeVisible();
     await page.goto(of('gallery'));
-    await expect(pictureGrid(page).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^\/media\//,
-    );
+    await expect(pictureGrid(page).getByRole('link').first()).toHaveAttribute('href', /^\/media\//);
   });
 });
 

@@ -249,9 +249,7 @@ test.describe('the category cards', () => {
         page.getByRole('link', { name: categories[kind].title, exact: true }),
       ).toHaveAttribute('href', categoryLink(kind));
     // Among its products, not on its name.
-    await page
-      .locator('section[data-kind="time"] > [aria-hidden="true"]')
-      .click({ force: true });
+    await page.locator('section[data-kind="time"] > [aria-hidden="true"]').click({ force: true });
     await expect(page).toHaveURL(/kind=time#time$/);
     await expect(things(page)).toHaveCount(ofKind('time').length);
   });

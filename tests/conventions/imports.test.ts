@@ -26,8 +26,7 @@ const shared = ['address-lines', 'closest', 'formats', 'locale', 'response-times
   (name) => `src/content/${name}.ts`,
 );
 const words = /^src\/words\//;
-const isSchema = (path: string) =>
-  schema.test(path) || words.test(path) || shared.includes(path);
+const isSchema = (path: string) => schema.test(path) || words.test(path) || shared.includes(path);
 
 /** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];

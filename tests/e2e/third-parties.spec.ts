@@ -4,7 +4,7 @@ import { captchaProviders } from '../../src/elements/captcha/captcha-providers.t
 import { success } from '../../src/words/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { captchaFrame, captchaFrames, captchaScript, chats } from './third-parties/mocks.ts';
-import { openComponent, refused, respondWith } from './third-parties/open-component.ts';
+import { cors, openComponent, refused, respondWith } from './third-parties/open-component.ts';
 
 /*
  * Each provider of `site.config.ts` is one line there. These tests switch it on: our own components

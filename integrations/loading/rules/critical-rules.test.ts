@@ -129,9 +129,7 @@ test('the rest of the page counts for selectors: what follows an element, and wh
 test('a whole stylesheet keeps what only the rest of the page reads', () => {
   const theme = '[data-theme=own]{--a:1px;--b:2px}';
   const css = '.hero{top:var(--a)}.deep{top:var(--b)}';
-  expect(ofFirstScreen({ css: theme, isWhole: true }, { css })).toBe(
-    `${theme}.hero{top:var(--a)}`,
-  );
+  expect(ofFirstScreen({ css: theme, isWhole: true }, { css })).toBe(`${theme}.hero{top:var(--a)}`);
 });
 
 test('all layers are declared in order', () => {

@@ -35,9 +35,7 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
         <Fact label="Page">{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
         <Fact label={words.mailingList}>{subscription && subscriptionLabels[subscription]}</Fact>
         <Fact label={lead.status === 'spam' ? words.heldBack : words.notChecked}>
-          {lead.reason
-            ? reasonLabels[lead.reason]
-            : lead.status === 'spam' && words.markedHere}
+          {lead.reason ? reasonLabels[lead.reason] : lead.status === 'spam' && words.markedHere}
         </Fact>
         <Fact label="Number">{lead.id}</Fact>
       </dl>

@@ -50,9 +50,7 @@ function MailLine({ mail }: { mail: OutboxMail }) {
       <br />
       <span className="muted">
         {words.to} <PostedLine text={recipient} max={254} />
-        {last_error !== null &&
-          state !== 'sent' &&
-          `, ${words.tries(attempts)}: ${last_error}`}
+        {last_error !== null && state !== 'sent' && `, ${words.tries(attempts)}: ${last_error}`}
       </span>
     </>
   );

@@ -39,9 +39,7 @@ test('three years are what they cost, with our own price for the hosting', () =>
   const { items } = copy.cost;
   expect(formatMoney(total(items, 'once'))).toBe('$910');
   expect(formatMoney(total(items, 'yearly'))).toBe('$114.99');
-  expect(items.map(({ yearly }) => formatMoney(yearly))).toContain(
-    hostingPrices.yearly[0]?.price,
-  );
+  expect(items.map(({ yearly }) => formatMoney(yearly))).toContain(hostingPrices.yearly[0]?.price);
 });
 
 test('the printed lines of the file lie in the night, across the limit', () => {

@@ -30,14 +30,12 @@ test('no words of the wide curve lie on one another', async ({ page }) => {
   for (const width of [1120, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const boxes = await page
-      .locator('main [data-first-screen] :is(h1, p)')
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return { left, right, top, bottom };
-        }),
-      );
+    const boxes = await page.locator('main [data-first-screen] :is(h1, p)').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
         const apart =

@@ -8,8 +8,7 @@ const lead = 'Five bad phones to go out on loan';
 const storiesOf = (page: Page) => page.locator('article[data-size="story"]');
 const columns = (page: Page) => storiesOf(page).first().locator('xpath=..');
 /** The column that begins with the notices. */
-const margin = (page: Page) =>
-  page.getByRole('region', { name: 'Notices' }).locator('xpath=..');
+const margin = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('xpath=..');
 
 test('lead, stories and margin are read in this order, and columns keep it on a desktop', async ({
   page,

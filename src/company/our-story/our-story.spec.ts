@@ -4,8 +4,7 @@ import { houseYears } from './years.ts';
 
 const path = '/page/our-story';
 const street = (page: Page) => page.getByRole('list', { name: 'The six years' });
-const sheet = (page: Page, year: number) =>
-  page.locator(`li:has(> [id="${year}"]) picture`);
+const sheet = (page: Page, year: number) => page.locator(`li:has(> [id="${year}"]) picture`);
 
 test('every house of the street leads to its year, by pointer and by key', {
   tag: '@phone',

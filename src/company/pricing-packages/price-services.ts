@@ -7,17 +7,19 @@ import { priceWords } from '../../words/prices.ts';
 import { centsOf } from './money.ts';
 
 /** Codes of UN/CEFACT, required by schema.org; the terms are also accepted in English. */
-const units: Record<string, string> = {
-  'per month': 'MON',
-  'per year': 'ANN',
-  [priceWords.perMonth]: 'MON',
-  [priceWords.perYear]: 'ANN',
-};
+const units = new Map<string, string>([
+  ['per month', 'MON'],
+  ['per year', 'ANN'],
+  [priceWords.perMonth, 'MON'],
+  [priceWords.perYear, 'ANN'],
+]);
 
 function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
-  const unitCode = units[term];
+  const unitCode = units.get(term);
   if (!unitCode)
-    throw new Error(`${title}: no unit for "${term}", only for ${Object.keys(units).join(', ')}.`);
+    throw new Error(
+      `${title}: no unit for "${term}", only for ${[...new Set(units.keys())].join(', ')}.`,
+    );
   const cents = centsOf(price);
   const amount = {
     price: cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2),

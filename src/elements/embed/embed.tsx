@@ -4,9 +4,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
+import { embedWords } from '../../words/embed.ts';
 import { answerCal } from './answer-cal.ts';
 import { type EmbedContent, embedAddress } from './embed-address.ts';
-import { embedWords } from '../../words/embed.ts';
 import './embed.css';
 
 type EmbedProps = EmbedContent & EmbedTexts;

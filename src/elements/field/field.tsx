@@ -61,10 +61,7 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const { id, label, optional, hint, hintBelow, error, className, children } = props;
   const words = hint && (
-    <p
-      id={hintId(id)}
-      className={cn('text-note text-muted', hintBelow ? 'mt-1.5' : '-mt-1 mb-2')}
-    >
+    <p id={hintId(id)} className={cn('text-note text-muted', hintBelow ? 'mt-1.5' : '-mt-1 mb-2')}>
       {hint}
     </p>
   );

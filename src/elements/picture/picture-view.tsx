@@ -47,12 +47,7 @@ function groundOf(
  * Responsive picture from plain data: safe inside islands, where `Picture` (which imports the whole
  * manifest) is not. All supported browsers read AVIF, so there is no other format.
  */
-export function PictureView({
-  picture,
-  narrowPicture,
-  placeholder,
-  ...frame
-}: PictureViewProps) {
+export function PictureView({ picture, narrowPicture, placeholder, ...frame }: PictureViewProps) {
   const { sizes, alt = picture.alt, priority = false, ratio, className, imgClassName } = frame;
   const loading = priority
     ? ({ fetchPriority: 'high', decoding: 'sync', loading: 'eager' } as const)

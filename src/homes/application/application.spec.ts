@@ -20,9 +20,7 @@ const opacity = (page: Page, hour: number) =>
     .evaluate((screen) => Number(getComputedStyle(screen).opacity));
 const slip = (page: Page, hour: number) => page.locator(`li[data-hour="${hour}"]`);
 const toHour = (page: Page, hour: number) =>
-  slip(page, hour).evaluate((item) =>
-    item.scrollIntoView({ block: 'start', behavior: 'instant' }),
-  );
+  slip(page, hour).evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
 test('application: the phones stay, and their screens change with the hour', async ({ page }) => {
   await page.goto(path);
@@ -53,9 +51,7 @@ test('application: on a phone every hour has its own screen @phone-only', async 
     await expect(hour.getByRole('heading', { name: title })).toBeVisible();
     // The first hour's phone is the one that hangs over the town.
     const phone =
-      index === 0
-        ? stage(page).locator('[data-kind="answer"] img').first()
-        : hour.locator('img');
+      index === 0 ? stage(page).locator('[data-kind="answer"] img').first() : hour.locator('img');
     await expect(phone).toBeVisible();
   }
 });

@@ -35,8 +35,7 @@ export function ContactFirstHour(props: ContactFirstHourProps) {
           <ol className="first-hour-steps text-lead">
             {steps.map(({ mark, text }) => (
               <li key={mark}>
-                <b className="font-display text-caption font-semibold text-accent">{mark}</b>{' '}
-                {text}
+                <b className="font-display text-caption font-semibold text-accent">{mark}</b> {text}
               </li>
             ))}
           </ol>

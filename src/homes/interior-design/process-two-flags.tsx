@@ -7,12 +7,12 @@ interface ProcessTwoFlagsProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** What is carried up, in its order. */
+  /** Things that are carried up, in their order. */
   steps: readonly { title: string; text: string }[];
   fee: string;
 }
 
-/** What is carried up before a storm, beside a picture with two flags. Fits on one printed page. */
+/** Steps before a storm, beside a picture with two flags. Fits on one printed page. */
 export function ProcessTwoFlags(props: ProcessTwoFlagsProps) {
   const { id, media, heading, text, steps, fee } = props;
   return (

@@ -5,8 +5,7 @@ import { stopClock } from '../../../tests/stopped-clock.ts';
 const path = '/home-startup';
 const carousel = (page: Page) => page.getByRole('region', { name: 'What you can ask us for' });
 const row = (page: Page) => carousel(page).locator('div:has(> .swiper-wrapper)');
-const grid = (page: Page) =>
-  page.locator('[data-state]').filter({ has: page.locator('article') });
+const grid = (page: Page) => page.locator('[data-state]').filter({ has: page.locator('article') });
 const shownSlides = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])');
 
 /** Scrolls an island into view and waits until it is interactive. */

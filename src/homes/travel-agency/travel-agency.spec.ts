@@ -110,9 +110,7 @@ test('travel-agency: the hills part while one scrolls', async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => scrollTo(0, 400));
   const shift = (side: string) =>
-    bank(page, side).evaluate(
-      (element) => new DOMMatrix(getComputedStyle(element).transform).e,
-    );
+    bank(page, side).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
   await expect.poll(() => shift('left')).toBeLessThan(-20);
   await expect.poll(() => shift('right')).toBeGreaterThan(20);
 });

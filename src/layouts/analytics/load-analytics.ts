@@ -42,19 +42,18 @@ function queueMeasurement(win: Window, measurementId: string): void {
 export function loadAnalytics(win: Window, analytics: Analytics): void {
   switch (analytics.provider) {
     case 'plausible':
-      return addScript(win, `${analytics.origin}/js/script.js`, {
-        'data-domain': analytics.domain,
-      });
+      addScript(win, `${analytics.origin}/js/script.js`, { 'data-domain': analytics.domain });
+      break;
     case 'umami':
-      return addScript(win, `${analytics.origin}/script.js`, {
-        'data-website-id': analytics.websiteId,
-      });
+      addScript(win, `${analytics.origin}/script.js`, { 'data-website-id': analytics.websiteId });
+      break;
     case 'ga4':
       queueMeasurement(win, analytics.measurementId);
-      return addScript(win, `${googleTags}/gtag/js?id=${analytics.measurementId}`);
+      addScript(win, `${googleTags}/gtag/js?id=${analytics.measurementId}`);
+      break;
     case 'gtm':
       win.dataLayer ??= [];
       win.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-      return addScript(win, `${googleTags}/gtm.js?id=${analytics.containerId}`);
+      addScript(win, `${googleTags}/gtm.js?id=${analytics.containerId}`);
   }
 }

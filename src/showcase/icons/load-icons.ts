@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconSet } from './icon-sets.ts';
+import type { IconifySet } from './iconify-set.ts';
 import { themifyIcons, themifyPackage } from './themify-font.ts';
 
 /** Icon: name, SVG markup and view box. */
@@ -8,21 +9,6 @@ export interface Icon {
   name: string;
   body: string;
   viewBox: string;
-}
-
-interface IconifyIcon {
-  body: string;
-  width?: number;
-  height?: number;
-  left?: number;
-  top?: number;
-  hidden?: boolean;
-}
-/** Icon set in the JSON format of Iconify. */
-export interface IconifySet {
-  icons: Record<string, IconifyIcon>;
-  width?: number;
-  height?: number;
 }
 
 /** Reads a set from its package: Iconify's JSON, or the font of Themify. */

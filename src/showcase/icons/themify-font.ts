@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IconifySet } from './load-icons.ts';
+import type { IconifySet } from './iconify-set.ts';
 
 /** npm package of the set, which is published as a font. */
 export const themifyPackage = 'themify-icons';

@@ -1,8 +1,8 @@
 import type {
   chatWords as chat,
   chromeWords as chrome,
-  searchPageWords as searchPage,
   searchWords as search,
+  searchPageWords as searchPage,
 } from '../chrome.ts';
 import type { Translation } from '../translation.ts';
 

@@ -79,40 +79,52 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('the first start answers from a quick build, and a stop leaves it as it is', async () => {
-  const first = start();
-  await first.until(/quick build of a first start/);
-  expect(first.output()).toMatch(/^Building the site: .*, about \d+ s left$/m);
-  // Neither the pages nor the steps of Astro are listed.
-  expect(first.output()).not.toMatch(/├─|\[build\]/);
-  const page = await first.get(path);
-  expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
-  expect(await page.text()).toContain('<h1');
-  expect((await first.get(cardPath(path))).status).toBe(404);
-  expect(await first.stop()).toBe(0);
-  expect([exists('dist/index.html'), isComplete(folder)]).toEqual([true, false]);
-}, buildMs);
+test(
+  'the first start answers from a quick build, and a stop leaves it as it is',
+  async () => {
+    const first = start();
+    await first.until(/quick build of a first start/);
+    expect(first.output()).toMatch(/^Building the site: .*, about \d+ s left$/m);
+    // Neither the pages nor the steps of Astro are listed.
+    expect(first.output()).not.toMatch(/├─|\[build\]/);
+    const page = await first.get(path);
+    expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(await page.text()).toContain('<h1');
+    expect((await first.get(cardPath(path))).status).toBe(404);
+    expect(await first.stop()).toBe(0);
+    expect([exists('dist/index.html'), isComplete(folder)]).toEqual([true, false]);
+  },
+  buildMs,
+);
 
-test('the next start builds nothing before it answers, and the site becomes complete', async () => {
-  const next = start();
-  await next.until(/quick build of a first start/);
-  expect(next.output()).not.toContain('Building the site');
-  expect((await next.get(path)).status).toBe(200);
-  await next.until(/complete build is there, and is served/);
-  const card = await next.get(cardPath(path));
-  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  const page = await next.get(path);
-  const { size } = statSync(join(folder, `dist${path}.html.br`));
-  expect(page.headers.get('content-length')).toBe(String(size));
-  expect(await page.text()).toContain('<h1');
-  expect([isComplete(folder), exists('dist.complete')]).toEqual([true, false]);
-  expect(await next.stop()).toBe(0);
-}, buildMs);
+test(
+  'the next start builds nothing before it answers, and the site becomes complete',
+  async () => {
+    const next = start();
+    await next.until(/quick build of a first start/);
+    expect(next.output()).not.toContain('Building the site');
+    expect((await next.get(path)).status).toBe(200);
+    await next.until(/complete build is there, and is served/);
+    const card = await next.get(cardPath(path));
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const page = await next.get(path);
+    const { size } = statSync(join(folder, `dist${path}.html.br`));
+    expect(page.headers.get('content-length')).toBe(String(size));
+    expect(await page.text()).toContain('<h1');
+    expect([isComplete(folder), exists('dist.complete')]).toEqual([true, false]);
+    expect(await next.stop()).toBe(0);
+  },
+  buildMs,
+);
 
-test('a start with the complete build builds nothing', async () => {
-  const last = start();
-  await last.until(/Site\s+http/);
-  expect((await last.get(cardPath(path))).status).toBe(200);
-  expect(last.output()).not.toMatch(/Building the site|quick build/);
-  expect(await last.stop()).toBe(0);
-}, buildMs);
+test(
+  'a start with the complete build builds nothing',
+  async () => {
+    const last = start();
+    await last.until(/Site\s+http/);
+    expect((await last.get(cardPath(path))).status).toBe(200);
+    expect(last.output()).not.toMatch(/Building the site|quick build/);
+    expect(await last.stop()).toBe(0);
+  },
+  buildMs,
+);

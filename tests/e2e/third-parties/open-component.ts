@@ -34,7 +34,8 @@ const bundle = build({
 export const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+/** Headers of an answer that another site may read. */
+export const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /** Responds for a third party's host: an empty body of the requested type. */
 function answer(route: Route): Promise<void> {

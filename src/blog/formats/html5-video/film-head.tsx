@@ -52,7 +52,7 @@ function FilmPlayer({ film }: { film: OwnFilm & { name: string } }) {
   );
 }
 
-/** What is to be seen in a film, with the second at which it is. */
+/** Moments of a film, each with its second. */
 function FilmMoments({ film, labels }: { film: OwnFilm; labels: FilmHeadProps['labels'] }) {
   return (
     <>

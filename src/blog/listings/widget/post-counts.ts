@@ -12,7 +12,7 @@ export interface MonthCount {
   count: number;
 }
 
-const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthTitle = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = ({ date }: Dated) => isoDayOf(date).slice(0, 7);
 
 /** Counts the posts of each month from the first to the last, including months without posts. */
@@ -26,7 +26,7 @@ export function countByMonth(posts: readonly Dated[]): MonthCount[] {
   return Array.from({ length }, (_, index) => {
     const day = new Date(Date.UTC(year, month - 1 + index));
     const key = day.toISOString().slice(0, 7);
-    const title = month.format(day);
+    const title = monthTitle.format(day);
     return { key, title, count: keys.filter((each) => each === key).length };
   });
 }
