@@ -1,7 +1,7 @@
-import { pinsOf } from './pin-font.ts';
 import { drawing, painted } from '../paint.ts';
 import { random } from '../random.ts';
 import type { Pixels } from '../scene.ts';
+import { pinsOf } from './pin-font.ts';
 
 /** Meters: wide paper of fourteen and seven eighths by eleven inches, half-inch bars, sprocket holes. */
 export const fanfold = { wide: 0.3778, long: 0.2794, inch: 0.0254 };

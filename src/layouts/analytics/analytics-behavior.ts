@@ -53,6 +53,6 @@ function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
  */
 export function startAnalytics(analytics: Analytics, copy: ConsentCopy): void {
   if (analytics.provider === 'ga4' || analytics.provider === 'gtm')
-    return loadAfterConsent(analytics, copy);
-  if (!refusesTracking(navigator)) loadWhenIdle(analytics);
+    loadAfterConsent(analytics, copy);
+  else if (!refusesTracking(navigator)) loadWhenIdle(analytics);
 }
