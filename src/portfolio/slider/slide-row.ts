@@ -10,9 +10,10 @@ function stopsOf(row: HTMLElement): number[] {
 
 /**
  * Returns the index of the slide nearest to the edge, from 0; at the end of the row it is the last
- * one.
+ * one. A row that is not laid out yet is at its beginning.
  */
 export function slideInFront(row: HTMLElement): number {
+  if (row.scrollWidth <= row.clientWidth) return 0;
   const stops = stopsOf(row);
   const distances = stops.map((stop) => Math.abs(stop - row.scrollLeft));
   return distances.lastIndexOf(Math.min(...distances));
