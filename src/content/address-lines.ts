@@ -21,6 +21,6 @@ export function addressLines(address: PostalAddress): readonly [street: string, 
 /** Returns an address in one line. */
 export const addressLine = (address: PostalAddress): string => addressLines(address).join(', ');
 
-/** Returns a city with its state or region, if there is one, for prose: `Larkfield, Vermont`. */
+/** Returns a city with its state or region, if there is one, for prose: `Decorah, Iowa`. */
 export const townOf = ({ city, regionName }: { city: string; regionName?: string | undefined }) =>
   regionName ? `${city}, ${regionName}` : city;
