@@ -33,6 +33,13 @@ test('without content after it, the footer is below', () => {
   expect(below('<h1 data-first-screen>1</h1>')).toBe('');
 });
 
+test('an element around several sections is no part itself', () => {
+  const first = `<section data-first-screen>${picture}</section>`;
+  expect(below(`<div>${first}<section>2</section></div><p>3</p>`)).toBe(
+    '<section>2</section></div><p>3</p>',
+  );
+});
+
 test('all of a main part that marks no first screen counts to it', () => {
   const html = '<body><main><section>1</section></main><footer>End</footer></body>';
   expect(html.slice(foldOffset(html, false))).toBe('<footer>End</footer></body>');
