@@ -29,6 +29,11 @@ test('after text alone the next part is in view, too', () => {
   expect(below('<h1 data-first-screen>1</h1><p>2</p>', true)).toBe('<p>2</p>');
 });
 
+test('after a figure nothing else is in view', () => {
+  const first = '<section data-first-screen><h1>1</h1><figure><table></table></figure></section>';
+  expect(below(`${first}<p>2</p>`)).toBe('<p>2</p>');
+});
+
 test('without content after it, the footer is below', () => {
   expect(below('<h1 data-first-screen>1</h1>')).toBe('');
 });

@@ -6,7 +6,7 @@ type Element = Tree['element'];
 /**
  * Returns the offset in the HTML where a page's first screen ends: after the part of `main` that
  * contains the last `data-first-screen` or the image with high fetch priority. A first screen
- * without an image is mostly a heading with more content in view, so the next child counts to it as
+ * without an image or figure is mostly a heading with more content in view, so the next child counts to it as
  * well, unless the first screen is known to fill the window (`fills`). Where nothing is marked, all
  * of `main` counts to it.
  */
@@ -36,7 +36,7 @@ const isMarked: Test = ({ attribs }) => 'data-first-screen' in attribs;
 const isFirst: Test = (element) => isMarked(element) || element.attribs['fetchpriority'] === 'high';
 const isWrapper: Test = (element) =>
   !isMarked(element) && elementsIn(element).filter(({ name }) => name === 'section').length > 1;
-const isPicture: Test = ({ name }) => /^(?:img|video|canvas)$/.test(name);
+const isPicture: Test = ({ name }) => /^(?:img|video|canvas|figure)$/.test(name);
 
 const elementsIn = (parent: Tree['parentNode']) =>
   adapter.getChildNodes(parent).filter((node) => adapter.isElementNode(node)) as Element[];

@@ -56,15 +56,7 @@ function childItems(item: MenuItem): MenuItem[] {
  * Expandable entry: `<details>`, so that it works without script. A visitor may have opened it before
  * hydration; `suppressHydrationWarning` makes React keep that state.
  */
-function MenuDisclosure({
-  item,
-  path,
-  depth = 0,
-}: {
-  item: MenuItem;
-  path: string;
-  depth?: number;
-}) {
+function MenuDisclosure({ item, path, depth = 0 }: LinkProps & { depth?: number }) {
   const active = holdsActive(item, path);
   return (
     <details className="menu-fold" open={active} suppressHydrationWarning>

@@ -65,10 +65,10 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
   }
   const split = arrangement === 'center-logo' ? Math.ceil(menu.length / 2) : menu.length;
   const first = part === 'first';
-  const items = first ? menu.slice(0, split) : menu.slice(split);
+  const from = first ? 0 : split;
+  const items = menu.slice(from, first ? split : undefined);
   if (items.length === 0) return null;
   const label = first ? labels.navigation : labels.navigationRest;
-  const from = first ? 0 : split;
   return <MainNavigation {...{ items, path, label, from, fit }} />;
 }
 

@@ -1,4 +1,4 @@
-import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
+import { BrandIcon, type BrandIconProps } from '../elements/brand-icon/brand-icon.tsx';
 import { cn } from '../themes/cn.ts';
 
 /** Content of the top bar. */
@@ -7,8 +7,7 @@ export interface TopBarFacts {
   phone: { title: string; link: string };
   email: string;
   socialLabel: string;
-  /** Social profiles; `icon` is the Font Awesome class, `mark` an icon that it does not name. */
-  social: { name: string; link: string; icon: string; mark?: { viewBox: string; d: string } }[];
+  social: (Omit<BrandIconProps, 'className'> & { name: string; link: string })[];
 }
 
 /** Longest phone number and e-mail together on a phone; the menu has the e-mail as well. */

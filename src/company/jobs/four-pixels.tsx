@@ -28,19 +28,21 @@ function Sheet({ buttonEdge }: { buttonEdge: number }) {
  */
 export function FourPixels({ question, sheets }: ExhibitOf<'four-pixels'>) {
   return (
-    <fieldset className="four-pixels">
-      <legend>{question}</legend>
-      {sheets.map(({ title, answer, shifted }) => (
-        <div key={title} className="four-pixels-one">
-          <label>
-            <Sheet buttonEdge={shifted ? edge + shift : edge} />
-            <span>
-              <input type="radio" name="four-pixels" /> {title}
-            </span>
-          </label>
-          <p>{answer}</p>
-        </div>
-      ))}
-    </fieldset>
+    <figure>
+      <fieldset className="four-pixels">
+        <legend>{question}</legend>
+        {sheets.map(({ title, answer, shifted }) => (
+          <div key={title} className="four-pixels-one">
+            <label>
+              <Sheet buttonEdge={shifted ? edge + shift : edge} />
+              <span>
+                <input type="radio" name="four-pixels" /> {title}
+              </span>
+            </label>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </fieldset>
+    </figure>
   );
 }

@@ -11,7 +11,7 @@ import './road-days.css';
 export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
   const onTheRoad = new Set(days.map(({ day }) => day));
   return (
-    <div className="road-days">
+    <figure className="road-days">
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -45,6 +45,6 @@ export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
           </li>
         ))}
       </ol>
-    </div>
+    </figure>
   );
 }

@@ -20,14 +20,8 @@ const marks: Record<string, IconDefinition> = {
   'fa-behance': faBehance,
 };
 
-/** Icon as one path. */
-interface Mark {
-  viewBox: string;
-  d: string;
-}
-
 /** Returns the icon of an icon-font class. */
-function markOf(icon: string): Mark {
+function markOf(icon: string) {
   const key = icon.split(' ').find((part) => part in marks);
   const mark = key && marks[key];
   if (!mark) {
@@ -39,11 +33,11 @@ function markOf(icon: string): Mark {
   return { viewBox: `0 0 ${width} ${height}`, d: Array.isArray(path) ? path.join('') : path };
 }
 
-interface Props {
+export interface BrandIconProps {
   /** Icon-font class, e.g. `fa-brands fa-facebook-f`. */
   icon: string;
-  /** Icon of another network than those with a known class. */
-  mark?: Mark | undefined;
+  /** Icon of another network than those with a known class, as one path. */
+  mark?: { viewBox: string; d: string } | undefined;
   className?: string;
 }
 
@@ -52,7 +46,7 @@ interface Props {
  *
  * @throws Error for an unknown icon class without `mark`
  */
-export function BrandIcon({ icon, mark, className }: Props) {
+export function BrandIcon({ icon, mark, className }: BrandIconProps) {
   const { viewBox, d } = mark ?? markOf(icon);
   return (
     <svg aria-hidden="true" viewBox={viewBox} fill="currentColor" className={className}>

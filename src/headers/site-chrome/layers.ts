@@ -35,10 +35,9 @@ export function watchLayers(win: Window & typeof globalThis, signal: AbortSignal
   win.addEventListener('hashchange', closeAll, { signal });
   win.addEventListener('pageshow', (event) => event.persisted && closeAll(), { signal });
   for (const end of menuBreakpoints) {
-    const menus = () =>
-      doc.querySelectorAll<HTMLDialogElement>(`dialog[data-small-screen="${end}"]`);
+    const ofWidth = `dialog[data-small-screen="${end}"]`;
     const closeMenus = () => {
-      for (const menu of menus()) menu.close();
+      for (const menu of doc.querySelectorAll<HTMLDialogElement>(ofWidth)) menu.close();
     };
     win.matchMedia(`(min-width: ${end})`).addEventListener('change', closeMenus, { signal });
   }

@@ -50,8 +50,7 @@ export function watchSizes(win: Window, signal: AbortSignal): void {
   };
   if (win.document.readyState === 'complete') now();
   else win.addEventListener('load', now, { signal });
-  win.addEventListener('resize', soon, { signal });
   // `load` fires neither for a page from the back/forward cache nor for a jump to an anchor.
-  win.addEventListener('pageshow', soon, { signal });
-  win.addEventListener('hashchange', soon, { signal });
+  for (const type of ['resize', 'pageshow', 'hashchange'])
+    win.addEventListener(type, soon, { signal });
 }

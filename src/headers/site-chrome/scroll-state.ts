@@ -37,9 +37,8 @@ export function watchScroll(win: Window, signal: AbortSignal): void {
   let state: ScrollState | undefined;
   const read = () => {
     state = scrollState(win.scrollY, state);
-    root.toggleAttribute('data-stuck', state.stuck);
-    root.toggleAttribute('data-away', state.away);
-    root.toggleAttribute('data-far', state.far);
+    for (const name of ['stuck', 'away', 'far'] as const)
+      root.toggleAttribute(`data-${name}`, state[name]);
     if (root.dataset['scroll'] !== state.direction) root.dataset['scroll'] = state.direction;
   };
   read();
