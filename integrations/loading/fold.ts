@@ -6,9 +6,9 @@ type Element = Tree['element'];
 /**
  * Returns the offset in the HTML where a page's first screen ends: after the part of `main` that
  * contains the last `data-first-screen` or the image with high fetch priority. A first screen
- * without an image or figure is mostly a heading with more content in view, so the next child counts to it as
- * well, unless the first screen is known to fill the window (`fills`). Where nothing is marked, all
- * of `main` counts to it.
+ * without an image or figure is mostly a heading with more content in view, so the next child
+ * counts to it as well, unless the first screen is known to fill the window (`fills`). Where nothing
+ * is marked, all of `main` counts to it.
  */
 export function foldOffset(html: string, fills: boolean): number {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
