@@ -59,7 +59,8 @@ const emptied = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main, [data-site-footer]')) {
       part.style.height = `${part.offsetHeight}px`;
-      part.replaceChildren();
+      // Stylesheets are linked where the first screen ends.
+      part.replaceChildren(...part.querySelectorAll('link[rel="stylesheet"]'));
     }
   });
 

@@ -28,7 +28,7 @@ export function ClosingWeek(props: ClosingWeekProps) {
       aria-labelledby="closing-heading"
     >
       <div className="@container container 2xl:max-w-[92rem]">
-        <div aria-hidden="true" className="week-columns font-display font-bold @max-[74rem]:hidden">
+        <div aria-hidden="true" className="week-columns font-display font-bold @max-[72rem]:hidden">
           <span />
           {days.map((day) => (
             <span key={day} className="px-3.5 py-3">
@@ -40,11 +40,11 @@ export function ClosingWeek(props: ClosingWeekProps) {
           </span>
         </div>
         <div className="week border-ink border-y">
-          <div className="flex items-baseline gap-4 pt-5 @min-[74rem]:block @min-[74rem]:pe-3 @min-[74rem]:pt-8">
+          <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-3 @min-[72rem]:pt-8">
             <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
               <span className="sr-only">{weekLabel} </span>1
             </p>
-            <p className="font-display text-h4 font-bold leading-tight @min-[74rem]:mt-2 @min-[74rem]:text-body">
+            <p className="font-display text-h4 font-bold leading-tight @min-[72rem]:mt-2 @min-[72rem]:text-body">
               {rowTitle}
             </p>
           </div>
@@ -61,10 +61,10 @@ export function ClosingWeek(props: ClosingWeekProps) {
           </div>
           <div
             data-tone="accent-tint"
-            className="px-4 py-4 @max-[74rem]:mb-8 @max-[74rem]:border-accent @max-[74rem]:border-s-4 @min-[74rem]:pt-9"
+            className="px-4 py-4 @max-[72rem]:mb-8 @max-[72rem]:border-accent @max-[72rem]:border-s-4 @min-[72rem]:pt-9"
           >
             <p className="flex items-center gap-3">
-              <span className="text-caption font-medium @min-[74rem]:sr-only">{yoursLabel}: </span>
+              <span className="text-caption font-medium @min-[72rem]:sr-only">{yoursLabel}: </span>
               <strong className="font-display text-h4 font-bold leading-none tabular-nums">
                 1 h
               </strong>

@@ -19,7 +19,7 @@ export function HeroWall({ heading, lead, media, facts }: HeroWallProps) {
           <h1 className="font-display text-display @min-[60rem]:text-[min(6.1vw,6.75rem)] font-extrabold leading-[0.96] tracking-closer">
             {heading}
           </h1>
-          <p className="mt-6 max-w-[30em] text-lead @min-[60rem]:mt-[2vw] @min-[60rem]:max-w-[22em] @min-[60rem]:pe-4 @min-[60rem]:@max-[74rem]:text-body">
+          <p className="mt-6 max-w-[30em] text-lead @min-[60rem]:mt-[2vw] @min-[60rem]:max-w-[22em] @min-[60rem]:pe-4 @min-[60rem]:@max-[72rem]:text-body">
             {lead}
           </p>
         </div>

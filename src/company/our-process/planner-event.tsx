@@ -30,9 +30,9 @@ export function PlannerEvent({ event, when }: PlannerEventProps) {
       data-span={span}
       data-paper={paper && ''}
       className={cn(
-        'week-event relative px-1 pt-2 pb-3 @min-[74rem]:px-3.5 @min-[74rem]:pt-9 @min-[74rem]:pb-4',
+        'week-event relative px-1 pt-2 pb-3 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-4',
         paper && 'z-[1]',
-        paper && !text && '@min-[74rem]:-mb-14',
+        paper && !text && '@min-[72rem]:-mb-14',
       )}
     >
       <p className="flex flex-wrap gap-x-2 text-note text-muted tabular-nums">
@@ -44,10 +44,10 @@ export function PlannerEvent({ event, when }: PlannerEventProps) {
           data-round={round && ''}
           className={cn(
             'week-paper mt-3 mb-4',
-            round && '@max-[74rem]:max-w-[12rem]',
+            round && '@max-[72rem]:max-w-[12rem]',
             span === 1
-              ? 'max-w-[15rem] @max-[74rem]:ms-3 @min-[74rem]:max-w-[17rem]'
-              : 'max-w-[23rem] @min-[74rem]:max-w-[21.5rem]',
+              ? 'max-w-[15rem] @max-[72rem]:ms-3 @min-[72rem]:max-w-[17rem]'
+              : 'max-w-[23rem] @min-[72rem]:max-w-[21.5rem]',
           )}
         >
           <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
@@ -60,7 +60,7 @@ export function PlannerEvent({ event, when }: PlannerEventProps) {
             'week-words mt-1 max-w-[32em] bg-paper',
             span === 1
               ? 'text-[1rem] leading-normal'
-              : '@min-[74rem]:text-lead @min-[74rem]:leading-snug',
+              : '@min-[72rem]:text-lead @min-[72rem]:leading-snug',
           )}
         >
           {text}

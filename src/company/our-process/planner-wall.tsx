@@ -34,7 +34,7 @@ export function PlannerWall(props: PlannerWallProps) {
           <h2 id="wall-heading" className="text-h1 font-bold tracking-tight">
             {heading}
           </h2>
-          <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[74rem]:pb-2">
+          <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[72rem]:pb-2">
             <li className="flex items-center gap-2.5">
               <span aria-hidden="true" data-print-colors="" className="week-hour" />
               {keys.hour}
@@ -43,11 +43,11 @@ export function PlannerWall(props: PlannerWallProps) {
               <span aria-hidden="true" data-print-colors="" data-fault="" className="week-hour" />
               {keys.fault}
             </li>
-            <li className="flex items-center gap-2.5 @max-[74rem]:hidden">
+            <li className="flex items-center gap-2.5 @max-[72rem]:hidden">
               <span aria-hidden="true" className="week-key-shut h-3.5 w-8 border border-line" />
               {keys.shut}
             </li>
-            <li className="flex items-center gap-2.5 @max-[74rem]:hidden">
+            <li className="flex items-center gap-2.5 @max-[72rem]:hidden">
               <span aria-hidden="true" className="flex w-8 justify-center">
                 <span className="h-3.5 w-3 border border-ink" />
               </span>
@@ -57,7 +57,7 @@ export function PlannerWall(props: PlannerWallProps) {
         </header>
         <div
           aria-hidden="true"
-          className="week-columns sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[74rem]:hidden"
+          className="week-columns sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[72rem]:hidden"
         >
           <span />
           {days.map((day) => (
@@ -69,7 +69,7 @@ export function PlannerWall(props: PlannerWallProps) {
             {yoursLabel}
           </span>
         </div>
-        <ol className="@max-[74rem]:mt-8">
+        <ol className="@max-[72rem]:mt-8">
           {weeks.map((week) => (
             <PlannerWeek
               key={week.number}
@@ -80,9 +80,9 @@ export function PlannerWall(props: PlannerWallProps) {
             />
           ))}
         </ol>
-        <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-2 border-ink border-t-2 pt-5 @min-[74rem]:pt-9">
+        <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-2 border-ink border-t-2 pt-5 @min-[72rem]:pt-9">
           <p className="max-w-[34em]">{foot.text}</p>
-          <p className="font-display text-h2 font-extrabold leading-none tracking-close whitespace-nowrap text-accent @min-[74rem]:w-[12rem] @min-[74rem]:ps-4 @min-[74rem]:text-[2.25rem]">
+          <p className="font-display text-h2 font-extrabold leading-none tracking-close whitespace-nowrap text-accent @min-[72rem]:w-[12rem] @min-[72rem]:ps-4 @min-[72rem]:text-[2.25rem]">
             {foot.heading}
           </p>
         </div>

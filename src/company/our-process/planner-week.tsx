@@ -27,16 +27,16 @@ export function PlannerWeek({ week, days, weekLabel, yoursLabel }: PlannerWeekPr
           : 'week border-ink border-t'
       }
     >
-      <div className="flex items-baseline gap-4 pt-5 @min-[74rem]:block @min-[74rem]:pe-3 @min-[74rem]:pt-8 @min-[74rem]:pb-8">
+      <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-3 @min-[72rem]:pt-8 @min-[72rem]:pb-8">
         <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
           <span className="sr-only">{weekLabel} </span>
           {number}
         </p>
-        <h3 className="text-h4 font-bold leading-tight @min-[74rem]:mt-2 @min-[74rem]:text-body">
+        <h3 className="text-h4 font-bold leading-tight @min-[72rem]:mt-2 @min-[72rem]:text-body">
           {title}
         </h3>
       </div>
-      <ol className="week-days @max-[74rem]:grid @max-[74rem]:gap-x-6 @max-[74rem]:pb-4 @min-[42rem]:@max-[74rem]:grid-cols-2">
+      <ol className="week-days @max-[72rem]:grid @max-[72rem]:gap-x-6 @max-[72rem]:pb-4 @min-[42rem]:@max-[72rem]:grid-cols-2">
         {loose.map((event) => (
           <PlannerEvent
             key={`${event.day} ${event.paper ?? event.text}`}
@@ -48,10 +48,10 @@ export function PlannerWeek({ week, days, weekLabel, yoursLabel }: PlannerWeekPr
       </ol>
       <div
         data-tone={wrong ? undefined : 'accent-tint'}
-        className="px-4 py-4 @max-[74rem]:mb-6 @max-[74rem]:border-accent @max-[74rem]:border-s-4 @min-[74rem]:pt-9 @min-[74rem]:pb-8"
+        className="px-4 py-4 @max-[72rem]:mb-6 @max-[72rem]:border-accent @max-[72rem]:border-s-4 @min-[72rem]:pt-9 @min-[72rem]:pb-8"
       >
-        <p className="flex items-center gap-3 @min-[74rem]:flex-wrap">
-          <span className="text-caption font-medium @min-[74rem]:sr-only">{yoursLabel}: </span>
+        <p className="flex items-center gap-3 @min-[72rem]:flex-wrap">
+          <span className="text-caption font-medium @min-[72rem]:sr-only">{yoursLabel}: </span>
           <strong className="font-display text-h4 font-bold leading-none tabular-nums">
             {hours} h
           </strong>
