@@ -16,6 +16,7 @@ import { IslandProps } from './islands/island-props.ts';
 import { lowPriorityModuleScripts } from './module-scripts.ts';
 import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { withoutSvgNamespace } from './svg-namespace.ts';
 
 /**
  * Returns true for files that are rarely requested, which are compressed faster: registry items,
@@ -59,9 +60,8 @@ export function loading(): AstroIntegration {
         let count = 0;
         report(count);
         await rewritePages(pages, async (html, file) => {
-          const extracted = props.extract(
-            sprite.extract(moveIslandStyle(lowPriorityModuleScripts(html))),
-          );
+          const light = withoutSvgNamespace(moveIslandStyle(lowPriorityModuleScripts(html)));
+          const extracted = props.extract(sprite.extract(light));
           const inlined = await css.inline(await islands.extract(extracted), file);
           const ready = await embedFirstScreenFonts(inlined);
           count += 1;
