@@ -10,13 +10,13 @@ import { contentSecurity } from './csp.ts';
 import { embedFirstScreenFonts } from './fonts/first-screen-fonts.ts';
 import { FooterSprite } from './footer-sprite.ts';
 import { filesBelow, rewritePages } from './html-files.ts';
+import { shortIcons } from './icon-markup.ts';
 import { IslandScript } from './island-script.ts';
 import { moveIslandStyle } from './island-style.ts';
 import { IslandProps } from './islands/island-props.ts';
 import { lowPriorityModuleScripts } from './module-scripts.ts';
 import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
-import { withoutSvgNamespace } from './svg-namespace.ts';
 
 /**
  * Returns true for files that are rarely requested, which are compressed faster: registry items,
@@ -60,7 +60,7 @@ export function loading(): AstroIntegration {
         let count = 0;
         report(count);
         await rewritePages(pages, async (html, file) => {
-          const light = withoutSvgNamespace(moveIslandStyle(lowPriorityModuleScripts(html)));
+          const light = shortIcons(moveIslandStyle(lowPriorityModuleScripts(html)));
           const extracted = props.extract(sprite.extract(light));
           const inlined = await css.inline(await islands.extract(extracted), file);
           const ready = await embedFirstScreenFonts(inlined);

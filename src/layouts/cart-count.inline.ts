@@ -1,4 +1,4 @@
-import { cartCountKey } from '../stores/cart-storage.ts';
+import { cartCountKey } from '../stores/cart-keys.ts';
 
 /*
  * Writes the stored item count into the header's cart button while the HTML is parsed, so that the

@@ -1,10 +1,6 @@
 import { cartCount, maxQuantity } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
-
-/** Storage key of the cart. */
-export const cartKey = 'cart';
-/** Storage key of the number of its pieces, for the script that shows it before hydration. */
-export const cartCountKey = 'cart-count';
+import { cartCountKey, cartKey } from './cart-keys.ts';
 
 /** Limits of a stored cart: with them every sum is a safe integer. */
 const max = { id: 1_000_000, priceCents: 100_000_000, quantity: maxQuantity, lines: 200 };

@@ -1,7 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import { cartItems, maxQuantity, quantityOfProduct, withAddedQuantity } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
-import { cartKey, parseCart, readCart, writeCart } from './cart-storage.ts';
+import { cartKey } from './cart-keys.ts';
+import { parseCart, readCart, writeCart } from './cart-storage.ts';
 
 /** Lines of the visitor's cart; null while it is still the sample of the page. */
 export const $cart = atom<readonly CartItem[] | null>(null);

@@ -37,8 +37,9 @@ export function watchScroll(win: Window, signal: AbortSignal): void {
   let state: ScrollState | undefined;
   const read = () => {
     state = scrollState(win.scrollY, state);
-    for (const name of ['stuck', 'away', 'far'] as const)
-      root.toggleAttribute(`data-${name}`, state[name]);
+    root.toggleAttribute('data-stuck', state.stuck);
+    root.toggleAttribute('data-away', state.away);
+    root.toggleAttribute('data-far', state.far);
     if (root.dataset['scroll'] !== state.direction) root.dataset['scroll'] = state.direction;
   };
   read();
