@@ -101,7 +101,7 @@ export const suites: Suite[] = [
   {
     ...vitest('art'),
     name: 'art',
-    command: ['npm', 'run', '--silent', 'art:check'],
+    command: ['node', 'scripts/check-art.ts'],
     also: vitest('art').command,
     reads: 'work tree',
   },
