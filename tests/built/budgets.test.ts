@@ -49,7 +49,7 @@ const budgets = {
   rulesAtTheMedian: 4.5 * 1024,
   rules: 6.1 * 1024,
   /** Stylesheets that no other page links (decision 70). */
-  ownSheets: 9 * 1024,
+  ownSheets: 6 * 1024,
   /** Stylesheets that a page shares with others: requested once in a visit, kept for ever. */
   sharedSheets: 32 * 1024,
   /** Deferred stylesheet: the complete fonts of the theme. */

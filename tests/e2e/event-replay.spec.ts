@@ -185,7 +185,8 @@ test('[X5] if no script loads, the page shows one notice, which can be dismissed
 });
 
 for (const { kind, path } of [
-  { kind: 'below the fold', path: /static\/css\/home-/ },
+  { kind: 'of all pages', path: /static\/css\/page\./ },
+  { kind: 'of a page of its own', path: /static\/css\/home-/ },
   { kind: 'that comes late', path: /static\/css\/theme-/ },
 ]) {
   test(`[X5] a style sheet ${kind} is requested again, and its loss is reported`, async ({
@@ -214,7 +215,7 @@ for (const { kind, path } of [
       'CSS_CHUNK_LOAD_FAILED',
     ]);
     const [loss] = await lossesOf(page, 'chunk');
-    expect(loss).toMatch(/^ChunkLoadError: Loading chunk (?:home|theme)-[\w-]+ failed$/);
+    expect(loss).toMatch(/^ChunkLoadError: Loading chunk (?:page|(?:home|theme)-[\w-]+) failed$/);
   });
 }
 

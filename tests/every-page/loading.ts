@@ -42,6 +42,8 @@ const window1280 = { width: 1280, height: 800 };
 /** Page load whose deferred stylesheets and complete fonts are held back until released. */
 export interface HeldLoad {
   html: string;
+  /** Elements of the first screen that the linked stylesheets moved: name and difference in px. */
+  movedByLinkedSheets: string[];
   /** Size of the scripts loaded with the page, in bytes after brotli. */
   scriptBytes: number;
   /** Their budget in bytes. */
@@ -62,8 +64,8 @@ export const deferredSheetsLoaded = (page: Page) =>
     return deferred.length > 0 && deferred.every(isIn);
   });
 
-/** Returns the below-the-fold stylesheets of a page, which block the content after them. */
-async function belowFoldSheets(page: Page, path: string): Promise<string[]> {
+/** Returns the stylesheets that a page links, which block the content after them. */
+async function linkedSheetsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const linked = html.replaceAll(/<noscript[\s\S]*?<\/noscript>/g, '');
   return [...linked.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
@@ -112,9 +114,10 @@ const inlineScripts = (html: string) =>
 /** State of a visit: held requests and observations. */
 interface Visit {
   sheets: PromiseWithResolvers<void>;
+  /** Stylesheets at the end of the first screen. */
+  linkedSheets: PromiseWithResolvers<void>;
   fonts: PromiseWithResolvers<void>;
-  /** Stylesheets that are not held back. */
-  unheldSheets: string[];
+  linked: string[];
   /** Size of scripts after brotli, by URL. */
   scripts: Map<string, Promise<number>>;
 }
@@ -127,8 +130,8 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
   let visit: Visit | undefined;
   await page.route('**/static/css/**', async (route) => {
     const now = visit;
-    if (!now?.unheldSheets.some((file) => route.request().url().endsWith(file)))
-      await now?.sheets.promise;
+    const isLinked = now?.linked.some((file) => route.request().url().endsWith(file));
+    await (isLinked ? now?.linkedSheets : now?.sheets)?.promise;
     await route.continue();
   });
   await page.route('**/*.woff2', async (route) => {
@@ -161,8 +164,9 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     await page.setViewportSize(window1280);
     const now: Visit = {
       sheets: Promise.withResolvers(),
+      linkedSheets: Promise.withResolvers(),
       fonts: Promise.withResolvers(),
-      unheldSheets: await belowFoldSheets(page, path),
+      linked: await linkedSheetsOf(page, path),
       scripts: new Map(),
     };
     visit = now;
@@ -170,13 +174,47 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
   };
 }
 
-/** Opens a page in its state before anything deferred has loaded. */
+/** Remembers the elements of the first screen and where they are, before any linked stylesheet. */
+const rememberFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const parts = '[data-site-header], [data-first-screen]';
+    const elements = [...document.querySelectorAll(`:is(${parts}), :is(${parts}) *`)];
+    const places = elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, before: element.getBoundingClientRect() }));
+    Object.assign(window, { places });
+    return places.length;
+  });
+
+/** Returns the remembered elements that are elsewhere, or of another size, by half a pixel or more. */
+const movedFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    type Place = { element: Element; before: DOMRect };
+    const { places } = window as unknown as { places: Place[] };
+    const sides = ['left', 'top', 'width', 'height'] as const;
+    return places.flatMap(({ element, before }) => {
+      const now = element.getBoundingClientRect();
+      const moved = sides.map((side) => now[side] - before[side]);
+      if (moved.every((distance) => Math.abs(distance) < 0.5)) return [];
+      return `${element.tagName}.${element.getAttribute('class')}: ${moved.join(', ')}`;
+    });
+  });
+
+/**
+ * Opens a page in its state before anything deferred has loaded. Its linked stylesheets arrive once
+ * the first screen, which precedes them, has its layout.
+ */
 async function open(
   page: Page,
   path: string,
-  { sheets, fonts, scripts }: Visit,
+  { sheets, linkedSheets, fonts, scripts }: Visit,
 ): Promise<HeldLoad> {
-  const response = await page.goto(path, { waitUntil: 'load' });
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('body link[rel="stylesheet"]') !== null);
+  expect(await rememberFirstScreen(page), 'elements of the first screen').toBeGreaterThan(0);
+  linkedSheets.resolve();
+  await page.waitForLoadState('load');
+  const movedByLinkedSheets = await movedFirstScreen(page);
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
   const islandsAtLoad = await findIslandsAtLoad(page);
@@ -187,6 +225,7 @@ async function open(
   );
   return {
     html,
+    movedByLinkedSheets,
     islandsAtLoad,
     scriptBudget: extra.reduce((sum, { budget }) => sum + budget, scriptBudget),
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
@@ -244,9 +283,11 @@ function expectSamePlaces(tops: number[], before: number[], when: string): void 
 }
 
 /**
- * Releases the deferred files and compares: the inline rules were sufficient, and nothing shifts.
+ * Expects the inline rules to have been sufficient for the first screen. Then releases the deferred
+ * files and compares: nothing shifts.
  */
 export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<void> {
+  expect(load.movedByLinkedSheets, 'with the linked stylesheets').toEqual([]);
   const before = await measure(page);
   await load.releaseSheets();
   const withSheets = await measure(page);

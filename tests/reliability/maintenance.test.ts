@@ -133,7 +133,7 @@ test('with an end time the page and Retry-After say it, and then the maintenance
   if (before.status === 503) {
     expect(Number(before.headers.get('retry-after'))).toBeLessThanOrEqual(6);
     expect(await before.text()).toMatch(
-      /data-until="[^"]+"><time datetime="[^"]+">Until \w+day, \w+ \d+, \d+:\d\d [ap]m Eastern\. Then we open\.<\/time><\/p>/,
+      /data-until="Until \{time\}\. Then we open\."><time datetime="[^"]+">Until \w+day, \w+ \d+, \d+:\d\d [ap]m Eastern\. Then we open\.<\/time><\/p>/,
     );
   }
   await waitFor('the door', async () => (await fetch(`${server.url}/`)).status === 200);

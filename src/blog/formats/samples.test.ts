@@ -56,6 +56,8 @@ test('a post of a film format has a film, which no other post borrows', () => {
     expect(youtube !== undefined, file).toBe(postType === 'youtube-video');
     expect(vimeo !== undefined, file).toBe(postType === 'vimeo-video');
     expect(ownFilmOf(post)?.name, file).toBe(film);
+    if (youtube) expect(youtube.id, file).toMatch(/^[\w-]{11}$/);
+    if (vimeo) expect(vimeo.id, file).toMatch(/^\d+$/);
   }
 });
 

@@ -18,7 +18,9 @@ const path = '/home-corporate';
 const year = (page: Page) => page.locator('#year');
 const bar = (page: Page, figure: string) => page.locator(`[data-figure="${figure}"] rect`);
 const table = (page: Page) => year(page).getByRole('region', { name: yearCopy.caption });
-const switches = (page: Page) => year(page).getByLabel(yearCopy.viewLabel, { exact: true });
+/** Both groups of switches: the views, and the years to measure from. */
+const switches = (page: Page) =>
+  year(page).getByLabel(yearCopy.viewLabel, { exact: true }).locator('xpath=..');
 const chart = (page: Page) => year(page).getByLabel(/^What became of each figure/);
 
 /** Scrolls the year into view and waits until it is interactive. */

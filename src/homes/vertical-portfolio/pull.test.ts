@@ -44,7 +44,11 @@ test('the cord is the lightest that holds three times the pull', () => {
 });
 
 test('forces on one post add up as arrows do: two kites alike pull twice as much as one', () => {
-  const alone = (one: typeof spec, mph: number) => onOnePost([one], mph).pull;
+  const alone = (one: typeof spec, mph: number) => {
+    const flight = flightStateOf(one, mph);
+    if (flight.state !== 'flies') throw new Error('It flies.');
+    return flight.pull;
+  };
   expect(onOnePost([spec, spec], 15).pull).toBeCloseTo(2 * alone(spec, 15));
   const flat = { ...spec, lift: 0.4, drag: 0.8 };
   expect(onOnePost([spec, flat], 20).count).toBe(2);

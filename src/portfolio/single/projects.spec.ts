@@ -169,7 +169,9 @@ test.describe('facts that stay', () => {
     const facts = panel.locator(':scope > div');
     const aside = page.locator('main [data-tone="tint"]:not([data-first-screen])');
     await expect(panel.locator('summary')).toBeHidden();
-    for (const passing of await page.locator('article section[aria-labelledby]').all()) {
+    const parts = await page.locator('article section:not([data-tone])').all();
+    expect(parts.length).toBeGreaterThan(3);
+    for (const passing of parts) {
       await passing.evaluate((part) =>
         part.scrollIntoView({ block: 'start', behavior: 'instant' }),
       );
