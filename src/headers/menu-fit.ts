@@ -46,7 +46,7 @@ const widths = [
   [833, 'mM'],
   [944, 'W…'],
 ] as const;
-/** Of the glyphs not listed, those of CJK fill the em, and others are as wide as an n. */
+/** Returns a glyph's width; one not listed fills the em in CJK, and else is as wide as an n. */
 const widthOf = (glyph: string): number =>
   widths.find(([, glyphs]) => glyphs.includes(glyph))?.[0] ?? (glyph >= '\u2e80' ? 1000 : 556);
 /** Medium weight compared to regular, with a small margin of error. */
