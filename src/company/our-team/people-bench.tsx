@@ -63,7 +63,10 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
             className="overflow-clip rounded-md shadow-[0.5rem_0.625rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)]"
           />
         ) : (
-          <div className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed" />
+          <div
+            data-print-colors
+            className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed"
+          />
         )}
         <Picture
           name={pictureName(img)}
