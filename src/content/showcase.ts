@@ -1,4 +1,6 @@
 import type { PageGroup, PageMeta } from '../page-meta/page-meta.ts';
+import { capitalize } from './capitalize.ts';
+import { numberWords } from './number-words.ts';
 
 /** Copy of `/showcase`. */
 export const showcase = {
@@ -32,11 +34,14 @@ export const showcaseHalves: Readonly<Record<ShowcaseHalf, string>> = {
 interface ShowcaseGroup {
   half: ShowcaseHalf;
   heading: string;
-  /** One sentence. */
-  lead: string;
+  /** One sentence; a function where it says how many pages the group has. */
+  lead: string | ((count: number) => string);
   /** Alternative names for all its pages, for the search. */
   synonyms: readonly string[];
 }
+
+/** Returns a number in words, as at the beginning of a sentence: “Twenty-one”. */
+const inWords = (count: number) => capitalize(numberWords(count));
 
 /** Heading and sentence of each group, in page order. */
 const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
@@ -55,7 +60,8 @@ const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
   job: {
     half: 'pages',
     heading: 'Open positions',
-    lead: 'Three job pages with a form that arrives.',
+    lead: (count) =>
+      `${inWords(count)} job ${count === 1 ? 'page' : 'pages'} with a form that arrives.`,
     synonyms: ['vacancy', 'job', 'hiring', 'employment'],
   },
   portfolio: {
@@ -91,7 +97,7 @@ const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
   header: {
     half: 'parts',
     heading: 'Headers',
-    lead: 'Twenty-one, each over a page made for it.',
+    lead: (count) => `${inWords(count)}, each over a page made for it.`,
     synonyms: ['navbar', 'navigation bar', 'menu bar', 'app bar', 'masthead'],
   },
   footer: {
@@ -103,7 +109,7 @@ const groups: Readonly<Record<PageGroup, ShowcaseGroup>> = {
   'page-title': {
     half: 'parts',
     heading: 'Page titles',
-    lead: 'Ten ways to begin a page, and when to leave each.',
+    lead: (count) => `${inWords(count)} ways to begin a page, and when to leave each.`,
     synonyms: ['hero', 'hero section', 'banner', 'jumbotron', 'masthead'],
   },
   element: {

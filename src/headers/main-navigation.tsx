@@ -1,7 +1,7 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
 import { cn } from '../themes/cn.ts';
@@ -11,54 +11,74 @@ import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 const lineClass =
   'menu-link flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-start font-medium leading-snug hover:bg-ink/6';
 
-interface PanelProps {
-  items: MenuItem[];
+const barClass =
+  'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
+
+/** Widths of panels, by kind. */
+const widths = { dropdown: '21rem', megamenu: '68rem', flyout: '17rem' };
+
+interface EntryProps {
+  item: MenuItem;
   path: string;
-  /** Prefix of the DOM ids of nested dropdowns. */
+  /** DOM id of its panel, and prefix of those of nested dropdowns. */
   id: string;
+  /** Classes in the bar; left out: an entry of a panel, which opens a flyout beside it. */
   className?: string;
 }
 
-/** List of links in a dropdown; an entry with children opens a flyout beside it. */
-function MenuList({ items, path, id, className }: PanelProps) {
+/** Entry of the bar or of a panel: a link, or a button with a panel. */
+function MenuEntry({ item, path, id, className }: EntryProps) {
+  if (!opensPanel(item))
+    return <MenuLink item={item} path={path} className={className ?? lineClass} />;
+  const below = item.megamenu ? 'megamenu' : 'dropdown';
+  const kind = className ? below : 'flyout';
+  const Chevron = className ? ChevronDown : ChevronRight;
   return (
-    <ul className={cn('p-2', className)}>
+    <Dropdown
+      id={id}
+      kind={kind}
+      width={widths[kind]}
+      trigger={
+        <>
+          {item.title}
+          <Chevron
+            aria-hidden="true"
+            className={className ? 'nav-chevron size-4' : 'ms-auto size-4'}
+          />
+        </>
+      }
+      triggerClassName={className ?? cn(lineClass, 'cursor-pointer')}
+      active={holdsActive(item, path)}
+      opensOnHover
+    >
+      {kind === 'megamenu' ? (
+        <MegaMenu item={item} path={path} id={id} />
+      ) : (
+        <MenuList items={item.dropdown ?? []} path={path} id={id} />
+      )}
+    </Dropdown>
+  );
+}
+
+/** Entries of a panel. */
+function MenuList({ items, path, id }: { items: MenuItem[]; path: string; id: string }) {
+  return (
+    <ul className="p-2">
       {items.map((item, index) => (
         <li key={item.title}>
-          {opensPanel(item) ? (
-            <Dropdown
-              id={`${id}-${index}`}
-              kind="flyout"
-              width="17rem"
-              trigger={
-                <>
-                  {item.title}
-                  <ChevronRight aria-hidden="true" className="ms-auto size-4" />
-                </>
-              }
-              triggerClassName={cn(lineClass, 'cursor-pointer')}
-              active={holdsActive(item, path)}
-              opensOnHover
-            >
-              <MenuList items={item.dropdown ?? []} path={path} id={`${id}-${index}`} />
-            </Dropdown>
-          ) : (
-            <MenuLink item={item} path={path} className={lineClass} />
-          )}
+          <MenuEntry item={item} path={path} id={`${id}-${index}`} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Panel below an entry: a list, or the groups of a mega menu side by side. */
-function EntryPanel({ item, path, id }: { item: MenuItem; path: string; id: string }) {
-  if (!item.megamenu) return <MenuList items={item.dropdown ?? []} path={path} id={id} />;
-  const { title, link } = item;
+/** Groups of a mega menu side by side. */
+function MegaMenu({ item: { title, link, megamenu = [] }, path, id }: EntryProps) {
   return (
     <>
       <div className="megamenu-groups p-4 pt-6">
-        {item.megamenu.map((group, index) => (
+        {megamenu.map((group, index) => (
           <div key={group.title}>
             <p className="px-6 text-caption text-muted">{group.title}</p>
             <MenuList items={group.items} path={path} id={`${id}-${index}`} />
@@ -78,30 +98,29 @@ function EntryPanel({ item, path, id }: { item: MenuItem; path: string; id: stri
   );
 }
 
-const entryClass =
-  'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
-
 /** Entries that an arrow key moves by. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Moves focus between the entries of the bar with Left and Right; an open panel closes by itself. */
-function useArrowKeys(bar: RefObject<HTMLUListElement | null>) {
+function useArrowKeys() {
+  const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];
+      const focused = event.target as Element;
       // In a nested dropdown the two keys open and close it.
-      const inside = (event.target as Element).closest('[data-dropdown="flyout"]');
-      const entries = [...(list?.children ?? [])];
-      const from = entries.findIndex((entry) => entry.contains(document.activeElement));
-      if (!step || inside || from < 0) return;
+      if (!list || !step || focused.closest('[data-dropdown="flyout"]')) return;
       event.preventDefault();
-      const next = entries[(from + step + entries.length) % entries.length];
+      const entries = [...list.children];
+      const from = entries.findIndex((entry) => entry.contains(focused));
+      const next = entries.at((from + step) % entries.length);
       next?.querySelector<HTMLElement>('.nav-entry')?.focus();
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
-  }, [bar]);
+  }, []);
+  return bar;
 }
 
 interface Props {
@@ -123,34 +142,14 @@ const shown = {
 
 /** Renders the main menu of a header bar, from the breakpoint at which it fits. */
 export function MainNavigation({ items, path, label, from = 0, fit }: Props) {
-  const entry = cn(entryClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
-  const bar = useRef<HTMLUListElement>(null);
-  useArrowKeys(bar);
+  const entry = cn(barClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
+  const bar = useArrowKeys();
   return (
     <nav aria-label={label} className={cn('main-navigation hidden', shown[fit.shownFrom])}>
       <ul ref={bar} className="flex items-center">
         {items.map((item, index) => (
           <li key={item.title}>
-            {opensPanel(item) ? (
-              <Dropdown
-                id={`menu-${from + index}`}
-                kind={item.megamenu ? 'megamenu' : 'dropdown'}
-                width={item.megamenu ? '68rem' : '21rem'}
-                trigger={
-                  <>
-                    {item.title}
-                    <ChevronDown aria-hidden="true" className="nav-chevron size-4" />
-                  </>
-                }
-                triggerClassName={entry}
-                active={holdsActive(item, path)}
-                opensOnHover
-              >
-                <EntryPanel item={item} path={path} id={`menu-${from + index}`} />
-              </Dropdown>
-            ) : (
-              <MenuLink item={item} path={path} className={entry} />
-            )}
+            <MenuEntry item={item} path={path} id={`menu-${from + index}`} className={entry} />
           </li>
         ))}
       </ul>

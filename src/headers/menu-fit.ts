@@ -1,5 +1,4 @@
-import type { MenuItem } from '../content/menu-item.ts';
-import { opensPanel } from '../content/menu-item.ts';
+import { type MenuItem, opensPanel } from '../content/menu-item.ts';
 import type { HeaderOptions } from '../themes/header-options.ts';
 
 /**
@@ -34,8 +33,8 @@ const button = 3.125;
 /** The last button extends into the gutter by this much. */
 const overhang = 0.875;
 
-/** Widths of Arial's glyphs in thousandths of an em; glyphs not listed are 556 wide. */
-const widths: readonly (readonly [width: number, letters: string])[] = [
+/** Widths of Arial's glyphs in thousandths of an em. */
+const widths = [
   [222, "ijl'"],
   [278, 'ft I.,:;!/|'],
   [333, 'r-()“”'],
@@ -46,18 +45,16 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
   [778, 'GOQ'],
   [833, 'mM'],
   [944, 'W…'],
-];
-const widthOf = new Map(widths.flatMap(([width, all]) => [...all].map((each) => [each, width])));
-/** CJK glyphs fill the em; other letters are as wide as an n. */
-const widthOfUnlisted = (letter: string) => (letter >= '\u2e80' ? 1000 : 556);
+] as const;
+/** Returns a glyph's width; one not listed fills the em in CJK, and else is as wide as an n. */
+const widthOf = (glyph: string): number =>
+  widths.find(([, glyphs]) => glyphs.includes(glyph))?.[0] ?? (glyph >= '\u2e80' ? 1000 : 556);
 /** Medium weight compared to regular, with a small margin of error. */
 const mediumFactor = 1.06;
 
 /** Returns the width of a text in em; `letterWidth` is that of the font as a multiple of Arial's. */
 export const textWidth = (text: string, letterWidth = 1): number =>
-  ([...text].reduce((sum, each) => sum + (widthOf.get(each) ?? widthOfUnlisted(each)), 0) / 1000) *
-  mediumFactor *
-  letterWidth;
+  ([...text].reduce((sum, glyph) => sum + widthOf(glyph), 0) / 1000) * mediumFactor * letterWidth;
 
 /** Returns the width of a brand name in rem, at most 14: a longer name wraps (header.css). */
 export const nameWidth = (title: string): number => Math.min(textWidth(title) * 1.55, 14);
@@ -79,30 +76,18 @@ interface BarContents extends BarMetrics {
 
 /** Returns the width that a bar needs at a step, gaps included. */
 function requiredWidth(contents: BarContents, { text, padding }: Step, tight: boolean): number {
-  const { arrangement, menu, brand, buttons, letterWidth = 1 } = contents;
+  const { arrangement, menu, brand, buttons, letterWidth } = contents;
   const around = padding[tight ? 1 : 0];
-  const entries = (items: readonly MenuItem[]) =>
-    items
-      .map(
-        (item) =>
-          textWidth(item.title, letterWidth) * text + (opensPanel(item) ? chevron : 0) + around,
-      )
-      .reduce((sum, each) => sum + each, 0);
+  const widthOfEntry = (item: MenuItem) =>
+    textWidth(item.title, letterWidth) * text + (opensPanel(item) ? chevron : 0) + around;
+  const entries = (from = 0, to?: number) =>
+    menu.slice(from, to).reduce((sum, item) => sum + widthOfEntry(item), 0);
   const actions = Math.max(0, buttons * button - overhang);
+  if (arrangement === 'top-logo') return entries() + 2 * (gap + actions);
+  if (arrangement !== 'center-logo') return brand + entries() + actions + 2 * gap;
+  // Both sides of a centered brand are as wide as the wider half of the menu.
   const half = Math.ceil(menu.length / 2);
-  switch (arrangement) {
-    case 'top-logo':
-      return entries(menu) + 2 * (gap + actions);
-    // Both sides of a centered brand are as wide as the wider half of the menu.
-    case 'center-logo':
-      return (
-        brand +
-        2 *
-          (gap + Math.max(entries(menu.slice(0, half)), entries(menu.slice(half)) + gap + actions))
-      );
-    default:
-      return brand + entries(menu) + actions + 2 * gap;
-  }
+  return brand + 2 * (gap + Math.max(entries(0, half), entries(half) + gap + actions));
 }
 
 /** Fit of the menu in a bar. */

@@ -53,7 +53,7 @@ for (const { path } of pages) {
         .filter((element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         )
-        .filter((element) => !element.closest('[aria-hidden=true], [inert], .sr-only, .marquee'))
+        .filter((element) => !element.closest('[aria-hidden=true], [inert], .sr-only'))
         .filter((element) => element.getBoundingClientRect().width > 1 && !inSentence(element))
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();

@@ -25,7 +25,7 @@ export const consulting: Work = {
     notes: [
       { at: '#river', text: 'Every section has its loop, and its cut.' },
       { at: '#one-page', text: 'Oxblood is what is cut, or what we say.' },
-      { at: '#standing', text: 'Pictures have no frames: they run out into the paper.' },
+      { at: '#fees', text: 'Pictures have no frames: they run out into the paper.' },
     ],
   },
   widths: { ground: 'highlight', from: 'line', order: [1280, 390, 768, 1920], shape: [1800, 1000] },

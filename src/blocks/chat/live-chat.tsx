@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../elements/when-idle/when-idle.ts';
 import type { ChatConfig } from './chat-config.ts';
-import { loadChat, whenIdle } from './load-chat.ts';
+import { loadChat } from './load-chat.ts';
 
 /**
  * A third-party live chat. The island hydrates on the first interaction, so no request is made before;

@@ -6,7 +6,6 @@ export const meta: PageMeta = {
   order: 190,
   theme: 'house',
   footer: 'one-line',
-  hasClosingCallToAction: true,
   synonyms: ['address', 'phone', 'e-mail'],
   path: '/page/contact-modern',
   title: 'Contact, modern',

@@ -7,7 +7,6 @@ export const meta: PageMeta = {
   order: 180,
   theme: 'house',
   footer: 'one-line',
-  hasClosingCallToAction: true,
   synonyms: ['address', 'phone', 'e-mail'],
   path: '/page/contact-simple',
   title: 'Contact, simple',

@@ -1,5 +1,5 @@
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
-import { copy } from '../privacy/copy.ts';
+import { retentionDays } from '../privacy/copy.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -15,7 +15,7 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'what-we-keep',
       question: 'What becomes of what I send you here?',
-      short: `Gone after ${copy} days`,
+      short: `Gone after ${retentionDays} days`,
       answer: [
         'We use it to answer you. Ask for it sooner, and we delete it. Letters of clients stay with the work, as long as the law asks for it.',
       ],

@@ -1,6 +1,6 @@
 import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
-import { copy } from '../privacy/copy.ts';
+import { retentionDays } from '../privacy/copy.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -18,7 +18,7 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'what-we-keep',
       question: 'What becomes of what I send you here?',
-      short: `Gone after ${copy} days`,
+      short: `Gone after ${retentionDays} days`,
       answer: [
         `Until then it is in our own database and in our mailbox, for one purpose: answering you. Ask for it sooner, and Colette erases it within ${workingDays(5)}. A client’s letters stay with the work, as long as the law wants them to.`,
       ],

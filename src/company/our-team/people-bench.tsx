@@ -6,9 +6,10 @@ import type { Seat } from './plan.ts';
 
 /** A team member with their bench. */
 export interface BenchOwnerData extends TeamMember {
-  media: PictureName;
-  things: string;
-  answersFor: string;
+  /** Picture of the bench; left out: an outline in dashes. */
+  media?: PictureName;
+  things?: string;
+  answersFor?: string;
   posts: readonly { title: string; link: string }[];
 }
 
@@ -39,7 +40,7 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
   const facts = [
     { term: labels.answersFor, text: answersFor },
     { term: labels.things, text: things },
-  ];
+  ].filter(({ text }) => text !== undefined);
   return (
     <li
       id={String(id)}
@@ -50,16 +51,23 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
       )}
     >
       <div className={cn('relative', aside && 'lg:self-start')}>
-        <Picture
-          name={media}
-          sizes={
-            aside
-              ? '(width >= 90rem) 47rem, (width >= 62rem) 51vw, 86vw'
-              : '(width >= 90rem) 37rem, (width >= 48rem) 42vw, 86vw'
-          }
-          ratio="8/5"
-          className="overflow-clip rounded-md shadow-[0.5rem_0.625rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)]"
-        />
+        {media ? (
+          <Picture
+            name={media}
+            sizes={
+              aside
+                ? '(width >= 90rem) 47rem, (width >= 62rem) 51vw, 86vw'
+                : '(width >= 90rem) 37rem, (width >= 48rem) 42vw, 86vw'
+            }
+            ratio="8/5"
+            className="overflow-clip rounded-md shadow-[0.5rem_0.625rem_0_color-mix(in_oklab,var(--ink)_16%,transparent)]"
+          />
+        ) : (
+          <div
+            data-print-colors
+            className="aspect-8/5 rounded-md border-4 border-(--own-accent) border-dashed"
+          />
+        )}
         <Picture
           name={pictureName(img)}
           alt=""
@@ -80,32 +88,34 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
         </h3>
         <p className="mt-1 font-semibold text-deep">{designation}</p>
         <p className="measure mt-4">{description}</p>
-        <dl className="measure mt-5 grid gap-4">
-          {facts.map(({ term, text }) => (
-            <div key={term} className={fact}>
-              <dt className="text-caption leading-[inherit] font-semibold text-muted">{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {posts.length > 0 && (
-            <div className={fact}>
-              <dt className="text-caption leading-[inherit] font-semibold text-muted">
-                {labels.posts}
-              </dt>
-              <dd>
-                <ul>
-                  {posts.map((post) => (
-                    <li key={post.link} className="pb-1">
-                      <a className="link inline-block pointer-coarse:py-2.5" href={post.link}>
-                        {post.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          )}
-        </dl>
+        {facts.length + posts.length > 0 && (
+          <dl className="measure mt-5 grid gap-4">
+            {facts.map(({ term, text }) => (
+              <div key={term} className={fact}>
+                <dt className="text-caption leading-[inherit] font-semibold text-muted">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+            {posts.length > 0 && (
+              <div className={fact}>
+                <dt className="text-caption leading-[inherit] font-semibold text-muted">
+                  {labels.posts}
+                </dt>
+                <dd>
+                  <ul>
+                    {posts.map((post) => (
+                      <li key={post.link} className="pb-1">
+                        <a className="link inline-block pointer-coarse:py-2.5" href={post.link}>
+                          {post.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { posts } from '../../blog/posts.ts';
 import { team } from '../../content/team.ts';
 import { copy } from './copy.ts';
-import { askedOf, ownersOf, placesOf } from './seats.ts';
+import { askedOf, othersOf, ownersOf, placesOf } from './seats.ts';
 
 const benches = Object.values(copy.rooms).flatMap((room) => [...room.benches]);
 
@@ -19,6 +19,19 @@ test('who has left the team is neither at a bench nor asked', () => {
   expect(ownersOf(benches, left, []).map(({ id }) => id)).not.toContain(4);
   expect(askedOf(copy.ask.items, left)).toHaveLength(left.length);
   expect(placesOf(left)).toHaveLength(left.length);
+});
+
+test('who has joined the team without a bench is among the others', () => {
+  const tenth = {
+    id: 10,
+    img: 'jane-doe',
+    name: 'Jane Doe',
+    designation: 'Bookkeeper',
+    description: 'Keeps the books.',
+  };
+  const rooms = Object.values(copy.rooms);
+  expect(othersOf(rooms, team, posts)).toEqual([]);
+  expect(othersOf(rooms, [...team, tenth], posts)).toEqual([{ ...tenth, posts: [] }]);
 });
 
 test('under a name stand the two latest posts of that person', () => {

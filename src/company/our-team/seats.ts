@@ -20,12 +20,20 @@ const withPerson = <Row extends { readonly id: number }>(
     return person ? [{ row, person }] : [];
   });
 
-/** Returns the people on the plan, by id. */
+/** Returns the people on the plan, by id; who has no bench in the drawing is not on it. */
 export const placesOf = (team: readonly TeamMember[]) =>
   team.flatMap(({ id, name }) => {
     const place = planPlace(id);
     return place ? [{ id, name: firstName(name), place }] : [];
   });
+
+/** Returns the latest posts of a person. */
+const latestOf = ({ id }: TeamMember, posts: readonly Post[]) =>
+  posts
+    .filter(({ author }) => author === id)
+    .sort((one, other) => startOfDay(other.date) - startOfDay(one.date))
+    .slice(0, shownPosts)
+    .map((post) => ({ title: post.title, link: postPath(post) }));
 
 /** Returns the owners of these benches, with their latest posts. */
 export const ownersOf = (
@@ -38,12 +46,18 @@ export const ownersOf = (
     media: row.media,
     things: row.things,
     answersFor: row.answersFor,
-    posts: posts
-      .filter(({ author }) => author === person.id)
-      .sort((one, other) => startOfDay(other.date) - startOfDay(one.date))
-      .slice(0, shownPosts)
-      .map((post) => ({ title: post.title, link: postPath(post) })),
+    posts: latestOf(person, posts),
   }));
+
+/** Returns the people who have a bench in none of the rooms, with their latest posts. */
+export const othersOf = (
+  rooms: readonly { readonly benches: readonly Bench[] }[],
+  team: readonly TeamMember[],
+  posts: readonly Post[],
+) =>
+  team
+    .filter((person) => !rooms.some(({ benches }) => benches.some(({ id }) => id === person.id)))
+    .map((person) => ({ ...person, posts: latestOf(person, posts) }));
 
 /** Adds the name and the anchor of the person in charge to each question. */
 export const askedOf = (

@@ -14,8 +14,8 @@ export function centsOf(price: string): number {
 export const printed = formatHundredths;
 
 /**
- * Returns the refund in cents for leaving early after paying for a year: the used months cost the monthly
- * price, and the rest is refunded. At least zero.
+ * Returns what is left of a yearly price, in cents, after so many months at the monthly price; at least
+ * zero. The page says so in `leaving` of its copy.
  */
 export function moneyBack(yearly: string, monthly: string, months: number): number {
   return Math.max(0, centsOf(yearly) - months * centsOf(monthly));

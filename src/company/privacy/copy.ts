@@ -27,7 +27,7 @@ export interface PrivacyPage {
 }
 
 /** Days after which messages and applications are deleted. */
-export const copy = 365;
+export const retentionDays = 365;
 
 /**
  * Returns the text of `/privacy`, true for this configuration: choosing another third party in
@@ -98,7 +98,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'how-long',
         heading: 'For how long',
         paragraphs: [
-          `We delete messages and applications, CVs included, when they are older than ${copy} days. If you become a client or a colleague, our letters go into the file of that work, for as long as the law on business records asks.`,
+          `We delete messages and applications, CVs included, when they are older than ${retentionDays} days. If you become a client or a colleague, our letters go into the file of that work, for as long as the law on business records asks.`,
           `${listRetention(config)} Copies in our backups fade out within 30 days after that.`,
         ],
       },

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'application',
   synonyms: ['app', 'mobile app', 'app landing page', 'laundry', 'clothesline'],
   picture: 'drying-town',
-  hasClosingCallToAction: true,
 };

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'blog-metro',
   synonyms: ['posts', 'tiles', 'mosaic', 'craft', 'pattern', 'cement', 'maker'],
   picture: 'poured-reader',
-  hasClosingCallToAction: true,
 };

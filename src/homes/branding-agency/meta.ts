@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'branding-agency',
   synonyms: ['brand identity', 'logo design', 'naming', 'packaging design', 'brand book'],
   picture: 'thump-family',
-  hasClosingCallToAction: true,
 };

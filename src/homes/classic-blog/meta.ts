@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'classic-blog',
   synonyms: ['posts', 'essay', 'editor', 'editing', 'proofreading', 'margin notes', 'writing'],
   picture: 'bitten-galleys',
-  hasClosingCallToAction: true,
 };

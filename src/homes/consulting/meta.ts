@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'consulting',
   synonyms: ['consultancy', 'advisers', 'fewer meetings', 'questionnaire', 'letter'],
   picture: 'graphite-point',
-  hasClosingCallToAction: true,
 };

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'creative-agency',
   synonyms: ['film studio', 'title sequence', 'motion design', 'shop window film', 'shader'],
   picture: 'hush-curtain',
-  hasClosingCallToAction: true,
 };

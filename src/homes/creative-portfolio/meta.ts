@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'creative-portfolio',
   synonyms: ['works', 'stamps', 'engraver', 'print', 'mail art', 'loupe', 'magnifier', 'scattered'],
   picture: 'burin-steel',
-  hasClosingCallToAction: true,
 };

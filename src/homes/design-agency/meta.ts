@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'design-agency',
   synonyms: ['graphic design', 'poster', 'generative', 'Swiss style'],
   picture: 'placards-hoarding',
-  hasClosingCallToAction: true,
 };

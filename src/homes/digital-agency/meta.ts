@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'digital-agency',
   synonyms: ['screens', 'signage', 'scoreboard', 'wearables', 'interface design'],
   picture: 'barn-drive-in',
-  hasClosingCallToAction: true,
 };

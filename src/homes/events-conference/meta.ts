@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'events-conference',
   synonyms: ['conference', 'schedule', 'program', 'tickets', 'speakers', 'countdown', 'ics'],
   picture: 'short-stage',
-  hasClosingCallToAction: true,
 };

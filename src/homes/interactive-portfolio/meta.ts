@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'interactive-portfolio',
   synonyms: ['works', 'artist', 'textile', 'weaving', 'craft', 'hover', 'full screen'],
   picture: 'night-high-water',
-  hasClosingCallToAction: true,
 };

@@ -20,5 +20,4 @@ export const meta: PageMeta = {
     'slow living',
   ],
   picture: 'wash-table',
-  hasClosingCallToAction: true,
 };

@@ -20,5 +20,4 @@ export const meta: PageMeta = {
     'editorial',
   ],
   picture: 'afterward-bridge-now',
-  hasClosingCallToAction: true,
 };

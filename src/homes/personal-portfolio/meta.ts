@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'personal-portfolio',
   synonyms: ['résumé', 'CV', 'illustrator', 'one person', 'timeline'],
   picture: 'kinsella-figure',
-  hasClosingCallToAction: true,
 };

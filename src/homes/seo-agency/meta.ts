@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'seo-agency',
   synonyms: ['search engine optimization', 'search marketing', 'snippet', 'local search'],
   picture: 'yuma-found',
-  hasClosingCallToAction: true,
 };

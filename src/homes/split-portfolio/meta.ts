@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'split-portfolio',
   synonyms: ['works', 'artist', 'sound', 'audio', 'film', 'halves', 'split screen', 'scroll'],
   picture: 'film-snow',
-  hasClosingCallToAction: true,
 };

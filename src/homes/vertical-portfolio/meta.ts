@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'vertical-portfolio',
   synonyms: ['works', 'kites', 'maker', 'slides', 'full height', 'scroll snap', 'craft'],
   picture: 'kites-up-the-line',
-  hasClosingCallToAction: true,
 };

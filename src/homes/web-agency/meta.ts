@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   theme: 'web-agency',
   synonyms: ['website design', 'web performance', 'core web vitals', 'page weight', 'page speed'],
   picture: 'weighed-swim',
-  hasClosingCallToAction: true,
 };

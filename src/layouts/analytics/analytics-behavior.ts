@@ -2,8 +2,8 @@
  * Script of every page where site.config.ts names analytics (integrations/analytics.ts); a site
  * without them has no such script.
  */
-import { whenIdle } from '../../blocks/chat/load-chat.ts';
 import type { ConsentCopy } from '../../content/consent.ts';
+import { whenIdle } from '../../elements/when-idle/when-idle.ts';
 import { addChoiceButton, addConsentBanner } from './consent-banner.ts';
 import {
   type ConsentChoice,

@@ -9,6 +9,29 @@ test('every page, or the one that represents it, is in exactly one group', () =>
   );
 });
 
+test('sentences count the pages that are shown', () => {
+  const page = {
+    path: '/headers/white-header',
+    group: 'header',
+    title: 'White header',
+    headTitle: '',
+    description: '',
+    theme: 'house',
+  } as const;
+  const leads = groupsOf([
+    page,
+    { ...page, path: '/headers/dark-header' },
+    { ...page, path: '/headers/other', representedBy: page.path },
+    { ...page, path: '/page/a-job', group: 'job' },
+    { ...page, path: '/elements/tab', group: 'element' },
+  ]).map(({ lead }) => lead);
+  expect(leads).toEqual([
+    'One job page with a form that arrives.',
+    'Two, each over a page made for it.',
+    'The small parts, three variants or more of each.',
+  ]);
+});
+
 test('anchors differ', () => {
   const ids = groupsOf(pages).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -52,21 +52,22 @@ export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'
  */
 export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
   return showcaseGroups
-    .map(({ group, half, heading, lead, synonyms }) => ({
-      id: heading.toLowerCase().replaceAll(' ', '-'),
-      half,
-      heading,
-      lead,
-      synonyms: small(synonyms),
-      pages: pages
-        .filter((page) => page.group === group && isInShowcase(page))
-        .map((page) => ({
+    .map(({ group, half, heading, lead, synonyms }) => {
+      const shown = pages.filter((page) => page.group === group && isInShowcase(page));
+      return {
+        id: heading.toLowerCase().replaceAll(' ', '-'),
+        half,
+        heading,
+        lead: typeof lead === 'string' ? lead : lead(shown.length),
+        synonyms: small(synonyms),
+        pages: shown.map((page) => ({
           path: page.path,
           title: page.title,
           picture: cardPicture(page),
           synonyms: small(page.synonyms),
           words: descriptionTerms(page),
         })),
-    }))
+      };
+    })
     .filter(({ pages: rows }) => rows.length > 0);
 }

@@ -15,7 +15,7 @@ export interface OwnFilm {
   moments: readonly { from: number; text: string }[];
 }
 
-/** Films of the site. All are silent. */
+/** Films of posts. All are silent. */
 export const ownFilms: Readonly<Record<string, OwnFilm>> = {
   'villa-dusk': {
     title: 'A house at dusk',
@@ -52,32 +52,6 @@ export const ownFilms: Readonly<Record<string, OwnFilm>> = {
       { from: 2, text: 'The curtains sway, and the dark edge under them sways the other way.' },
       { from: 5, text: 'Green thins out at the right. A few stars show through the violet.' },
       { from: 7, text: 'All of it is back where it began.' },
-    ],
-  },
-  'works-gym-fitness': {
-    title: 'A timetable that answers',
-    poster: 'works-gym-fitness-film',
-    seconds: 10,
-    ratio: '16/10',
-    moments: [
-      { from: 0, text: '“Off the clock” from edge to edge, a kettlebell in front of it.' },
-      { from: 2, text: 'The page moves down to the week: 30 classes on cards.' },
-      { from: 4, text: '“Bells” is pressed. Seven cards stay, and the others are gone.' },
-      { from: 6, text: '“Rope” is pressed: four cards, and a line for a day that has none.' },
-      { from: 7, text: '“Show all” brings everything back.' },
-    ],
-  },
-  'works-events-conference': {
-    title: 'A night in one line',
-    poster: 'works-events-conference-film',
-    seconds: 11,
-    ratio: '16/10',
-    moments: [
-      { from: 0, text: 'A stage in beams: somebody stands on a clock that lacks an hour.' },
-      { from: 2, text: 'Down past a full house to the program, from seven to seven.' },
-      { from: 4, text: '“Body” is pressed, and two talks are left beside the welcome.' },
-      { from: 6, text: 'Everything is back, and the talk about dough gets its tick.' },
-      { from: 9, text: 'Up again to the stage.' },
     ],
   },
 };

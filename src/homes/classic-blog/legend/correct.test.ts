@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { correct, type Mark, marksWithin, withMark, wordsIn } from './correct.ts';
-import { numberWords } from './number-words.ts';
 import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 
 const set = (sentence: string, ...marks: Mark[]) => correct(wordsIn(sentence), marks);
@@ -79,15 +78,4 @@ test('each mark does to its example what the legend says', () => {
 test('no two marks have one key', () => {
   const keys = markNames.map((name) => proofMarks[name].key);
   expect(new Set(keys).size).toBe(keys.length);
-});
-
-test.each([
-  [0, 'zero'],
-  [21, 'twenty-one'],
-  [206, 'two hundred six'],
-  [1000, 'one thousand'],
-  [48_015, 'forty-eight thousand fifteen'],
-  [1_000_000, '1000000'],
-])('%i is %s', (number, expected) => {
-  expect(numberWords(number)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { capitalize } from '../../../content/capitalize.ts';
-import { numberWords } from './number-words.ts';
+import { numberWords } from '../../../content/number-words.ts';
 import type { MarkName } from './proof-marks.ts';
 
 /** Mark at a word of a sentence, by the word's index; `text` is the insertion. */
