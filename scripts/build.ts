@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { endWithParent } from '../integrations/build-mode.ts';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { plainOutput, progressOutput } from './builds/build-output.ts';
-import { buildState, builtAt, isComplete, stamp } from './builds/build-state.ts';
+import { buildState, builtAt, mayComplete, stamp } from './builds/build-state.ts';
 import { nextFolders, removeNextFolders } from './builds/next-folders.ts';
 import { runProgram } from './builds/run-program.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -97,14 +97,18 @@ function lowerPriority(): void {
   }
 }
 
-/** Replaces the quick site by the complete one. The server's files are the same for both. */
+/**
+ * Replaces the quick site by the complete one, while no source has changed. The server's files are
+ * the same for both.
+ */
 async function complete(): Promise<void> {
   lowerPriority();
   removeNextFolders();
   const quick = builtAt();
+  if (!mayComplete(quick)) return;
   await buildSite();
-  // Another build that ended meanwhile has newer sources.
-  if (builtAt() === quick && !isComplete()) replaceFolder(nextFolders.site, 'dist');
+  // Again: sources that were saved meanwhile are unchecked, and newer than the server's files.
+  if (mayComplete(quick)) replaceFolder(nextFolders.site, 'dist');
   else removeNextFolders();
 }
 
