@@ -87,10 +87,7 @@ export default defineConfig({
       watch: {
         // And files that a running site writes: otherwise each stored lead would reload the open
         // page.
-        ignored: [
-          `${root}/{dist,dist-server}{,.next,.old,.complete}/**`,
-          `${root}/{data,test-results,.cache,art/out}/**`,
-        ],
+        ignored: [`${root}/dist*/**`, `${root}/{data,test-results,.cache,art/out}/**`],
       },
     },
     build: { cssTarget: ['chrome111', 'safari16.4', 'firefox115'], assetsInlineLimit: 0 },

@@ -7,13 +7,14 @@
  * one of a first start; `--complete` replaces that by the complete one, at low priority.
  */
 import './pinned-node.ts';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { endWithParent } from '../integrations/build-mode.ts';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { plainOutput, progressOutput } from './builds/build-output.ts';
-import { buildState, builtAt, isComplete, stamp } from './builds/build-state.ts';
+import { buildState, builtAt, mayComplete, stamp } from './builds/build-state.ts';
+import { nextFolders, removeNextFolders } from './builds/next-folders.ts';
 import { runProgram } from './builds/run-program.ts';
 import { prepareContent } from './prepare-content.ts';
 import { readPages } from './read-pages.ts';
@@ -24,19 +25,10 @@ const kind = has('--quick') ? 'quick' : 'complete';
 const completes = has('--complete');
 const output = has('--progress') ? progressOutput(kind) : plainOutput(!completes);
 
-const next = { site: 'dist.next', server: 'dist-server.next' };
-/** Folder of the complete site beside a running server, apart from that of another build. */
-const nextComplete = 'dist.complete';
-
-function clear(): void {
-  const folders = completes ? [nextComplete] : Object.values(next);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}
-
 /** Ends the process, and keeps the last build. */
 function fail(message: string): never {
   output.end();
-  clear();
+  removeNextFolders();
   const left = existsSync('dist/index.html') ? ' What is built is as it was.' : '';
   process.stderr.write(`${message}\n\nNothing was built.${left}\n`);
   process.exit(1);
@@ -54,7 +46,7 @@ async function run(...command: string[]): Promise<void> {
   if (!(await runProgram(command, env, output))) fail(`${command.join(' ')} failed.`);
 }
 
-const buildSite = (folder: string) => run('node_modules/.bin/astro', 'build', '--outDir', folder);
+const buildSite = () => run('node_modules/.bin/astro', 'build', '--outDir', nextFolders.site);
 
 /**
  * Prints the pages without a thumbnail; the showcase shows their first picture instead. Nothing on a
@@ -76,24 +68,24 @@ function printMissingThumbnails(): void {
 async function build(): Promise<void> {
   recoverFolder('dist');
   recoverFolder('dist-server');
-  clear();
+  removeNextFolders();
   const wrong = await prepareContent(output.print);
   if (wrong) fail(wrong);
   const began = new Date();
   output.enter('bundle');
-  await buildSite(next.site);
-  await run(process.execPath, 'server/build.ts', next.server);
+  await buildSite();
+  await run(process.execPath, 'server/build.ts', nextFolders.server);
   const last = existsSync(`dist-server/${stamp}`)
     ? readFileSync(`dist-server/${stamp}`, 'utf8')
     : '';
-  const files = readdirSync(next.server);
+  const files = readdirSync(nextFolders.server);
   // A running server still loads chunks of the last build when they are first needed.
-  carryOver('dist-server', next.server, last.split('\n').filter(Boolean));
-  writeFileSync(join(next.server, stamp), files.join('\n'));
+  carryOver('dist-server', nextFolders.server, last.split('\n').filter(Boolean));
+  writeFileSync(join(nextFolders.server, stamp), files.join('\n'));
   // Files saved while this ran are not in the build, so it has to look older than they are.
-  utimesSync(join(next.server, stamp), began, began);
-  replaceFolder(next.site, 'dist');
-  replaceFolder(next.server, 'dist-server');
+  utimesSync(join(nextFolders.server, stamp), began, began);
+  replaceFolder(nextFolders.site, 'dist');
+  replaceFolder(nextFolders.server, 'dist-server');
   output.end();
 }
 
@@ -105,15 +97,19 @@ function lowerPriority(): void {
   }
 }
 
-/** Replaces the quick site by the complete one. The server's files are the same for both. */
+/**
+ * Replaces the quick site by the complete one, while no source has changed. The server's files are
+ * the same for both.
+ */
 async function complete(): Promise<void> {
   lowerPriority();
-  clear();
+  removeNextFolders();
   const quick = builtAt();
-  await buildSite(nextComplete);
-  // Another build that ended meanwhile has newer sources.
-  if (builtAt() === quick && !isComplete()) replaceFolder(nextComplete, 'dist');
-  else clear();
+  if (!mayComplete(quick)) return;
+  await buildSite();
+  // Again: sources that were saved meanwhile are unchecked, and newer than the server's files.
+  if (mayComplete(quick)) replaceFolder(nextFolders.site, 'dist');
+  else removeNextFolders();
 }
 
 endWithParent();

@@ -1,11 +1,14 @@
 import { createServer } from 'node:net';
 
-/** Returns a port of the loopback interface that is unused at this moment. */
-export const freePort = (): Promise<number> =>
+/**
+ * Returns a port of the loopback interface that is unused at this moment: the given one, or any.
+ * @throws Error where the given one is in use
+ */
+export const freePort = (port = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

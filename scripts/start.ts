@@ -6,7 +6,7 @@
  */
 import './pinned-node.ts';
 import { once } from 'node:events';
-import { buildBeforeStart, buildState, isComplete } from './builds/build-state.ts';
+import { buildBeforeStart, buildState, builtAt, isComplete } from './builds/build-state.ts';
 import { completeBuild } from './builds/complete-build.ts';
 import { spawnBuild } from './builds/spawn-build.ts';
 import { recoverFolder } from './replace-folder.ts';
@@ -20,6 +20,8 @@ if (build !== 'none') {
   const [code] = await once(spawnBuild(options, 'inherit'), 'close');
   if (code !== 0) process.exit(1);
 }
+// Before the import: if another build ends in between, its sources count as changed.
+const served = builtAt();
 const { started }: Server = await import('../dist-server/main.js' as string);
 const { reloadSite } = await started;
-if (!isComplete()) await completeBuild(reloadSite);
+if (!isComplete()) await completeBuild(served, reloadSite);

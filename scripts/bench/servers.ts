@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../free-port.ts';
 
 /** Running server, with a function that stops it. */
 export interface Running {
@@ -22,14 +23,36 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-const ender = (child: ChildProcess) => async () => {
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await ended;
-};
+/**
+ * Returns the address of a port.
+ * @throws Error where another server has it, which would be measured instead
+ */
+async function freeUrl(port: number): Promise<string> {
+  const taken = `Port ${port} is taken, perhaps by a server that an earlier run has left. Stop it.`;
+  await freePort(port).catch((cause: unknown) => {
+    throw new Error(taken, { cause });
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/**
+ * Waits until a server answers at a path. The server ends with this process, also where a
+ * measurement fails.
+ */
+async function untilReady(child: ChildProcess, url: string, path: string): Promise<Running> {
+  process.once('exit', () => child.kill('SIGTERM'));
+  await answers(url + path);
+  const stop = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
 
 /** Starts the built server for a folder of pages, with a database of its own and no rate limits. */
 export async function startSite(folder: string, port: number): Promise<Running> {
+  const url = await freeUrl(port);
   const env = {
     ...process.env,
     PORT: `${port}`,
@@ -39,10 +62,7 @@ export async function startSite(folder: string, port: number): Promise<Running> 
     LOG_LEVEL: 'silent',
   };
   const command = ['--max-semi-space-size=2', '--max-old-space-size=160', 'dist-server/main.js'];
-  const child = spawn(process.execPath, command, { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/readyz`);
-  return { url, pid: child.pid ?? 0, stop: ender(child) };
+  return untilReady(spawn(process.execPath, command, { env, stdio: 'ignore' }), url, '/readyz');
 }
 
 /**
@@ -51,6 +71,7 @@ export async function startSite(folder: string, port: number): Promise<Running> 
  */
 export async function startNginx(folder: string, port: number): Promise<Running | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
+  const url = await freeUrl(port);
   const home = tempFolder('nginx');
   mkdirSync(join(home, 'logs'), { recursive: true });
   const own = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
@@ -66,10 +87,8 @@ export async function startNginx(folder: string, port: number): Promise<Running 
        ${own.join(' ')}
        server { listen 127.0.0.1:${port}; root ${resolve(folder)}; index index.html; try_files $uri $uri.html $uri/ =404; } }`,
   );
-  const child = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-p', home], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/`);
-  return { url, pid: child.pid ?? 0, stop: ender(child) };
+  const args = ['-c', join(home, 'nginx.conf'), '-p', home];
+  return untilReady(spawn('nginx', args, { stdio: 'ignore' }), url, '/');
 }
 
 /** Returns the resident memory of a process in MB (Linux), NaN elsewhere. */

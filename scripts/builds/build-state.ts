@@ -55,11 +55,29 @@ export function builtAt(root = '.'): number {
  */
 export const isComplete = (root = '.'): boolean => existsSync(join(root, 'dist/index.html.br'));
 
+/** Returns true if no source has changed since a time, in ms. */
+const isUnchangedSince = (time: number, root: string): boolean =>
+  Math.max(...sources.map((name) => newest(join(root, name)))) < time;
+
 /** Reads the state of the build from its files. */
 export const buildState = (root = '.'): BuildState => ({
-  isFresh: Math.max(...sources.map((name) => newest(join(root, name)))) < builtAt(root),
+  isFresh: isUnchangedSince(builtAt(root), root),
   isComplete: isComplete(root),
 });
+
+/**
+ * Returns true if a complete site may replace the quick one of a time: no source has changed since,
+ * and no other build has made it complete.
+ */
+export const mayComplete = (quick: number, root = '.'): boolean =>
+  !isComplete(root) && isUnchangedSince(quick, root);
+
+/**
+ * Returns true if a server that runs the code of the build of a time may serve the site in place:
+ * it is complete, and no source has changed since, whichever process has built it.
+ */
+export const mayServe = (served: number, root = '.'): boolean =>
+  isComplete(root) && isUnchangedSince(served, root);
 
 /**
  * Chooses the build that `npm start` waits for. Where there is no complete one it is the quick one,

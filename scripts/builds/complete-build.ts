@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { buildState } from './build-state.ts';
+import { buildState, mayServe } from './build-state.ts';
 import { spawnBuild } from './spawn-build.ts';
 
 const before = `  Note    This is the quick build of a first start. The complete one (sharing
@@ -11,8 +11,8 @@ const after = `
   The complete build is there, and is served from now on.
 
 `;
-const changed = `
-  The complete build is there. Sources have changed since: the next start builds and serves them.
+const changed = (does: 'serves' | 'builds and serves') => `
+  Sources have changed meanwhile. The site stays as it is: the next start ${does} them.
 
 `;
 const failure = (reason: string) => `
@@ -43,16 +43,22 @@ async function run(): Promise<'done' | 'stopped'> {
  * Replaces the quick build of a first start by the complete one, and the site of the running server
  * with it. Never throws: the quick build goes on being served.
  *
+ * @param served time of the build whose code the server runs, in ms
  * @param reloadSite function that reads the built site again and serves it
  */
-export async function completeBuild(reloadSite: () => Promise<void>): Promise<void> {
+export async function completeBuild(
+  served: number,
+  reloadSite: () => Promise<void>,
+): Promise<void> {
   process.stdout.write(before);
   try {
     if ((await run()) === 'stopped') return;
-    // Pages of changed sources would not match the code of the running server.
-    const { isFresh } = buildState();
-    if (isFresh) await reloadSite();
-    process.stdout.write(isFresh ? after : changed);
+    // Pages of changed sources, which another build may have made meanwhile, would not match the code
+    // of the running server.
+    const isSame = mayServe(served);
+    if (isSame) await reloadSite();
+    const does = buildState().isFresh ? 'serves' : 'builds and serves';
+    process.stdout.write(isSame ? after : changed(does));
   } catch (error) {
     process.stderr.write(failure(error instanceof Error ? error.message : String(error)));
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isComplete } from '../../../scripts/builds/build-state.ts';
@@ -30,6 +30,8 @@ interface Start {
 let folder: string;
 let running: Start[] = [];
 const exists = (name: string) => existsSync(join(folder, name));
+/** Lists the folders of builds that run, or have left them. */
+const nextFolders = () => readdirSync(folder).filter((name) => name.includes('.next.'));
 
 function start(): Start {
   let output = '';
@@ -98,8 +100,29 @@ test(
 );
 
 test(
+  'sources that change before the complete build is there leave the site as it is',
+  async () => {
+    const next = start();
+    await next.until(/quick build of a first start/);
+    const config = join(folder, 'site.config.ts');
+    const { atime, mtime } = statSync(config);
+    utimesSync(config, new Date(), new Date());
+    await next.until(/Sources have changed meanwhile\. .* the next start builds and serves them\./);
+    expect((await next.get(path)).status).toBe(200);
+    expect([isComplete(folder), nextFolders()]).toEqual([false, []]);
+    expect(await next.stop()).toBe(0);
+    // As if nothing had changed, for the next start.
+    utimesSync(config, atime, mtime);
+  },
+  buildMs,
+);
+
+test(
   'the next start builds nothing before it answers, and the site becomes complete',
   async () => {
+    // The folder of a build in another terminal, which runs as long as this process.
+    const other = `dist.next.${process.pid}`;
+    mkdirSync(join(folder, other));
     const next = start();
     await next.until(/quick build of a first start/);
     expect(next.output()).not.toContain('Building the site');
@@ -111,7 +134,7 @@ test(
     const { size } = statSync(join(folder, `dist${path}.html.br`));
     expect(page.headers.get('content-length')).toBe(String(size));
     expect(await page.text()).toContain('<h1');
-    expect([isComplete(folder), exists('dist.complete')]).toEqual([true, false]);
+    expect([isComplete(folder), nextFolders()]).toEqual([true, [other]]);
     expect(await next.stop()).toBe(0);
   },
   buildMs,

@@ -1,0 +1,30 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders that this process builds into. Builds that run at the same time have their own. */
+export const nextFolders = {
+  site: `dist.next.${process.pid}`,
+  server: `dist-server.next.${process.pid}`,
+};
+
+const nextFolder = /^dist(?:-server)?\.next\.(\d+)$/;
+
+/** Returns true for the id of a process that runs, also for one of another user. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes the folders of this process, and what builds that were killed have left. */
+export function removeNextFolders(root = '.'): void {
+  for (const name of readdirSync(root)) {
+    const [, id] = nextFolder.exec(name) ?? [];
+    if (id === undefined) continue;
+    const pid = Number(id);
+    if (pid !== process.pid && isRunning(pid)) continue;
+    rmSync(join(root, name), { recursive: true, force: true });
+  }
+}
