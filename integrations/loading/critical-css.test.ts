@@ -32,7 +32,7 @@ async function inlined(names: Name[], theme = ' data-theme="own"') {
 
 test('stylesheets are linked where the first screen ends, in order; that of the theme is deferred', async () => {
   const page = await inlined(['theme-own.1.css', 'theme-other.2.css', 'page.3.css']);
-  const late = `<noscript data-late="/static/css/theme-own.1.css">${link('theme-own.1.css')}</noscript>`;
+  const late = `<noscript data-late="/static/css/theme-own.1.css" hidden>${link('theme-own.1.css')}</noscript>`;
   expect(page).toContain(
     `<p>B</p>${link('theme-other.2.css')}${link('page.3.css')}<script> </script>${late}<p class="deep">`,
   );

@@ -6,8 +6,12 @@ export const linkedSheets = (html: string): string[] =>
 
 const linkTo = (path: string) => `<link rel="stylesheet" href="${path}">`;
 
-/** Renders a stylesheet that one constant script loads after `load`; without script it is linked. */
-const deferredLink = (path: string) => `<noscript data-late="${path}">${linkTo(path)}</noscript>`;
+/**
+ * Renders a stylesheet that one constant script loads after `load`; without script it is linked.
+ * Hidden, because without script it would take a cell where the first screen ends within a grid.
+ */
+const deferredLink = (path: string) =>
+  `<noscript data-late="${path}" hidden>${linkTo(path)}</noscript>`;
 
 /** Styles of a page. */
 export interface PageStyles {

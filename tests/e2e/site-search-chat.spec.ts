@@ -182,6 +182,20 @@ test.describe('[S3] write to us', () => {
     expect((page.viewportSize()?.width ?? 0) - (button?.x ?? 0)).toBeLessThan(margin);
   });
 
+  test('is reached by Tab at the end of the page, where the margin is narrow', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.goto('/privacy');
+    await hydrate(page);
+    await page.keyboard.press('Tab');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-to-top]')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(floating(page)).toBeFocused();
+    await expect(floating(page)).toBeVisible();
+  });
+
   test('does not lie over the arrow to the top, at 320 px either', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(longPage);
