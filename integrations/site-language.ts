@@ -3,14 +3,13 @@ import { type Locale, locale } from '../src/content/locale.ts';
 import { wordsFile } from './words-file.ts';
 
 const localeImport = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
+const localeField = /\blocale\.(language|formats|hours|currency|phoneRule)\b/g;
 
 /** Returns code with the values of the locale, as in `locale.language`, in the place of its import. */
 export const withLocale = (code: string, values: Locale = locale): string =>
   code
     .replace(localeImport, '')
-    .replaceAll(/\blocale\.(language|hours|currency|phoneRule)\b/g, (_, name: keyof Locale) =>
-      JSON.stringify(values[name]),
-    );
+    .replaceAll(localeField, (_, name: keyof Locale) => JSON.stringify(values[name]));
 
 /**
  * Writes the site's language and formats into its pages and scripts as values. As a module they would
