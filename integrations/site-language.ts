@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { type Locale, locale } from '../src/content/locale.ts';
+import { missingWords } from './missing-words.ts';
 import { wordsFile } from './words-file.ts';
 
 const localeImport = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
@@ -18,12 +19,17 @@ export const withLocale = (code: string, values: Locale = locale): string =>
  *
  * Words of the interface are imported in English, `src/words/forms.ts`, and resolved to those of the
  * site's language, so that one language is in a bundle.
+ *
+ * @throws for a language that has words, but not all of them
  */
 export function siteLanguage(): AstroIntegration {
   return {
     name: 'site:language',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
+        const missing = missingWords();
+        if (missing.length > 0)
+          throw new Error(`Words of the interface are missing:\n${missing.join('\n')}`);
         const plugin = {
           name: 'site:language',
           enforce: 'pre' as const,
