@@ -33,5 +33,4 @@ function asciiDigit(digit: string): string {
 }
 
 /** Replaces digits of other scripts, as Arabic and Persian keyboards write them, by ASCII ones. */
-export const withAsciiDigits = (text: string): string =>
-  text.replace(/(?!\d)\p{Nd}/gu, asciiDigit);
+export const withAsciiDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, asciiDigit);
