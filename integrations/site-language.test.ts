@@ -4,6 +4,7 @@ import { withLocale } from './site-language.ts';
 
 const german = {
   language: 'de',
+  formats: 'de',
   hours: 24,
   currency: 'EUR',
   phoneRule: 'international',
@@ -20,13 +21,23 @@ test.each([
   expect(withLocale(code, german)).toBe(result);
 });
 
-test('every module uses the locale by its fields, so that its values can replace it', () => {
-  const importing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+/** Returns the modules of a folder that import the locale, with their text. */
+const importingIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => [name, readFileSync(`src/${name}`, 'utf8')] as const)
+    .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const)
     .filter(([, text]) => /from '[^']*\/locale\.ts'/.test(text));
+
+test('every module uses the locale by its fields, so that its values can replace it', () => {
+  const importing = importingIn('src');
   expect(importing.length).toBeGreaterThan(10);
   const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const left = importing.filter(([, text]) => /\blocale\b/.test(withLocale(withoutComments(text))));
   expect(left.map(([name]) => name)).toEqual([]);
+});
+
+test('dates and numbers are formatted by the tag of formats', () => {
+  const byLanguage = /(?:DateTimeFormat|NumberFormat|toLocale\w*String)\(\s*locale\.language/;
+  const wrong = ['src', 'server'].flatMap(importingIn).filter(([, text]) => byLanguage.test(text));
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });

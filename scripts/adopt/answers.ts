@@ -15,8 +15,12 @@ interface Question {
   placeholder: string;
   /** Answer of an empty line, from the earlier answers; without it the question needs an answer. */
   fallback?: (answers: Readonly<Record<string, string>>) => string;
-  /** Returns what is wrong with an answer; undefined for a valid one. */
-  validate?: (answer: string, choices: Choices) => string | undefined;
+  /** Returns what is wrong with an answer, after the earlier ones; undefined for a valid one. */
+  validate?: (
+    answer: string,
+    choices: Choices,
+    answers: Readonly<Record<string, string>>,
+  ) => string | undefined;
 }
 
 const isClock = (answer: string) =>
@@ -38,7 +42,42 @@ const isTimeZone = (answer: string) =>
 const matches = (schema: z.ZodType, hint: string) => (answer: string) =>
   schema.safeParse(answer).success ? undefined : hint;
 
-const phoneDigits = /^\+?[\d ().-]{8,24}$/;
+const phoneDigits = /^\+?[\d ()./-]{8,24}$/;
+
+/** Returns true for the United States and Canada, whose numbers have ten digits and the code 1. */
+const isNorthAmerican = (country: string) => country === 'US' || country === 'CA';
+
+/**
+ * Returns a phone number for `tel:` links; undefined where its country code is missing, which only
+ * the United States and Canada may leave out.
+ */
+function dialed(phone: string, country: string): string | undefined {
+  if (/^(?:\+|00)/.test(phone)) {
+    // The 0 in brackets is dialed within the country alone.
+    const digits = phone.replace(/\( ?0 ?\)/, '').replaceAll(/\D/g, '');
+    return `+${digits.replace(/^00/, '')}`;
+  }
+  const [, local] = /^1?(\d{10})$/.exec(phone.replaceAll(/\D/g, '')) ?? [];
+  return isNorthAmerican(country) && local !== undefined ? `+1${local}` : undefined;
+}
+
+function phoneProblem(
+  answer: string,
+  _choices: Choices,
+  { country = '' }: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!phoneDigits.test(answer)) return 'Digits, as you print them.';
+  const number = dialed(answer, country);
+  if (number === undefined)
+    return isNorthAmerican(country)
+      ? 'Ten digits, or a number with its country code, as in +351 21 555 0143.'
+      : 'With its country code, as in +351 21 555 0143: a number is called from abroad, too.';
+  return /^\+\d{8,15}$/.test(number) ? undefined : 'Eight to fifteen digits.';
+}
+
+/** Returns true for a language whose clocks have twelve hours. */
+const hasTwelveHours = (language: string) =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 /** Returns the names of a list in one line: `creative-agency, blog`. */
 export const namesIn = (answer: string): string[] =>
@@ -93,12 +132,6 @@ export const questions = {
     placeholder: 'hello@example.com',
     validate: matches(z.email(), 'An address such as hello@example.com.'),
   },
-  phone: {
-    option: 'phone',
-    message: 'Phone, as you print it',
-    placeholder: '(802) 555-0143, or +351 21 555 0143',
-    validate: (answer) => (phoneDigits.test(answer) ? undefined : 'Digits, as you print them.'),
-  },
   street: { option: 'street', message: 'Street and number', placeholder: '18 Mill Race Lane' },
   city: { option: 'city', message: 'City', placeholder: 'Burlington' },
   regionName: {
@@ -119,6 +152,12 @@ export const questions = {
     message: 'Country, by its two letters',
     placeholder: 'US',
     validate: matches(z.string().regex(/^[A-Z]{2}$/), 'Two capital letters, such as US or PT.'),
+  },
+  phone: {
+    option: 'phone',
+    message: 'Phone, as you print it',
+    placeholder: '(802) 555-0143, or +351 21 555 0143',
+    validate: phoneProblem,
   },
   language: {
     option: 'language',
@@ -144,15 +183,15 @@ export const questions = {
   opens: {
     option: 'opens',
     message: 'You open, Monday to Friday, at',
-    placeholder: '9 am',
-    fallback: () => '9 am',
+    placeholder: '9 am, or 9:00',
+    fallback: ({ language = 'en-US' }) => (hasTwelveHours(language) ? '9 am' : '9:00'),
     validate: isClock,
   },
   closes: {
     option: 'closes',
     message: 'and close at',
-    placeholder: '5 pm',
-    fallback: () => '5 pm',
+    placeholder: '5 pm, or 17:00',
+    fallback: ({ language = 'en-US' }) => (hasTwelveHours(language) ? '5 pm' : '17:00'),
     validate: isClock,
   },
   logo: {
@@ -210,13 +249,6 @@ export const questionNames = Object.keys(questions) as (keyof Answers)[];
 /** Returns a question with all of its optional fields. */
 export const questionOf = (name: keyof Answers): Question => questions[name];
 
-/** Returns a phone number for `tel:` links; ten digits are a number of the United States. */
-function dialed(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `+${digits}`;
-  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
-}
-
 function samplesOf(answer: string): SiteConfig['samples'] {
   if (answer === 'all' || answer === 'none') return answer === 'all';
   return namesIn(answer);
@@ -246,7 +278,7 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
       ...{ name, legalName, description, email, phone, timeZone },
       ...(logo === 'none' ? {} : { logo: { file: logo, name: 'beside' } }),
       founded: Number(founded),
-      phoneHref: dialed(phone),
+      phoneHref: dialed(phone, country) ?? '',
       address: { street, city, region, regionName, postalCode, country },
       hours: hoursText(answers),
       openingHours: [
@@ -261,7 +293,7 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
       hours: opens.endsWith('m') ? 12 : 24,
       currency: answers.currency,
     },
-    phoneRule: country === 'US' || country === 'CA' ? 'us' : 'international',
+    phoneRule: isNorthAmerican(country) ? 'us' : 'international',
     social: [],
     samples: samplesOf(answers.samples),
     home: answers.home,

@@ -11,7 +11,7 @@ function problemOf(
 ): string | undefined {
   const { fallback, validate } = questionOf(name);
   const value = answer.trim() || (fallback?.(given) ?? '');
-  return value === '' ? 'It needs an answer.' : validate?.(value, choices);
+  return value === '' ? 'It needs an answer.' : validate?.(value, choices, given);
 }
 
 /**

@@ -7,25 +7,25 @@ import { locale } from './locale.ts';
 
 /** Creates a date format; a clock has the hours of the locale. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale.language, {
+  new Intl.DateTimeFormat(locale.formats, {
     hourCycle: locale.hours === 12 ? 'h12' : 'h23',
     ...options,
   });
 
-/** Returns the name of a weekday, from 0 for Monday. */
-export const weekdayName = (index: number): string =>
+/** Returns the name of a weekday, from 0 for Monday; `short` is `Mon`. */
+export const weekdayName = (index: number, weekday: 'long' | 'short' = 'long'): string =>
   // 2024 began on a Monday.
-  dateFormat({ weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index));
+  dateFormat({ weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index));
 
 /** Formats a number: `1,200`. */
-export const formatNumber = (value: number): string => value.toLocaleString(locale.language);
+export const formatNumber = (value: number): string => value.toLocaleString(locale.formats);
 
 /** Formats a list as part of a sentence: `one, two, and three`. */
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(locale.language).format(items);
 
 const moneyFormat = (options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(locale.language, {
+  new Intl.NumberFormat(locale.formats, {
     style: 'currency',
     currency: locale.currency,
     ...options,
@@ -33,34 +33,52 @@ const moneyFormat = (options: Intl.NumberFormatOptions = {}) =>
 
 /** Formats an amount, with the fraction only if there is any: `$13,200`, `$2,370.50`. */
 export const formatMoney = (amount: number): string =>
-  moneyFormat({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount);
+  moneyFormat(Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}).format(amount);
 
 /** Formats hundredths of the currency; whole amounts without a fraction, unless `exact` is set. */
 export function formatHundredths(hundredths: number, exact = hundredths % 100 !== 0): string {
-  const digits = exact ? 2 : 0;
-  const format = moneyFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = moneyFormat(exact ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 });
   return `${hundredths < 0 ? '−' : ''}${format.format(Math.abs(hundredths / 100))}`;
 }
 
 /** Returns the signs in an amount, and whether the currency's precedes the digits, as `$` does. */
 export function moneySigns() {
-  const parts = moneyFormat().formatToParts(12_345.6);
-  const signOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  // With a fraction in any currency: the yen has none.
+  const parts = moneyFormat({ minimumFractionDigits: 1 }).formatToParts(12_345.6);
+  const placeOf = (wanted: string) => parts.findIndex(({ type }) => type === wanted);
+  const signOf = (wanted: string) => parts[placeOf(wanted)]?.value ?? '';
   return {
     currency: signOf('currency'),
     group: signOf('group'),
     decimal: signOf('decimal'),
-    isCurrencyFirst: parts[0]?.type === 'currency',
+    isCurrencyFirst: placeOf('currency') < placeOf('integer'),
   };
 }
 
-/** Reads an amount as printed: `$1,200` and `$9.99`, or `1.200 €`; NaN for anything else. */
+/** Returns a text as a keyboard writes it: plain spaces and apostrophes, no marks of direction. */
+const asTyped = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('’', "'");
+
+/** Matches a whole number, whose groups `_` may separate: three digits in the last one. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:_\d{2,3})*_\d{3})$/;
+
+/**
+ * Reads an amount as printed: `$1,200` and `$9.99`, or `1.200 €`; groups are optional.
+ *
+ * @returns NaN for anything else, such as `9.99 €` where a point separates groups
+ */
 export function readMoney(printed: string): number {
   const { currency, group, decimal } = moneySigns();
-  const digits = printed
-    .replaceAll(currency, '')
-    .replaceAll(group, '')
-    .replaceAll(/\s/g, '')
-    .replace(decimal, '.');
-  return digits === '' ? Number.NaN : Number(digits);
+  const amount = asTyped(printed).replace(asTyped(currency), '').trim();
+  const [whole = '', fraction, ...rest] = amount.split(asTyped(decimal));
+  // Some languages write no groups.
+  const grouped = group === '' ? whole : whole.replaceAll(asTyped(group), '_');
+  const longest = moneyFormat().resolvedOptions().maximumFractionDigits ?? 2;
+  const isFraction =
+    fraction === undefined || (/^\d+$/.test(fraction) && fraction.length <= longest);
+  if (rest.length > 0 || !isFraction || !wholeNumber.test(grouped)) return Number.NaN;
+  return Number(`${grouped.replaceAll('_', '')}.${fraction ?? ''}`);
 }

@@ -1,9 +1,12 @@
 import { siteConfig } from '../../site.config.ts';
+import { formatsTag } from './formats-tag.ts';
 
 /** Language and formats of the site's own pages, mails and desk. */
 export interface Locale {
   /** Language tag: `en-US`, `de`. */
   language: string;
+  /** Tag that formats dates and numbers: the language, or what `formatsTag` makes of it. */
+  formats: string;
   /** Hours of a clock's day. */
   hours: 12 | 24;
   /** ISO 4217 code. */
@@ -21,5 +24,6 @@ export const locale: Locale = {
   hours: 12,
   currency: 'USD',
   ...siteConfig.locale,
+  formats: formatsTag(siteConfig.locale?.language ?? 'en-US'),
   phoneRule: siteConfig.phoneRule ?? 'us',
 };

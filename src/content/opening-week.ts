@@ -5,7 +5,7 @@ import type { FooterDay } from './footer-day.ts';
 import { weekdayName } from './formats.ts';
 import { weekdays } from './weekdays.ts';
 
-/** Opening hours of the company by weekday, for the `hours` footer. */
+/** Opening hours of the company by weekday, for the `hours` footer, whose days end at midnight. */
 export const openingWeek: readonly FooterDay[] = weekdays.map((weekday, index) => {
   const day = weekdayName(index);
   const open = siteConfig.company.openingHours.find(({ days }) => days.includes(weekday));
@@ -14,7 +14,8 @@ export const openingWeek: readonly FooterDay[] = weekdays.map((weekday, index) =
   return {
     day,
     ...(opens !== undefined && { opens }),
-    ...(closes !== undefined && { closes }),
+    // Midnight and the hours after it belong to the next day.
+    ...(closes !== undefined && { closes: closes > (opens ?? 0) ? closes : 24 }),
     text: `${withoutHalf(open.opens)} – ${withoutHalf(open.closes)}`,
   };
 });

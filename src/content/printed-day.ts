@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 const isAmerican = locale.language === 'en-US';
 
 /** Returns the format in which the site prints a day: `November 3, 2026`. */
-const long = () => new Intl.DateTimeFormat(locale.language, { dateStyle: 'long', timeZone: 'UTC' });
+const long = () => new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
 
 const years = new Map<number, ReadonlyMap<string, number>>();
 
@@ -19,12 +19,20 @@ function daysOf(year: number): ReadonlyMap<string, number> {
   return days;
 }
 
-/** Returns the moment at which a printed day begins in UTC, in ms since 1970. */
+/** Returns the moment at which a printed or English day begins in UTC; NaN for anything else. */
+function momentOf(text: string): number {
+  const inLanguage = isAmerican ? undefined : daysOf(Number(/\d{4}/.exec(text)?.[0])).get(text);
+  return inLanguage ?? Date.parse(`${text} UTC`);
+}
+
+/**
+ * Returns the moment at which a printed day begins in UTC, in ms since 1970.
+ * @throws for another text, whose record would never be published
+ */
 export function startOfDay(printed: string): number {
-  const inLanguage = isAmerican
-    ? undefined
-    : daysOf(Number(/\d{4}/.exec(printed)?.[0])).get(printed);
-  return inLanguage ?? Date.parse(`${printed} UTC`);
+  const moment = momentOf(printed);
+  if (Number.isNaN(moment)) throw new Error(`“${printed}” is no day. Write it as 2026-11-03.`);
+  return moment;
 }
 
 /** Returns a printed day, `November 3, 2026`, as `YYYY-MM-DD`. */
@@ -40,7 +48,7 @@ export const isoDayOf = (printed: string): string =>
 export function readDay(written: string): string | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(written)
     ? Date.parse(`${written}T00:00:00Z`)
-    : startOfDay(written);
+    : momentOf(written);
   if (Number.isNaN(moment)) return undefined;
   const printed = long().format(moment);
   // Browsers' dates take February 30 for March 2.

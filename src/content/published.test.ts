@@ -12,6 +12,10 @@ test('publishes a post on its day, and a draft never', () => {
   expect(isPublished({ date, draft: false }, thatDay, false)).toBe(true);
 });
 
+test('a date that is no day is a mistake, and no draft', () => {
+  expect(() => isPublished({ date: 'some day' }, thatDay, false)).toThrow('“some day” is no day');
+});
+
 test('shows all posts to authors', () => {
   expect(isPublished({ date, draft: true }, dayBefore, true)).toBe(true);
 });

@@ -13,6 +13,7 @@ const showsAll = () => process.env['SITE_DRAFTS'] === '1';
 /**
  * Returns true if a post or news item is published: not a draft, and its day has come. A day begins
  * at midnight UTC; an item with a later date appears with the first build of that day.
+ * @throws for a date that is no day
  */
 export const isPublished = (
   { draft, date }: Dated,

@@ -28,6 +28,10 @@ it.each([
   ['802\uff0d555\u30fc0172', '802-555-0172'],
   ['802\u00b7555\u20220172', '802.555.0172'],
   ['（８０２）５５５－０１７２', '(802)555-0172'],
+  // Digits of other scripts.
+  ['(٨٠٢) ٥٥٥-٠١٧٢', '(802) 555-0172'],
+  ['۸۰۲۵۵۵۰۱۷۲', '8025550172'],
+  ['+1 ٨٠٢ ٥٥٥ ٠١٧٢', '802 555 0172'],
   // The country code, typed or pasted.
   ['+18025550172', '8025550172'],
   ['+1 (802) 555-0172', '(802) 555-0172'],
@@ -71,6 +75,7 @@ it.each(wrong)('[V1] the pattern rejects %j', (typed) => {
 it('keeps other text as typed', () => {
   expect(cleanPhone('+1 802')).toBe('+1 802');
   expect(cleanPhone('+44 20 7946 0018')).toBe('+44 20 7946 0018');
+  expect(cleanPhone('٨٠٢ ٥٥٥')).toBe('٨٠٢ ٥٥٥');
 });
 
 it('the pattern accepts all that the schema accepts', () => {

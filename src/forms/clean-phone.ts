@@ -1,4 +1,4 @@
-import { cleanDigits } from './clean-text.ts';
+import { cleanDigits, withAsciiDigits } from './clean-text.ts';
 
 /**
  * Ten digits in US notation: area code optionally in parentheses, groups separated by dash, dot or
@@ -13,13 +13,14 @@ const countryCode = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
 
 /**
  * Normalizes a US phone number: ASCII, without invisible characters, `tel:` and +1. Other text keeps
- * its country code.
+ * its country code. Digits may be of any script; those of the country code are ASCII, as in
+ * `phoneInputPattern`.
  */
 export function cleanPhone(text: string): string {
   const number = cleanDigits(text)
     .replace(dots, '.')
     .replace(/^tel: ?/i, '');
-  const national = number.replace(countryCode, '');
+  const national = withAsciiDigits(number.replace(countryCode, ''));
   return usPhonePattern.test(national) ? national : number;
 }
 

@@ -23,3 +23,14 @@ const dashes = /[-\p{Pd}\u2212\u02D7\u2043\u30FC]/gu;
 /** Normalizes a number to ASCII digits and dashes, without invisible characters. */
 export const cleanDigits = (text: string): string =>
   withoutJoiners(cleanLine(text.normalize('NFKC').replace(dashes, '-')));
+
+/** Returns the ASCII digit of one in another script: its ten digits follow one another. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** Replaces digits of other scripts, as Arabic and Persian keyboards write them, by ASCII ones. */
+export const withAsciiDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, asciiDigit);

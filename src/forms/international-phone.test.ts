@@ -21,6 +21,11 @@ it.each([
   ['＋８１ 3ー1234ー5678', '+81 3-1234-5678'],
   ['+33\u00b71\u00b799\u00b700\u00b712\u00b734', '+33.1.99.00.12.34'],
   ['802-555-0143', '802-555-0143'],
+  // Arabic, Persian, Devanagari and Bengali keyboards.
+  ['+٩٦٦ ٥٥ ٠١٤ ٣٢٦٧', '+966 55 014 3267'],
+  ['۰۲۱-۵۵۵۰۱۴۳۸۶۷۹', '021-55501438679'],
+  ['+९१ १२३४५ ६७८९०', '+91 12345 67890'],
+  ['+৮৮০ ১২৩৪ ৫৬৭৮৯০', '+880 1234 567890'],
 ])('%j is kept as %s', (typed, number) => {
   expect(cleanInternationalPhone(typed)).toBe(number);
   expect(number).toMatch(internationalPhonePattern);

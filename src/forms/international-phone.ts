@@ -1,5 +1,5 @@
 import { dots } from './clean-phone.ts';
-import { cleanDigits } from './clean-text.ts';
+import { cleanDigits, withAsciiDigits } from './clean-text.ts';
 
 /**
  * Seven to fifteen digits, as E.164 numbers have, with an optional plus, and spaces, parentheses,
@@ -12,7 +12,7 @@ export const internationalPhonePattern = /^\(?\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$
  * country code stays as typed, and so does a number without one.
  */
 export const cleanInternationalPhone = (text: string): string =>
-  cleanDigits(text)
+  withAsciiDigits(cleanDigits(text))
     .replace(dots, '.')
     .replace(/^tel: ?/i, '');
 

@@ -71,6 +71,9 @@ export function isKept(
   return name === undefined || keepsSample(name, config);
 }
 
+/** Language of the samples, which are of firms in the United States. */
+export const sampleLanguage = 'en-US';
+
 /** Returns true for a page of the showcase, the shop or a home that is not at `/`. */
 export const isSamplePage = (
   { path, group }: Pick<PageMeta, 'path' | 'group'>,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   alarmAt,
   clockAt,
@@ -62,4 +62,12 @@ test('the estimate leaves the record where the door was shut, and is over the li
 test('says the time as people and as files do', () => {
   expect([0, 71, 72, 143].map(clockAt)).toEqual(['6:00 pm', '11:55 pm', '12:00 am', '5:55 am']);
   expect(stampAt(stepAt('0:25'))).toBe('2026-10-07T00:25-04:00');
+});
+
+test('says the time by a clock of 24 hours on a site that has one', async () => {
+  vi.resetModules();
+  vi.doMock('../../content/locale.ts', () => ({ locale: { hours: 24 } }));
+  const european = await import('./night.ts');
+  vi.doUnmock('../../content/locale.ts');
+  expect([0, 71, 72, 143].map(european.clockAt)).toEqual(['18:00', '23:55', '00:00', '05:55']);
 });

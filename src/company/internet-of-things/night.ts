@@ -1,3 +1,4 @@
+import { locale } from '../../content/locale.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 
 /** Temperatures in degrees Fahrenheit, a row per hour from 6 pm on October 6 to 6 am on October 7, 2026, every five minutes. */
@@ -29,8 +30,11 @@ export const minutes: readonly number[] = night[0]?.map((_, step) => step * minu
 /** All readings in order. */
 export const readings: readonly number[] = night.flat();
 
-/** Formats the local time of a reading: `12:25 am`. */
-export const clockAt = (step: number): string => timeText(firstHour * 60 + step * minutesApart);
+/** Formats the local time of a reading: `12:25 am`, or `00:25`. */
+export const clockAt = (step: number): string =>
+  locale.hours === 12
+    ? timeText(firstHour * 60 + step * minutesApart)
+    : stampAt(step).slice(11, 16);
 
 /** Returns the index of the reading at a time, such as `0:25`. */
 export function stepAt(time: string): number {

@@ -1,3 +1,4 @@
+import { weekdayName } from '../../content/formats.ts';
 import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { workWeeksOf } from './work-weeks.ts';
@@ -16,9 +17,9 @@ export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {weekdays.slice(0, 5).map((weekday) => (
+            {weekdays.slice(0, 5).map((weekday, index) => (
               <th key={weekday} scope="col">
-                <abbr title={weekday}>{weekday.slice(0, 2)}</abbr>
+                <abbr title={weekdayName(index)}>{weekdayName(index, 'short').slice(0, 2)}</abbr>
               </th>
             ))}
           </tr>

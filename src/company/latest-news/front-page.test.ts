@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { frontPage } from './front-page.ts';
 import type { NewsItem } from './news-item.ts';
 
@@ -38,4 +38,19 @@ test('what the sheet has no room for lies under its year, the newest first', () 
 
 test('nothing is no paper, and no mistake', () => {
   expect(frontPage([])).toEqual({ lead: undefined, stories: [], notices: [], years: [] });
+});
+
+test('years are found in days of another language', async () => {
+  vi.resetModules();
+  vi.doMock('../../content/locale.ts', () => ({ locale: { language: 'de', formats: 'de' } }));
+  const german = await import('./front-page.ts');
+  vi.doUnmock('../../content/locale.ts');
+  const { years } = german.frontPage([
+    item('old', '3. Dezember 2025', { kind: 'notice' }),
+    item('new', '4. März 2026', { kind: 'notice' }),
+  ]);
+  expect(years.map(({ year, onSheet }) => [year, ids(onSheet)])).toEqual([
+    [2026, ['new']],
+    [2025, ['old']],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../content/printed-day.ts';
+import { isoDayOf, startOfDay } from '../../content/printed-day.ts';
 import type { NewsItem } from './news-item.ts';
 
 /** Maximum numbers of items on the front page; older ones are in the archive. */
@@ -22,7 +22,7 @@ export interface FrontPage {
   years: readonly NewsYear[];
 }
 
-const yearOf = ({ date }: NewsItem) => new Date(date).getFullYear();
+const yearOf = ({ date }: NewsItem) => Number(isoDayOf(date).slice(0, 4));
 
 /** Returns the items, newest first; those of the same day by id. */
 export const byDay = (items: readonly NewsItem[]): NewsItem[] =>

@@ -6,5 +6,5 @@ import { locale } from '../../content/locale.ts';
  */
 export function paddedNumber(value: number): string {
   if (value >= 0 && value < 10) return `0${value}`;
-  return value.toLocaleString(locale.language);
+  return value.toLocaleString(locale.formats);
 }

@@ -92,7 +92,7 @@ export function slotProblem(diary: Diary, slot: string, now: Date): string | und
   return slotsOf(diary, day).includes(slot) ? undefined : detailErrors.slotOutsideHours;
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale.language, {
+const dayFormat = new Intl.DateTimeFormat(locale.formats, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -102,7 +102,7 @@ const dayFormat = new Intl.DateTimeFormat(locale.language, {
 /** `Tuesday, November 24`. */
 export const dayText = (day: string): string => dayFormat.format(Date.parse(day));
 
-const shortFormat = new Intl.DateTimeFormat(locale.language, {
+const shortFormat = new Intl.DateTimeFormat(locale.formats, {
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',

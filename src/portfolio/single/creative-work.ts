@@ -1,6 +1,6 @@
 import type { CreativeWorkLeaf } from 'schema-dts';
 import type { SiteConfig } from '../../../site.config.ts';
-import { locale } from '../../content/locale.ts';
+import { sampleLanguage } from '../../page-meta/samples.ts';
 import { cardPath } from '../../page-meta/sharing-card.ts';
 import { organizationId } from '../../structured-data/organization.ts';
 import type { Project } from '../projects.ts';
@@ -23,7 +23,7 @@ export function creativeWork(project: Project, site: SiteConfig): CreativeWorkLe
     dateCreated: String(year),
     image: `${site.url}${cardPath(path)}`,
     keywords: services,
-    inLanguage: locale.language,
+    inLanguage: sampleLanguage,
     url,
     mainEntityOfPage: url,
   };

@@ -22,6 +22,8 @@ export interface DemoBarProps {
   next: Place;
   /** URL of the source code. */
   source: string;
+  /** Language of the bar where the page has another. */
+  lang?: string | undefined;
 }
 
 function BarLink(props: { link: string; title: string; children: ReactNode; rel?: string }) {
@@ -39,9 +41,9 @@ function BarLink(props: { link: string; title: string; children: ReactNode; rel?
  *
  * State: `open`, kept for the session (`stay-open.inline.ts`).
  */
-export function DemoBar({ name, place, previous, next, source }: DemoBarProps) {
+export function DemoBar({ name, place, previous, next, source, lang }: DemoBarProps) {
   return (
-    <details data-demo-bar className="demo-bar">
+    <details data-demo-bar lang={lang} className="demo-bar">
       <summary aria-label={demoCopy.bar} title={demoCopy.bar} className="demo-bar-action">
         <Ellipsis aria-hidden="true" className="demo-bar-opens" />
         <X aria-hidden="true" className="demo-bar-closes" />

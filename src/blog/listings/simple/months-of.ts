@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../content/formats.ts';
 import type { ListedPost } from '../listed-post.ts';
 
 export interface Month {
@@ -6,6 +7,8 @@ export interface Month {
   posts: ListedPost[];
 }
 
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
+
 /** Groups posts by month, keeping their order. */
 export function monthsOf(posts: readonly ListedPost[]): Month[] {
   const months = new Map<string, ListedPost[]>();
@@ -13,8 +16,8 @@ export function monthsOf(posts: readonly ListedPost[]): Month[] {
     const month = post.day.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), post]);
   }
-  return [...months.values()].map((ofMonth) => ({
-    title: ofMonth[0]?.date.split(' ')[0] ?? '',
+  return [...months].map(([month, ofMonth]) => ({
+    title: monthName.format(new Date(month)),
     posts: ofMonth,
   }));
 }
