@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consentCopy as copy } from '../../content/consent.ts';
+import { consentWords as words } from '../../words/consent.ts';
 import { startAnalytics } from './analytics-behavior.ts';
 
 const ga4 = { provider: 'ga4', measurementId: 'G-TEST1' } as const;
@@ -45,7 +45,7 @@ describe.each([
   [umami, 'https://stats.example/script.js', 'data-website-id', 'w1'],
 ] as const)('$provider', (analytics, address, name, value) => {
   test('loads when the browser is idle, and asks nothing', () => {
-    startAnalytics(analytics, copy);
+    startAnalytics(analytics);
     expect(scripts()).toEqual([]);
     settle();
     expect(addresses()).toEqual([address]);
@@ -57,7 +57,7 @@ describe.each([
     'does not load if the browser says %j',
     (browser) => {
       vi.stubGlobal('navigator', browser);
-      startAnalytics(analytics, copy);
+      startAnalytics(analytics);
       settle();
       expect(scripts()).toEqual([]);
     },
@@ -66,13 +66,13 @@ describe.each([
 
 describe('Google’s scripts', () => {
   test('load after “Allow” only, and the answer is kept', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(scripts()).toEqual([]);
     expect(banner()?.hidden).toBe(false);
-    expect(banner()?.getAttribute('aria-label')).toBe(copy.label);
+    expect(banner()?.getAttribute('aria-label')).toBe(words.label);
     expect(document.body.children[1]).toBe(banner());
-    button(copy.allow)?.click();
+    button(words.allow)?.click();
     settle();
     expect(addresses()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
     expect(banner()?.hidden).toBe(true);
@@ -84,27 +84,27 @@ describe('Google’s scripts', () => {
   });
 
   test('Tag Manager gets its start event', () => {
-    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' }, copy);
-    button(copy.allow)?.click();
+    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' });
+    button(words.allow)?.click();
     settle();
     expect(addresses()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
     expect(window.dataLayer).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   });
 
   test('do not load after “No, thank you”, and nobody is asked again', () => {
-    startAnalytics(ga4, copy);
-    button(copy.refuse)?.click();
+    startAnalytics(ga4);
+    button(words.refuse)?.click();
     settle();
     expect(scripts()).toEqual([]);
     expect([...stored.values()]).toEqual(['refused']);
     banner()?.remove();
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     expect(banner()?.hidden).toBe(true);
   });
 
   test('load at once where they were allowed before', () => {
     stored.set('visit-counting', 'allowed');
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(scripts()).toHaveLength(1);
     expect(banner()?.hidden).toBe(true);
@@ -112,13 +112,13 @@ describe('Google’s scripts', () => {
 
   test('are refused by a browser that asks not to be tracked, until allowed', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(banner()?.hidden).toBe(true);
     expect(scripts()).toEqual([]);
     document.querySelector<HTMLElement>('footer button')?.click();
     expect(banner()?.hidden).toBe(false);
-    button(copy.allow)?.click();
+    button(words.allow)?.click();
     settle();
     expect(scripts()).toHaveLength(1);
   });
@@ -127,10 +127,10 @@ describe('Google’s scripts', () => {
     stored.set('visit-counting', 'allowed');
     for (const cookie of ['_ga=1; path=/', 'own=1; path=/'])
       Reflect.set(document, 'cookie', cookie);
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
-    button(copy.change)?.click();
-    button(copy.refuse)?.click();
+    button(words.change)?.click();
+    button(words.refuse)?.click();
     expect(document.cookie).toBe('own=1');
     expect([...stored.values()]).toEqual(['refused']);
     expect(reload).toHaveBeenCalledOnce();
@@ -139,8 +139,8 @@ describe('Google’s scripts', () => {
 
 describe('the banner', () => {
   test('closes by Escape without an answer', () => {
-    startAnalytics(ga4, copy);
-    button(copy.allow)?.focus();
+    startAnalytics(ga4);
+    button(words.allow)?.focus();
     banner()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(banner()?.hidden).toBe(true);
     expect(stored.size).toBe(0);
@@ -149,18 +149,18 @@ describe('the banner', () => {
 
   test('opened from the footer, takes the focus and gives it back', () => {
     stored.set('visit-counting', 'refused');
-    startAnalytics(ga4, copy);
-    const opener = button(copy.change);
+    startAnalytics(ga4);
+    const opener = button(words.change);
     opener?.focus();
     opener?.click();
     expect(document.activeElement).toBe(banner());
-    button(copy.refuse)?.click();
+    button(words.refuse)?.click();
     expect(document.activeElement).toBe(opener);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('moves away from the focused element', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     const at = (top: number, bottom: number) => () =>
       ({ top, bottom, left: 0, right: 300, height: bottom - top }) as DOMRect;
     const region = banner();
@@ -183,9 +183,9 @@ describe('the banner', () => {
       throw new Error('Access is denied');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     expect(banner()?.hidden).toBe(false);
-    button(copy.allow)?.click();
+    button(words.allow)?.click();
     settle();
     expect(scripts()).toHaveLength(1);
   });

@@ -3,7 +3,6 @@
  * without them has no such script.
  */
 import { whenIdle } from '../../blocks/chat/load-chat.ts';
-import type { ConsentCopy } from '../../content/consent.ts';
 import { addChoiceButton, addConsentBanner } from './consent-banner.ts';
 import {
   type ConsentChoice,
@@ -27,7 +26,7 @@ function loadWhenIdle(analytics: Analytics): void {
  * Asks before anything loads, unless there is an answer already; a browser that asks not to be
  * tracked has answered. The button in the footer changes the answer.
  */
-function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
+function loadAfterConsent(analytics: Analytics): void {
   let isLoaded = false;
   const load = () => {
     if (!isLoaded) loadWhenIdle(analytics);
@@ -40,8 +39,8 @@ function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
     // Nothing else stops a script that runs.
     if (isLoaded) location.reload();
   };
-  const banner = addConsentBanner(document, copy, onChoice);
-  addChoiceButton(document, copy.change, banner.open);
+  const banner = addConsentBanner(document, onChoice);
+  addChoiceButton(document, banner.open);
   const choice = readChoice() ?? (refusesTracking(navigator) ? 'refused' : null);
   if (choice === 'allowed') load();
   if (choice === null) banner.show();
@@ -51,8 +50,8 @@ function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
  * Starts the analytics of the site. Plausible and Umami set no cookie: they load without consent,
  * unless the browser asks not to be tracked. Google's scripts load after consent only.
  */
-export function startAnalytics(analytics: Analytics, copy: ConsentCopy): void {
+export function startAnalytics(analytics: Analytics): void {
   if (analytics.provider === 'ga4' || analytics.provider === 'gtm')
-    loadAfterConsent(analytics, copy);
+    loadAfterConsent(analytics);
   else if (!refusesTracking(navigator)) loadWhenIdle(analytics);
 }

@@ -1,4 +1,4 @@
-import type { ConsentCopy } from '../../content/consent.ts';
+import { consentWords as words } from '../../words/consent.ts';
 import css from './consent-banner.css?inline';
 import type { ConsentChoice } from './consent-choice.ts';
 
@@ -43,18 +43,18 @@ function keepClearOfFocus(banner: HTMLElement): void {
   banner.dataset['placement'] = banner.dataset['placement'] === 'top' ? 'bottom' : 'top';
 }
 
-function createElements(doc: Document, copy: ConsentCopy): [HTMLElement, HTMLElement] {
+function createElements(doc: Document): [HTMLElement, HTMLElement] {
   const banner = doc.createElement('section');
   banner.className = 'visit-choice';
-  banner.setAttribute('aria-label', copy.label);
+  banner.setAttribute('aria-label', words.label);
   banner.tabIndex = -1;
   banner.hidden = true;
   banner.dataset['placement'] = 'bottom';
   const text = doc.createElement('p');
   const link = doc.createElement('a');
-  link.href = copy.privacy.link;
-  link.textContent = copy.privacy.title;
-  text.append(`${copy.text} `, link);
+  link.href = '/privacy';
+  link.textContent = words.privacy;
+  text.append(`${words.text} `, link);
   const buttons = doc.createElement('div');
   banner.append(text, buttons);
   return [banner, buttons];
@@ -67,10 +67,9 @@ function createElements(doc: Document, copy: ConsentCopy): [HTMLElement, HTMLEle
  */
 export function addConsentBanner(
   doc: Document,
-  copy: ConsentCopy,
   onChoice: (choice: ConsentChoice) => void,
 ): ConsentBanner {
-  const [banner, buttons] = createElements(doc, copy);
+  const [banner, buttons] = createElements(doc);
   let returnTo: HTMLElement | null = null;
 
   const close = () => {
@@ -85,8 +84,8 @@ export function addConsentBanner(
     onChoice(choice);
   };
   buttons.append(
-    createButton(doc, copy.refuse, choose('refused')),
-    createButton(doc, copy.allow, choose('allowed')),
+    createButton(doc, words.refuse, choose('refused')),
+    createButton(doc, words.allow, choose('allowed')),
   );
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
@@ -116,14 +115,10 @@ export function addConsentBanner(
 }
 
 /** Adds the button that opens the banner again to the end of the footer. */
-export function addChoiceButton(
-  doc: Document,
-  label: string,
-  open: (opener: HTMLElement) => void,
-): void {
+export function addChoiceButton(doc: Document, open: (opener: HTMLElement) => void): void {
   const line = doc.createElement('p');
   line.className = 'visit-choice-line';
-  const button = createButton(doc, label, () => open(button));
+  const button = createButton(doc, words.change, () => open(button));
   line.append(button);
   (doc.querySelector('[data-site-footer]') ?? doc.body).append(line);
 }
