@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../site.config.ts';
+import { consentCopy as copy } from '../../src/content/consent.ts';
 import type { Analytics } from '../../src/layouts/analytics/load-analytics.ts';
-import { consentWords as words } from '../../src/words/consent.ts';
 import { expect, test } from '../fixtures.ts';
 import { waitForPaint } from '../wait-for-paint.ts';
 import { analyticsScripts } from './third-parties/mocks.ts';
@@ -36,7 +36,7 @@ async function openPage(page: Page, name: keyof typeof configs): Promise<string[
   return asked;
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: words.label });
+const banner = (page: Page) => page.getByRole('region', { name: copy.label });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 for (const name of ['plausible', 'umami'] as const) {
@@ -55,9 +55,9 @@ test('Google’s script loads after “Allow” only, by keys, and the answer is
   await expect(banner(page)).toBeVisible();
   await waitForPaint(page);
   expect(asked).toEqual([]);
-  await button(page, words.refuse).focus();
+  await button(page, copy.refuse).focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, words.allow)).toBeFocused();
+  await expect(button(page, copy.allow)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-widget', 'ga4');
   expect(await refused(page)).toEqual([]);
@@ -69,17 +69,17 @@ test('Google’s script loads after “Allow” only, by keys, and the answer is
 
 test('after “No, thank you” nothing loads, until the footer asks again', async ({ page }) => {
   const asked = await openPage(page, 'ga4');
-  await button(page, words.refuse).click();
+  await button(page, copy.refuse).click();
   await page.reload();
-  await expect(button(page, words.change)).toBeVisible();
+  await expect(button(page, copy.change)).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await waitForPaint(page);
   expect(asked).toEqual([]);
-  await button(page, words.change).click();
+  await button(page, copy.change).click();
   await expect(banner(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(banner(page)).toBeHidden();
-  await expect(button(page, words.change)).toBeFocused();
+  await expect(button(page, copy.change)).toBeFocused();
 });
 
 /** Returns the focused element's text if the banner covers it, though it could be elsewhere. */
@@ -122,7 +122,7 @@ test('at 390 px the end of the page scrolls out from under the banner', async ({
   await openPage(page, 'ga4');
   /** Distance of the last button of the page, scrolled to its end, from what is below it. */
   const roomBelow = () =>
-    button(page, words.change).evaluate((last) => {
+    button(page, copy.change).evaluate((last) => {
       const region = document.querySelector<HTMLElement>('section[aria-label]');
       scrollTo(0, document.documentElement.scrollHeight);
       const end = region?.hidden === false ? region.getBoundingClientRect().top : innerHeight;
@@ -131,7 +131,7 @@ test('at 390 px the end of the page scrolls out from under the banner', async ({
   await expect(banner(page)).toBeVisible();
   await expect.poll(roomBelow).toBeGreaterThanOrEqual(0);
   // Without the banner, its room is gone.
-  await button(page, words.refuse).click();
+  await button(page, copy.refuse).click();
   await expect.poll(roomBelow).toBeLessThan(60);
 });
 

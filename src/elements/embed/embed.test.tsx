@@ -28,7 +28,7 @@ test('the notice is in the language of the site', async () => {
   vi.doMock('../../words/embed.ts', () => import('../../words/de/embed.ts'));
   const { Embed: GermanEmbed } = await import('./embed.tsx');
   const html = renderToStaticMarkup(<GermanEmbed provider="calendly" id="firm/call" {...texts} />);
-  expect(html).toContain('Lädt von calendly.com, sobald Sie drücken.');
+  expect(html).toContain('Wird von calendly.com geladen, sobald Sie klicken.');
   vi.doUnmock('../../words/embed.ts');
 });
 

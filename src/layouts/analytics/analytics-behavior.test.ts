@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consentWords as words } from '../../words/consent.ts';
+import { consentCopy as copy } from '../../content/consent.ts';
 import { startAnalytics } from './analytics-behavior.ts';
 
 const ga4 = { provider: 'ga4', measurementId: 'G-TEST1' } as const;
@@ -68,7 +68,7 @@ describe.each([
   [umami, 'https://stats.example/script.js', 'data-website-id', 'w1'],
 ] as const)('$provider', (analytics, address, name, value) => {
   test('loads when the browser is idle, and asks nothing', () => {
-    startAnalytics(analytics);
+    startAnalytics(analytics, copy);
     expect(scripts()).toEqual([]);
     settle();
     expect(addresses()).toEqual([address]);
@@ -80,7 +80,7 @@ describe.each([
     'does not load if the browser says %j',
     (browser) => {
       vi.stubGlobal('navigator', browser);
-      startAnalytics(analytics);
+      startAnalytics(analytics, copy);
       settle();
       expect(scripts()).toEqual([]);
     },
@@ -89,13 +89,13 @@ describe.each([
 
 describe('Google’s scripts', () => {
   test('load after “Allow” only, and the answer is kept', () => {
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     settle();
     expect(scripts()).toEqual([]);
     expect(banner()?.hidden).toBe(false);
-    expect(banner()?.getAttribute('aria-label')).toBe(words.label);
+    expect(banner()?.getAttribute('aria-label')).toBe(copy.label);
     expect(document.body.children[1]).toBe(banner());
-    button(words.allow)?.click();
+    button(copy.allow)?.click();
     settle();
     expect(addresses()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
     expect(banner()?.hidden).toBe(true);
@@ -107,27 +107,27 @@ describe('Google’s scripts', () => {
   });
 
   test('Tag Manager gets its start event', () => {
-    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' });
-    button(words.allow)?.click();
+    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' }, copy);
+    button(copy.allow)?.click();
     settle();
     expect(addresses()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
     expect(window.dataLayer).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   });
 
   test('do not load after “No, thank you”, and nobody is asked again', () => {
-    startAnalytics(ga4);
-    button(words.refuse)?.click();
+    startAnalytics(ga4, copy);
+    button(copy.refuse)?.click();
     settle();
     expect(scripts()).toEqual([]);
     expect([...stored.values()]).toEqual(['refused']);
     banner()?.remove();
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     expect(banner()?.hidden).toBe(true);
   });
 
   test('load at once where they were allowed before', () => {
     stored.set('visit-counting', 'allowed');
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     settle();
     expect(scripts()).toHaveLength(1);
     expect(banner()?.hidden).toBe(true);
@@ -135,13 +135,13 @@ describe('Google’s scripts', () => {
 
   test('are refused by a browser that asks not to be tracked, until allowed', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     settle();
     expect(banner()?.hidden).toBe(true);
     expect(scripts()).toEqual([]);
     document.querySelector<HTMLElement>('footer button')?.click();
     expect(banner()?.hidden).toBe(false);
-    button(words.allow)?.click();
+    button(copy.allow)?.click();
     settle();
     expect(scripts()).toHaveLength(1);
   });
@@ -149,11 +149,11 @@ describe('Google’s scripts', () => {
   test('are gone with their cookies once consent is withdrawn', () => {
     stored.set('visit-counting', 'allowed');
     setCookies();
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     settle();
     expect(window['ga-disable-G-TEST1']).toBe(false);
-    button(words.change)?.click();
-    button(words.refuse)?.click();
+    button(copy.change)?.click();
+    button(copy.refuse)?.click();
     expect(window['ga-disable-G-TEST1']).toBe(true);
     expect(document.cookie).toBe('own=1');
     expect([...stored.values()]).toEqual(['refused']);
@@ -163,7 +163,7 @@ describe('Google’s scripts', () => {
   test('lose cookies that a page left behind, where they were refused before', () => {
     stored.set('visit-counting', 'refused');
     setCookies();
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     settle();
     expect(document.cookie).toBe('own=1');
     expect(window['ga-disable-G-TEST1']).toBe(true);
@@ -172,7 +172,7 @@ describe('Google’s scripts', () => {
   });
 
   test('load in a tab that asks once another has the answer “Allow”', () => {
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     listeners.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
     expect(banner()?.hidden).toBe(false);
     chooseElsewhere('allowed');
@@ -185,7 +185,7 @@ describe('Google’s scripts', () => {
   });
 
   test('stay out of a tab that asks once another has the answer “No, thank you”', () => {
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     chooseElsewhere('refused');
     settle();
     expect(banner()?.hidden).toBe(true);
@@ -196,7 +196,7 @@ describe('Google’s scripts', () => {
   test('are gone from the other tabs, too, once consent is withdrawn', () => {
     stored.set('visit-counting', 'allowed');
     setCookies();
-    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' });
+    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' }, copy);
     settle();
     chooseElsewhere('refused');
     expect(document.cookie).toBe('own=1');
@@ -205,7 +205,7 @@ describe('Google’s scripts', () => {
 
   test('are gone from a page that comes out of the back/forward cache', () => {
     stored.set('visit-counting', 'allowed');
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     settle();
     stored.set('visit-counting', 'refused');
     showAgain(false);
@@ -218,8 +218,8 @@ describe('Google’s scripts', () => {
 
 describe('the banner', () => {
   test('closes by Escape without an answer', () => {
-    startAnalytics(ga4);
-    button(words.allow)?.focus();
+    startAnalytics(ga4, copy);
+    button(copy.allow)?.focus();
     banner()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(banner()?.hidden).toBe(true);
     expect(stored.size).toBe(0);
@@ -228,18 +228,18 @@ describe('the banner', () => {
 
   test('opened from the footer, takes the focus and gives it back', () => {
     stored.set('visit-counting', 'refused');
-    startAnalytics(ga4);
-    const opener = button(words.change);
+    startAnalytics(ga4, copy);
+    const opener = button(copy.change);
     opener?.focus();
     opener?.click();
     expect(document.activeElement).toBe(banner());
-    button(words.refuse)?.click();
+    button(copy.refuse)?.click();
     expect(document.activeElement).toBe(opener);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('moves away from the focused element', () => {
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     const at = (top: number, bottom: number) => () =>
       ({ top, bottom, left: 0, right: 300, height: bottom - top }) as DOMRect;
     const region = banner();
@@ -258,7 +258,7 @@ describe('the banner', () => {
   });
 
   test('has room below the last line of the page', () => {
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     const region = banner();
     if (!region) throw new Error('The page has no banner.');
     Object.defineProperty(region, 'offsetHeight', { value: 180 });
@@ -272,9 +272,9 @@ describe('the banner', () => {
       throw new Error('Access is denied');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    startAnalytics(ga4);
+    startAnalytics(ga4, copy);
     expect(banner()?.hidden).toBe(false);
-    button(words.allow)?.click();
+    button(copy.allow)?.click();
     settle();
     expect(scripts()).toHaveLength(1);
   });

@@ -3,6 +3,7 @@
  * without them has no such script.
  */
 import { whenIdle } from '../../blocks/chat/load-chat.ts';
+import type { ConsentCopy } from '../../content/consent.ts';
 import { addChoiceButton, addConsentBanner } from './consent-banner.ts';
 import {
   type ConsentChoice,
@@ -27,7 +28,7 @@ function loadWhenIdle(analytics: Analytics): void {
  * Asks before anything loads, unless there is an answer already; a browser that asks not to be
  * tracked has answered. The button in the footer changes the answer, and other tabs follow it.
  */
-function loadAfterConsent(analytics: Analytics): void {
+function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
   let isLoaded = false;
   const apply = (choice: ConsentChoice) => {
     const isRefused = choice === 'refused';
@@ -41,11 +42,11 @@ function loadAfterConsent(analytics: Analytics): void {
     if (!isLoaded) loadWhenIdle(analytics);
     isLoaded = true;
   };
-  const banner = addConsentBanner(document, (choice) => {
+  const banner = addConsentBanner(document, copy, (choice) => {
     writeChoice(choice);
     apply(choice);
   });
-  addChoiceButton(document, banner.open);
+  addChoiceButton(document, copy.change, banner.open);
   onStoredChoice((choice) => {
     banner.close();
     apply(choice);
@@ -59,7 +60,8 @@ function loadAfterConsent(analytics: Analytics): void {
  * Starts the analytics of the site. Plausible and Umami set no cookie: they load without consent,
  * unless the browser asks not to be tracked. Google's scripts load after consent only.
  */
-export function startAnalytics(analytics: Analytics): void {
-  if (analytics.provider === 'ga4' || analytics.provider === 'gtm') loadAfterConsent(analytics);
+export function startAnalytics(analytics: Analytics, copy: ConsentCopy): void {
+  if (analytics.provider === 'ga4' || analytics.provider === 'gtm')
+    loadAfterConsent(analytics, copy);
   else if (!refusesTracking(navigator)) loadWhenIdle(analytics);
 }

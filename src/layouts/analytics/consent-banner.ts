@@ -1,4 +1,4 @@
-import { consentWords as words } from '../../words/consent.ts';
+import type { ConsentCopy } from '../../content/consent.ts';
 import css from './consent-banner.css?inline';
 import type { ConsentChoice } from './consent-choice.ts';
 
@@ -56,18 +56,18 @@ function reserveRoom(banner: HTMLElement): void {
   new ResizeObserver(update).observe(banner, { box: 'border-box' });
 }
 
-function createElements(doc: Document): [HTMLElement, HTMLElement] {
+function createElements(doc: Document, copy: ConsentCopy): [HTMLElement, HTMLElement] {
   const banner = doc.createElement('section');
   banner.className = 'visit-choice';
-  banner.setAttribute('aria-label', words.label);
+  banner.setAttribute('aria-label', copy.label);
   banner.tabIndex = -1;
   banner.hidden = true;
   banner.dataset['placement'] = 'bottom';
   const text = doc.createElement('p');
   const link = doc.createElement('a');
-  link.href = '/privacy';
-  link.textContent = words.privacy;
-  text.append(`${words.text} `, link);
+  link.href = copy.privacy.link;
+  link.textContent = copy.privacy.title;
+  text.append(`${copy.text} `, link);
   const buttons = doc.createElement('div');
   banner.append(text, buttons);
   return [banner, buttons];
@@ -80,9 +80,10 @@ function createElements(doc: Document): [HTMLElement, HTMLElement] {
  */
 export function addConsentBanner(
   doc: Document,
+  copy: ConsentCopy,
   onChoice: (choice: ConsentChoice) => void,
 ): ConsentBanner {
-  const [banner, buttons] = createElements(doc);
+  const [banner, buttons] = createElements(doc, copy);
   let returnTo: HTMLElement | null = null;
 
   const close = () => {
@@ -97,8 +98,8 @@ export function addConsentBanner(
     onChoice(choice);
   };
   buttons.append(
-    createButton(doc, words.refuse, choose('refused')),
-    createButton(doc, words.allow, choose('allowed')),
+    createButton(doc, copy.refuse, choose('refused')),
+    createButton(doc, copy.allow, choose('allowed')),
   );
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
@@ -130,10 +131,14 @@ export function addConsentBanner(
 }
 
 /** Adds the button that opens the banner again to the end of the footer. */
-export function addChoiceButton(doc: Document, open: (opener: HTMLElement) => void): void {
+export function addChoiceButton(
+  doc: Document,
+  label: string,
+  open: (opener: HTMLElement) => void,
+): void {
   const line = doc.createElement('p');
   line.className = 'visit-choice-line';
-  const button = createButton(doc, words.change, () => open(button));
+  const button = createButton(doc, label, () => open(button));
   line.append(button);
   (doc.querySelector('[data-site-footer]') ?? doc.body).append(line);
 }

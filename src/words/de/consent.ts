@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const consentWords: Translation<typeof consent> = {
   label: 'Besuche zählen',
-  text: 'Dürfen wir Ihren Besuch mit Googles Hilfe zählen? Google setzt dann Cookies und erfährt, welche Seiten Sie hier öffnen. Die Website funktioniert so oder so gleich.',
+  text: 'Dürfen wir Ihren Besuch mit Hilfe von Google zählen? Google setzt dann Cookies und erfährt, welche Seiten Sie hier öffnen. Die Website funktioniert so oder so.',
   privacy: 'Was wir über Sie wissen',
   allow: 'Erlauben',
   refuse: 'Nein, danke',
