@@ -2,8 +2,8 @@
 const trunkZero = /^(\(?(?:\+|00)\d{1,3}\)?)\(0\)/;
 
 /**
- * Returns the `tel:` link of a phone number as typed; undefined for a text that is none. The zero in
- * `+49 (0)30 23125014` goes: it is dialed within the country only.
+ * Returns the `tel:` link of a phone number as typed; undefined for a text that is none. The zero
+ * of `+49 (0)30 23125014` goes: it is dialed within the country only.
  */
 export function phoneLink(text: string): string | undefined {
   const number = text

@@ -102,7 +102,7 @@ test('each kind has its own columns, and an export of all has all of them, once'
   expect(row).toMatchObject({ job: 'Tester', CV: 'Ann.pdf' });
 });
 
-test('a field that no form of the kind asks for has a column, the last, once a lead has a value', () => {
+test('a field that the kind does not ask for has a last column once a lead has a value', () => {
   const comment = { ...lead, form: 'comment', details: '{"Page":"2"}' } as const;
   const headings = (leads: Lead[]) => Object.keys(table(leads, none, 'comment')[0] ?? {});
   const plain = headings([comment]);
