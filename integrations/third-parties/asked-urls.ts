@@ -21,7 +21,8 @@ type KindsByName = Readonly<Record<string, readonly RequestKind[]>>;
 
 /** Attributes with URLs, by tag, each with the kinds of its request. */
 const urlAttributes: Readonly<Record<string, KindsByName>> = {
-  script: { src: ['script'] },
+  /** Within `<svg>`, a script has `href`. */
+  script: { src: ['script'], href: ['script'] },
   iframe: { src: ['frame'] },
   img: { src: ['img'], srcset: ['img'] },
   source: { src: ['media'], srcset: ['img'] },
@@ -32,7 +33,10 @@ const urlAttributes: Readonly<Record<string, KindsByName>> = {
   button: { formaction: ['form'] },
   form: { action: ['form'] },
   image: { href: ['img'] },
+  feImage: { href: ['img'] },
   use: { href: [] },
+  a: { ping: ['connect'] },
+  area: { ping: ['connect'] },
   object: { data: [] },
   embed: { src: [] },
 };
@@ -73,11 +77,15 @@ const preloadKinds: KindsByName = {
   fetch: ['connect'],
 };
 
-/** Returns the URLs of an attribute; those of a `srcset` are followed by a size each. */
-const urlsOf = (attribute: string, value: string): string[] =>
-  attribute.endsWith('srcset')
-    ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
-    : [value];
+/**
+ * Returns the URLs of an attribute; those of a `srcset` are followed by a size each, and `ping` has
+ * several.
+ */
+function urlsOf(attribute: string, value: string): string[] {
+  if (attribute.endsWith('srcset'))
+    return value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+  return attribute === 'ping' ? value.split(/\s+/) : [value];
+}
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -101,7 +109,10 @@ function requestsOf(element: Tree.Element): AskedUrl[] {
     for (const url of urlsOf(name, attributes[name] ?? ''))
       found.push({ place: `<${tagName} ${name}>`, url, kinds });
   if (tagName === 'link') found.push(...linkRequests(attributes));
-  const { 'data-embed': frame, style = '' } = attributes;
+  const { 'data-embed': frame, srcdoc = '', style = '' } = attributes;
+  if (tagName === 'iframe')
+    for (const inner of askedUrls(srcdoc))
+      found.push({ ...inner, place: `${inner.place} in <iframe srcdoc>` });
   if (frame !== undefined)
     found.push({ place: `<${tagName} data-embed>`, url: frame, kinds: ['embed'] });
   found.push(...urlsInCss(style, `<${tagName} style>`));
@@ -118,8 +129,8 @@ function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
 }
 
 /**
- * Returns the URLs of other hosts that a page requests when it is opened, or sends its forms to;
- * links to other sites are none. Requests of scripts are not in the HTML.
+ * Returns the URLs of other hosts that a page requests when it is opened, sends its forms to, or
+ * pings; links to other sites are none. Requests of scripts are not in the HTML.
  */
 export function askedUrls(html: string): AskedUrl[] {
   // Without scripting, so that `noscript` has elements.

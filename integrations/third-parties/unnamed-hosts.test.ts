@@ -33,6 +33,19 @@ test.each([
   ['<img src>', `<template><img src="${x}/a.png"></template>`, 'img'],
   ['<style>', `<style>@import "${x}/a.css";</style>`, 'style'],
   ['<style>', `<style>p { background: url('${x}/a.png') }</style>`, 'img'],
+  ['<style>', `<style>@import"${x}/a.css";</style>`, 'style'],
+  ['<style>', `<style>@import url( ${x}/a.css ) print;</style>`, 'style'],
+  ['<style>', `<style>@font-face{font-family:a;src:url(${x}/a.woff2)}</style>`, 'font'],
+  ['<style>', `<style>p{background:image-set("${x}/a.png" 1x, '/b.png' 2x)}</style>`, 'img'],
+  [
+    '<style>',
+    `<style>p{background:image-set(url(/a.avif) type("image/avif") 1x,'${x}/b.png' 2x)}</style>`,
+    'img',
+  ],
+  ['<img src> in <iframe srcdoc>', `<iframe srcdoc="<img src='${x}/a.png'>"></iframe>`, 'img'],
+  ['<feImage href>', `<svg><filter><feImage xlink:href="${x}/a.png"/></filter></svg>`, 'img'],
+  ['<script href>', `<svg><script href="${x}/a.js"></script></svg>`, 'script'],
+  ['<a ping>', `<a href="/b" ping="/count ${x}/count">b</a>`, 'connect'],
   ['<p style>', `<p style="background: url(${x}/a.png)">`, 'img'],
 ])('%s is reported with its host', (place, html, kind) => {
   const remedy = `site.config.ts does not name it; hosts.${kind} would`;
@@ -47,11 +60,19 @@ test('what no page may ask of another host is reported as such', () => {
     ]);
 });
 
+test('a font is no picture, and a picture no font', () => {
+  const font = `<style>@font-face{src:url(${x}/a.woff2)}</style>`;
+  const picture = `<style>@font-face{src:url(/a.woff2)}p{background:url(${x}/a.png)}</style>`;
+  expect(find(font, { hosts: { img: [x] } })).toHaveLength(1);
+  expect(find(picture, { hosts: { font: [x] } })).toHaveLength(1);
+});
+
 test('links, descriptions, own files and inline data are no requests', () => {
   const html = `<head><link rel="canonical" href="${x}"><meta property="og:image" content="${x}/a">
     <link rel="alternate" hreflang="de" href="${x}/de"><link rel="icon" href="/favicon.svg">
     <script type="application/ld+json">{"url":"${x}"}</script>
-    <style>p { background: url(data:image/png;base64,AA==) } /* url(${x}) */</style></head>
+    <style>p { background: url(data:image/png;base64,AA==) } /* url(${x}) */
+    p::before { content: "${x}" image-set(type("${x}")) "${x}" }</style></head>
     <a href="${x}">x</a><img src="${siteConfig.url}/a.png"><form action="/api/subscribe"></form>
     <p>&lt;img src="${x}"&gt;</p>`;
   expect(find(html)).toEqual([]);
@@ -68,6 +89,10 @@ test('a host counts for the kind that it is named for, by scheme, subdomain and 
   expect(find(`<img src="${x}/a">`, { hosts })).toHaveLength(1);
   expect(find('<img src="http://a.x.example/a">', { hosts })).toHaveLength(1);
   expect(find('<script src="https://a.x.example/a"></script>', { hosts })).toHaveLength(1);
+  expect(find('<img src="https://A.X.example:443/a">', { hosts })).toEqual([]);
+  expect(find('<img src="https://a.x.example:8443/a">', { hosts })).toHaveLength(1);
+  for (const host of ['https://X.Example', 'https://x.example:443'])
+    expect(find(`<img src="${x}/a">`, { hosts: { img: [host] } })).toEqual([]);
   const captcha = { provider: 'recaptcha', siteKey: 'k' } as const;
   const script = (path: string) => `<script src="https://www.google.com${path}"></script>`;
   expect(find(script('/recaptcha/api.js'), { captcha })).toEqual([]);

@@ -5,12 +5,13 @@ import type { AskedUrl, RequestKind } from './asked-urls.ts';
 /**
  * Returns true if a source of the content security policy covers a URL: by scheme, by host, which
  * `*.` extends to all subdomains, and by path, which a trailing slash extends to what is below.
+ * Capitals and the port of the scheme make no difference, in a source as in a URL.
  */
 function covers(source: string, url: URL): boolean {
-  const [, scheme, wildcard, host = '', path] =
-    /^(\w+:)\/\/(\*\.)?([^/]+)(\/.*)?$/.exec(source) ?? [];
-  if (url.protocol !== scheme) return false;
-  if (wildcard ? !url.host.endsWith(`.${host}`) : url.host !== host) return false;
+  const [, scheme, wildcard, host, path] = /^(\w+:)\/\/(\*\.)?([^/]+)(\/.*)?$/.exec(source) ?? [];
+  const named = URL.parse(`${scheme}//${host}`);
+  if (url.protocol !== named?.protocol) return false;
+  if (wildcard ? !url.host.endsWith(`.${named.host}`) : url.host !== named.host) return false;
   if (path === undefined) return true;
   return path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path;
 }

@@ -1,6 +1,12 @@
 const comments = /\/\*[\s\S]*?\*\//g;
-const imports = /@import\s+(?:url\()?\s*["']?([^"')\s;]+)/gi;
+const imports = /@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi;
+const fontFaces = /@font-face\s*\{[^{}]*\}/gi;
 const functions = /url\(\s*["']?([^"')]+)/gi;
+
+/** Content of `image-set()`, which may have functions in it: `url()`, `type()`. */
+const imageSets = /image-set\(((?:[^()]|\([^()]*\))*)/gi;
+const innerFunctions = /\([^()]*\)/g;
+const strings = /["']([^"']*)["']/g;
 
 /** Matches URLs that name their host. */
 const absolute = /^\s*(?:(?:https?|wss?):)?\/\//i;
@@ -15,14 +21,26 @@ interface UrlInCss {
   kinds: readonly ('style' | 'img' | 'font')[];
 }
 
-/** Returns the URLs with a host in CSS: imported stylesheets, then pictures and fonts. */
+const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+
+/** Returns the URLs that `image-set()` has as strings. */
+const stringsInImageSets = (text: string): string[] =>
+  matchesIn(text, imageSets).flatMap((set) =>
+    matchesIn(set.replaceAll(innerFunctions, ''), strings),
+  );
+
+/** Returns the URLs with a host in CSS: imported stylesheets, then fonts, then pictures. */
 export function urlsInCss(css: string, place: string): UrlInCss[] {
   const code = css.replaceAll(comments, '');
-  const urls = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, url = '']) => url).filter(namesHost);
   const rest = code.replaceAll(imports, '');
-  return [
-    ...urls(code, imports).map((url): UrlInCss => ({ place, url, kinds: ['style'] })),
-    ...urls(rest, functions).map((url): UrlInCss => ({ place, url, kinds: ['img', 'font'] })),
-  ];
+  const pictures = rest.replaceAll(fontFaces, '');
+  const found = {
+    style: matchesIn(code, imports),
+    font: matchesIn(rest, fontFaces).flatMap((rule) => matchesIn(rule, functions)),
+    img: [...matchesIn(pictures, functions), ...stringsInImageSets(pictures)],
+  };
+  return (['style', 'font', 'img'] as const).flatMap((kind) =>
+    found[kind].filter(namesHost).map((url) => ({ place, url, kinds: [kind] })),
+  );
 }

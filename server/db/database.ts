@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { fieldNames } from '../../src/forms/form-fields.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
@@ -26,7 +27,8 @@ const connectTimeoutMs = 10_000;
 
 /**
  * Opens the database that the environment names and migrates it.
- * @throws Error with a message for people when the database cannot be reached or changed.
+ * @throws Error with a message for people when the database cannot be reached or changed, or when
+ *   the lead has no column for a field of the forms.
  */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -47,7 +49,27 @@ export async function openDatabase(
       { cause: error },
     );
   }
+  const missing = await fieldsWithoutColumn(engine, db);
+  if (missing.length > 0) {
+    await db.destroy().catch(() => undefined);
+    throw new Error(
+      `Leads cannot be stored: src/forms/form-fields.ts lists ${missing.join(', ')}, but the table lead has no such column. Add it with the next migration in server/db/migrations/, as docs/fields.md says (A field more, step 2).`,
+    );
+  }
   return { engine, db, pool, storageError: () => health.check(db), close: () => db.destroy() };
+}
+
+/** Returns the fields of the forms for which the table of leads has no column. */
+async function fieldsWithoutColumn(engine: Engine, db: Kysely<Tables>): Promise<string[]> {
+  const columns =
+    engine === 'postgres'
+      ? sql<{ name: string }>`
+          select attname as name from pg_attribute
+          where attrelid = 'lead'::regclass and attnum > 0 and not attisdropped
+        `
+      : sql<{ name: string }>`select name from pragma_table_info('lead')`;
+  const { rows } = await columns.execute(db);
+  return fieldNames.filter((field) => !rows.some(({ name }) => name === field));
 }
 
 function postgres(connectionString: string, log: Log) {

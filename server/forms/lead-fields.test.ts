@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detailsOf, localPath } from './lead-fields.ts';
+import { messages } from '../../src/forms/fields.ts';
+import { detailErrors, detailsOf, localPath } from './lead-fields.ts';
 
 test('only paths of this site become links', () => {
   expect(localPath('/page/contact-us')).toBe('/page/contact-us');
@@ -12,4 +13,11 @@ test('further fields are kept, protocol and standard ones are not', () => {
   expect(
     detailsOf({ budget: '20k', name: 'Ann', _wpcf7: '1', altcha: 'x', user_id: 'k', empty: '' }),
   ).toEqual({ budget: '20k' });
+});
+
+test('a field that the form does not list has its limit, which the schema does not know', () => {
+  const subject = 'x'.repeat(161);
+  expect(detailErrors('job-application', { subject })).toEqual({ subject: messages.tooLong(160) });
+  expect(detailErrors('job-application', { subject: subject.slice(1) })).toEqual({});
+  expect(detailErrors('contact', { subject })).toEqual({});
 });

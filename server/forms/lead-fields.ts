@@ -1,6 +1,6 @@
 import { appointmentFields } from '../../src/forms/appointments/schema.ts';
 import { messages } from '../../src/forms/fields.ts';
-import { fieldNames, textFields } from '../../src/forms/form-fields.ts';
+import { type FormName, fieldNames, formFields, textFields } from '../../src/forms/form-fields.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
@@ -53,10 +53,14 @@ const furtherFields = (fields: Record<string, string>) =>
   Object.entries(fields).filter(([name, value]) => value !== '' && !takesOneValue(name));
 
 /**
- * Returns errors by field for further fields that exceed the limits. Even a valid post is refused
- * because of them: truncating them would silently lose what a visitor wrote.
+ * Returns errors by field for fields that exceed the limits and are not in the form's list: further
+ * ones, and those of the list that other forms have. Even a valid post is refused because of them:
+ * truncating them would silently lose what a visitor wrote.
  */
-export function detailErrors(fields: Record<string, string>): Record<string, string> {
+export function detailErrors(
+  form: FormName,
+  fields: Record<string, string>,
+): Record<string, string> {
   const problems: Record<string, string> = Object.create(null);
   let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
@@ -67,8 +71,10 @@ export function detailErrors(fields: Record<string, string>): Record<string, str
     else if (total > maxDetailText)
       problems[name] = `More than ${maxDetailText} characters in all further fields.`;
   }
-  const { limit } = textFields.job;
-  if ((fields.job ?? '').trim().length > limit) problems.job = messages.tooLong(limit);
+  for (const name of fieldNames.filter((each) => formFields[form][each] === undefined)) {
+    const { limit } = textFields[name];
+    if ((fields[name] ?? '').trim().length > limit) problems[name] = messages.tooLong(limit);
+  }
   return problems;
 }
 

@@ -157,7 +157,8 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
   // No prototype: a field may be named `__proto__`.
-  const errors: FieldErrors = Object.assign(Object.create(null), refused, detailErrors(fields));
+  const further = detailErrors(form, fields);
+  const errors: FieldErrors = Object.assign(Object.create(null), refused, further);
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= isMissing(issue) ? messages.required : issue.message;
   }
@@ -170,8 +171,9 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   if (slot && 'problem' in slot) errors[appointmentFields.slot] = slot.problem;
   if (!parsed.success || 'error' in checkedFile || Object.keys(errors).length > 0)
     return { errors };
-  const { job } = clippedTexts(fields);
-  return { lead: { ...textsOf({ ...parsed.data, job }), file: checkedFile.file } };
+  // The form's schema knows its own fields alone, and other clients may post more.
+  const texts = textsOf({ ...clippedTexts(fields), ...parsed.data });
+  return { lead: { ...texts, file: checkedFile.file } };
 }
 
 /** Returns true for an absent field, which counts as empty. */

@@ -102,6 +102,17 @@ test('each kind has its own columns, and an export of all has all of them, once'
   expect(row).toMatchObject({ job: 'Tester', CV: 'Ann.pdf' });
 });
 
+test('a field that the kind does not ask for has a last column once a lead has a value', () => {
+  const comment = { ...lead, form: 'comment', details: '{"Page":"2"}' } as const;
+  const headings = (leads: Lead[]) => Object.keys(table(leads, none, 'comment')[0] ?? {});
+  const plain = headings([comment]);
+  expect(plain).not.toContain('subject');
+  const given = [comment, { ...comment, id: 'lead2', subject: 'Chapter two' }];
+  expect(headings(given)).toEqual([...plain, 'subject']);
+  const subjects = table(given, none, 'comment').map((row) => row['subject']);
+  expect(subjects).toEqual(['', 'Chapter two']);
+});
+
 test('state and assignee are those of the owner, status and reason those of the check', () => {
   const [done, spam] = table([
     { ...lead, progress: 'done', assigned_to: 'Bo', status: 'unverified', reason: 'no-script' },

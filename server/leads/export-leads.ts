@@ -1,4 +1,4 @@
-import { personFields } from '../../src/forms/form-fields.ts';
+import { fieldNames, personFields } from '../../src/forms/form-fields.ts';
 import type { FormName, Lead } from '../db/tables.ts';
 import { escapeUnprintable } from '../escape-unprintable.ts';
 import { detailsOf } from '../lead-texts.ts';
@@ -43,6 +43,12 @@ function fixedColumns(kind: LeadKind | null): LeadColumn[] {
   return [...firstColumns, ...new Set(own.filter((one) => !isLast(one))), ...lastColumns];
 }
 
+/** Columns of the fields that no form here asks for, though other clients have sent some. */
+const unaskedColumns = (leads: readonly Lead[], fixed: readonly LeadColumn[]): LeadColumn[] =>
+  fieldNames
+    .filter((name) => !fixed.includes(textColumns[name]) && leads.some((lead) => lead[name] !== ''))
+    .map((name) => textColumns[name]);
+
 /** Heading of a further field. The prefix keeps it from looking like a fixed column. */
 const furtherHeading = (name: string): string => `field: ${name}`;
 
@@ -59,8 +65,8 @@ function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<str
 
 /**
  * Renders leads as a CSV file with headings: the fixed columns, of their kind if they share one,
- * then one for each further field. Times are in UTC, those of appointments in local time of the
- * diary.
+ * then one for each further field, at last those of unasked fields that have a value. Times are in
+ * UTC, those of appointments in local time of the diary.
  */
 export function exportLeads(
   leads: readonly Lead[],
@@ -70,10 +76,16 @@ export function exportLeads(
   const details = new Map(leads.map((lead) => [lead, new Map(detailsOf(lead))]));
   const further = furtherNames(leads, details);
   const columns = fixedColumns(kind);
-  const headings = [...columns.map(({ heading }) => heading), ...further.map(furtherHeading)];
+  const unasked = unaskedColumns(leads, columns);
+  const headings = [
+    ...columns.map(({ heading }) => heading),
+    ...further.map(furtherHeading),
+    ...unasked.map(({ heading }) => heading),
+  ];
   const rows = leads.map((lead) => [
     ...columns.map(({ value }) => value(lead, facts)),
     ...further.map((name) => details.get(lead)?.get(name) ?? ''),
+    ...unasked.map(({ value }) => value(lead, facts)),
   ]);
   return renderCsv([headings, ...rows].map((row) => row.map(escapeUnprintable)));
 }

@@ -58,8 +58,11 @@ export function slackBody(facts: WebhookFacts): string {
   ];
   const fields = rows
     .filter(([, value]) => value !== '')
-    .slice(0, maxFields)
     .map(([label, value]) => literal(slackText(`${label}: ${fieldLine(value)}`, maxField)));
+  const sections = Array.from({ length: Math.ceil(fields.length / maxFields) }, (_, index) => ({
+    type: 'section',
+    fields: fields.slice(index * maxFields, (index + 1) * maxFields),
+  }));
   const posted = [lead.comment, ...textRows(lead).map(([name, value]) => `${name}: ${value}`)];
   const text = posted.filter((part) => part !== '').join('\n');
   return JSON.stringify({
@@ -73,7 +76,7 @@ export function slackBody(facts: WebhookFacts): string {
         text: { type: 'plain_text', text: slackText(title, maxHeader), emoji: false },
       },
       ...(text === '' ? [] : [section(quote(text))]),
-      { type: 'section', fields },
+      ...sections,
     ],
   });
 }

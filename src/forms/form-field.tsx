@@ -16,8 +16,8 @@ import { inputKinds, withNormalizing } from './normalize-input.ts';
 
 interface FormFieldProps {
   name: FieldName;
-  /** Form whose list says whether the field is required. */
-  form: FormName;
+  /** Form whose list says whether the field is required; left out: it is. */
+  form: FormName | undefined;
   /** Registered input. */
   registered: UseFormRegisterReturn;
   error: string | undefined;
@@ -30,7 +30,7 @@ interface FormFieldProps {
 /** A text field of the list, with its label, constraints and normalizing. */
 export function FormField({ name, form, registered, error, ...rest }: FormFieldProps) {
   const { kind, label, prompt = label } = textFields[name];
-  const required = formFields[form][name] === 'required';
+  const required = form === undefined || formFields[form][name] === 'required';
   const shared = { ...constraints[name], ...registered, required, error, ...rest };
   const field = { ...shared, label: rest.label ?? prompt };
   switch (kind) {

@@ -41,6 +41,9 @@ type Needs = Readonly<Partial<Record<FieldName, Need>>>;
 
 const person = { name: 'required', email: 'required', phone: 'required' } as const;
 
+/** Form and route of a subscription know an address alone: any other field is a type error here. */
+const subscription = { email: 'required' } as const satisfies { email: 'required' };
+
 /** The fields of each form. */
 const needs = {
   contact: { ...person, subject: 'optional', comment: 'optional' },
@@ -49,7 +52,7 @@ const needs = {
   /** A message from any page through the EmailJS client. */
   message: { ...person, phone: 'optional', subject: 'unasked', comment: 'optional' },
   'job-application': { ...person, comment: 'optional' },
-  subscribe: { email: 'required' },
+  subscribe: subscription,
 } as const satisfies Record<string, Needs>;
 
 export type FormName = keyof typeof needs;

@@ -10,13 +10,13 @@ interface PersonFieldsProps {
   errors: Partial<Record<PersonField, FieldError>>;
   /** The name takes a full row; otherwise the e-mail is beside it. */
   nameAlone: boolean;
-  /** Form whose list says whether there is a phone number; default: the contact form. */
+  /** Form whose list says which there are; left out, as in a checkout: all, and all required. */
   form?: FormName;
 }
 
 /** Fields for name, e-mail and phone. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { register, errors, nameAlone, form = 'contact' } = props;
+  const { register, errors, nameAlone, form } = props;
   const field = (name: PersonField) => ({
     name,
     form,
@@ -28,7 +28,7 @@ export function PersonFields(props: PersonFieldsProps) {
     <>
       <FormField {...field('name')} className={nameAlone ? '@lg:col-span-2' : ''} />
       <FormField {...field('email')} />
-      {formFields[form].phone !== 'unasked' && <FormField {...field('phone')} />}
+      {(!form || formFields[form].phone !== 'unasked') && <FormField {...field('phone')} />}
     </>
   );
 }

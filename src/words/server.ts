@@ -81,6 +81,9 @@ export const pageWords = {
   errors: {
     title: 'Almost there',
     lead: 'One or more fields need another look. What you typed is still here.',
+    /** Labels of fields that are not in the list. */
+    slot: 'Day and time of the appointment',
+    file: 'CV (PDF, DOCX or ODT, at most 5 MB)',
     fileAgain: 'If you had chosen a file, please choose it again.',
     consent: {
       application: 'I agree that you keep my details to answer this application.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type FieldName, formFields, type Need } from '../../src/forms/form-fields.ts';
 import { builtPages } from './built-pages.ts';
 
 /** Returns the attributes of an input, unescaped. */
@@ -37,5 +38,25 @@ test('[V1] on every page, without script, inputs accept what the server accepts'
     }
   }
   expect(homes.size).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+const lists: Readonly<Record<string, Partial<Record<FieldName, Need>>>> = formFields;
+
+test('phone inputs are required where their form requires a number', async () => {
+  let count = 0;
+  const wrong: string[] = [];
+  for (const { path, html } of await builtPages())
+    for (const [form] of html.matchAll(/<form\b[^>]*>.*?<\/form>/gs)) {
+      const { 'data-form': name = '' } = attributesOf(form.slice(0, form.indexOf('>')));
+      // A form without a list, such as the checkout, requires all fields of a person.
+      const isRequired = (lists[name]?.phone ?? 'required') === 'required';
+      for (const phone of inputsNamed(form, 'phone')) {
+        const says = 'required' in phone;
+        count += 1;
+        if (says !== isRequired) wrong.push(path);
+      }
+    }
+  expect(count).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
 });

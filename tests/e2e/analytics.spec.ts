@@ -117,6 +117,24 @@ test('the banner fits 320 px, moves nothing, and covers nothing that has the foc
   }
 });
 
+test('at 390 px the end of the page scrolls out from under the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'ga4');
+  /** Distance of the last button of the page, scrolled to its end, from what is below it. */
+  const roomBelow = () =>
+    button(page, copy.change).evaluate((last) => {
+      const region = document.querySelector<HTMLElement>('section[aria-label]');
+      scrollTo(0, document.documentElement.scrollHeight);
+      const end = region?.hidden === false ? region.getBoundingClientRect().top : innerHeight;
+      return end - last.getBoundingClientRect().bottom;
+    });
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(roomBelow).toBeGreaterThanOrEqual(0);
+  // Without the banner, its room is gone.
+  await button(page, copy.refuse).click();
+  await expect.poll(roomBelow).toBeLessThan(60);
+});
+
 for (const forcedColors of ['none', 'active'] as const) {
   test(`both answers look the same with forced colors ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });

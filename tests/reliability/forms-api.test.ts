@@ -297,6 +297,19 @@ onBothEngines('forms', (fresh) => {
     expect(await accepted.text()).toBe('OK');
   });
 
+  test('application: a text that only other forms list is kept', async () => {
+    const subject = 'After your talk';
+    const accepted = await api.post(sendForm, await application(undefined, { subject }));
+    expect(await accepted.text()).toBe('OK');
+    expect(await api.leads()).toMatchObject([{ form: 'job-application', subject, details: '{}' }]);
+    const long = await application(undefined, { subject: 'x'.repeat(161) });
+    const refused = await api.post(sendForm, long);
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      'subject: Please use 160 characters or fewer.',
+    ]);
+  });
+
   test('application: a CV is checked by its content', async () => {
     const status = async (name: string, content: Buffer) => {
       const response = await api.post(sendForm, await application({ name, content }));

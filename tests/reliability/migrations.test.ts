@@ -173,4 +173,15 @@ onBothEngines('a database of an earlier release', (fresh) => {
     expect(await database.db.selectFrom('lead_search').selectAll().execute()).toEqual([]);
     await database.close();
   });
+
+  test('does not open without the column of a field, and names column and step', async () => {
+    const env = readEnv(await fresh());
+    const database = await openDatabase(env, silent);
+    await database.db.schema.alterTable('lead').dropColumn('subject').execute();
+    await database.close();
+    const opened = openDatabase(env, silent);
+    await expect(opened).rejects.toThrow(
+      /form-fields\.ts lists subject, but the table lead has no such column\..*next migration/,
+    );
+  });
 });

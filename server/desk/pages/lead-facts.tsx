@@ -6,6 +6,7 @@ import { lineNames } from '../../lead-texts.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
+import { phoneLink } from '../phone-link.ts';
 import { PostedLine, PostForm } from './parts.tsx';
 
 const words = deskWords.lead;
@@ -63,14 +64,14 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
 function PostedField({ name, text }: { name: FieldName; text: string }) {
   const { kind, limit } = textFields[name];
   if (kind === 'line') return escapeUnprintable(text);
-  const number = text.replace(/[^\d+]/g, '');
+  const link = kind === 'tel' ? phoneLink(text) : undefined;
   return (
     <>
       <PostedLine text={text} max={limit} />
-      {kind === 'tel' && /^\+?\d{3,15}$/.test(number) && (
+      {link && (
         <>
           {' '}
-          <a className="no-print" href={`tel:${number}`}>
+          <a className="no-print" href={link}>
             {words.call}
           </a>
         </>

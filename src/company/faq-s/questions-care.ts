@@ -1,6 +1,8 @@
+import { siteConfig } from '../../../site.config.ts';
 import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { retentionDays } from '../privacy/copy.ts';
+import { withoutCookiesNote } from '../privacy/third-parties.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -12,7 +14,7 @@ export const questionsCare: QuestionGroup = {
       question: 'Will our site need a cookie banner?',
       short: 'Not because of us',
       answer: [
-        'Visits are counted on your own server, and nothing that we put in asks for leave. The site that you are reading goes further: it sets no cookie and counts nobody at all.',
+        `Visits are counted on your own server, and nothing that we put in asks for leave. ${withoutCookiesNote(siteConfig)}`.trim(),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
 import { privacyPage } from './copy.ts';
+import { cookiesNote, privacyLead, withoutCookiesNote } from './third-parties.ts';
 
 const text = (change: Partial<SiteConfig> = {}) =>
   JSON.stringify(privacyPage({ ...siteConfig, ...change }));
@@ -67,6 +68,44 @@ test('with analytics, the page does not say that nobody is counted', () => {
   expect(counted).toContain('No cookies.');
   const allowed = text({ analytics: { provider: 'ga4', measurementId: 'G-1' } });
   expect(allowed).not.toMatch(/counts no visitors|no analytics|No cookies\./);
+});
+
+const setters: Partial<SiteConfig>[] = [
+  { chat: { provider: 'tawk', propertyId: 'p', widgetId: 'w' } },
+  { captcha: { provider: 'recaptcha', siteKey: 'k' } },
+];
+const counters: SiteConfig['analytics'][] = [
+  { provider: 'none' },
+  { provider: 'plausible', domain: 'd', origin: 'https://plausible.io' },
+  { provider: 'ga4', measurementId: 'G-1' },
+];
+
+test.each(setters.flatMap((change) => counters.map((analytics) => ({ ...change, analytics }))))(
+  'no sentence denies the cookies of %j',
+  (change) => {
+    const config = { ...siteConfig, ...change };
+    expect(privacyLead(config)).not.toMatch(/sets no cookies(?! of its own)/);
+    expect(privacyLead(config)).toMatch(/(?:chat service|captcha of our forms) may set/);
+    expect(cookiesNote(config)).toMatch(/(?:chat service|captcha of our forms) may set/);
+    expect(withoutCookiesNote(config)).toBe('');
+  },
+);
+
+test('chat and captcha are both named where both may set cookies', () => {
+  const config = { ...siteConfig, ...setters[0], ...setters[1] };
+  expect(cookiesNote(config)).toBe(
+    'No cookies of ours; our chat service and the captcha of our forms may set some.',
+  );
+});
+
+test('this site is an example of one without a cookie banner where it is one', () => {
+  const note = (analytics: SiteConfig['analytics']) =>
+    withoutCookiesNote({ ...siteConfig, analytics });
+  expect(note({ provider: 'none' })).toContain('counts nobody at all');
+  expect(note({ provider: 'plausible', domain: 'd', origin: 'https://plausible.io' })).toBe(
+    'The site that you are reading counts visits, too, and sets no cookie.',
+  );
+  expect(note({ provider: 'ga4', measurementId: 'G-1' })).toBe('');
 });
 
 test('the company stands in the page as the configuration has it', () => {

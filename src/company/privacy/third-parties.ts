@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../site.config.ts';
+import { capitalize } from '../../content/capitalize.ts';
 
 type Embed = NonNullable<SiteConfig['embeds']>[number];
 
@@ -15,17 +16,33 @@ const host = (url: string) => new URL(url).host;
 
 const analyticsOf = ({ analytics }: SiteConfig) => analytics ?? ({ provider: 'none' } as const);
 
-/** Returns the sentences at the head of the privacy page, which depend on the analytics. */
+const isGoogle = (config: SiteConfig) => ['ga4', 'gtm'].includes(analyticsOf(config).provider);
+
+/** Returns the services beside analytics that may set cookies, as a list; '' if there are none. */
+function cookieServices({ chat, captcha }: SiteConfig): string {
+  const names = [
+    ...(chat.provider === 'none' ? [] : ['our chat service']),
+    ...(captcha.provider === 'altcha' ? [] : ['the captcha of our forms']),
+  ];
+  return names.join(' and ');
+}
+
+/** Returns the sentences at the head of the privacy page: cookies, counting, advertising. */
 export function privacyLead(config: SiteConfig): string {
+  const services = cookieServices(config);
+  const cookies = services === '' ? 'sets no cookies' : 'sets no cookies of its own';
+  const others = services === '' ? '' : ` ${capitalize(services)} may set some.`;
   switch (analyticsOf(config).provider) {
     case 'none':
-      return 'This site sets no cookies, counts no visitors and carries no advertising. We know only what you send us.';
+      return `This site ${cookies}, counts no visitors and carries no advertising.${others} We know only what you send us.`;
     case 'plausible':
     case 'umami':
-      return 'This site sets no cookies and carries no advertising. It counts visits without telling visitors apart. Otherwise we know only what you send us.';
+      return `This site ${cookies} and carries no advertising.${others} It counts visits without telling visitors apart. Otherwise we know only what you send us.`;
     case 'ga4':
     case 'gtm':
-      return 'This site carries no advertising, and sets no cookies unless you allow Google to count your visit. Otherwise we know only what you send us.';
+      return services === ''
+        ? 'This site carries no advertising, and sets no cookies unless you allow Google to count your visit. Otherwise we know only what you send us.'
+        : `This site carries no advertising. Google sets cookies only if you allow it to count your visit; ${services} may set others. Otherwise we know only what you send us.`;
   }
 }
 
@@ -48,12 +65,22 @@ export function countingNote(config: SiteConfig): string {
   }
 }
 
-/** Returns the sentence on cookies in the browser. */
+/** Returns the sentences on cookies in the browser. */
 export function cookiesNote(config: SiteConfig): string {
-  const { provider } = analyticsOf(config);
-  return provider === 'ga4' || provider === 'gtm'
-    ? 'Your answer to whether Google may count your visit and, if it may, the cookies of Google’s script.'
-    : 'No cookies.';
+  const services = cookieServices(config);
+  if (isGoogle(config)) {
+    const others = services === '' ? '' : ` ${capitalize(services)} may set others.`;
+    return `Your answer to whether Google may count your visit and, if it may, the cookies of Google’s script.${others}`;
+  }
+  return services === '' ? 'No cookies.' : `No cookies of ours; ${services} may set some.`;
+}
+
+/** Returns what this site is an example of in an answer on cookie banners; '' if it sets cookies. */
+export function withoutCookiesNote(config: SiteConfig): string {
+  if (isGoogle(config) || cookieServices(config) !== '') return '';
+  return analyticsOf(config).provider === 'none'
+    ? 'The site that you are reading goes further: it sets no cookie and counts nobody at all.'
+    : 'The site that you are reading counts visits, too, and sets no cookie.';
 }
 
 /** Returns the paragraph on films, maps and calendars that load after a click. */

@@ -23,6 +23,15 @@ test('without script there is a link, and the host is named before it is asked',
   expect(html).not.toContain('<iframe');
 });
 
+test('the notice is in the language of the site', async () => {
+  vi.resetModules();
+  vi.doMock('../../words/embed.ts', () => import('../../words/de/embed.ts'));
+  const { Embed: GermanEmbed } = await import('./embed.tsx');
+  const html = renderToStaticMarkup(<GermanEmbed provider="calendly" id="firm/call" {...texts} />);
+  expect(html).toContain('Wird von calendly.com geladen, sobald Sie klicken.');
+  vi.doUnmock('../../words/embed.ts');
+});
+
 /** Shows an embed and presses its poster. */
 function openEmbed(provider: 'cal' | 'calendly') {
   const container = document.createElement('div');

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { controlWords } from '../../words/controls.ts';
 import { MailingListForm } from './mailing-list-form.tsx';
 
 const list = {
@@ -34,6 +35,12 @@ test('posts natively to the provider, with its fields', () => {
   ]);
 });
 
+test('requires the address, without script as well', () => {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(form), 'text/html');
+  expect(page.querySelector<HTMLInputElement>('[name=EMAIL]')?.required).toBe(true);
+  expect(page.querySelector('label')?.textContent).not.toContain(controlWords.optional);
+});
+
 test('reports an invalid address, and sends a valid one to the provider', () => {
   const container = document.createElement('div');
   document.body.append(container);
@@ -50,6 +57,11 @@ test('reports an invalid address, and sends a valid one to the provider', () => 
   });
   document.addEventListener('submit', sent);
   const submit = () => act(() => element.requestSubmit());
+
+  input.value = '';
+  submit();
+  expect(sent).toHaveLastReturnedWith(false);
+  expect(container.textContent).toContain('Field is required.');
 
   input.value = 'reader';
   submit();

@@ -57,6 +57,7 @@ export function MailingListForm({ list, submitLabel }: MailingListFormProps) {
           {...constraints.email}
           ref={input}
           name={list.emailField}
+          required
           label={copy.labels.subscribe}
           error={error}
           onBlur={check}

@@ -12,6 +12,8 @@ const plausible = {
 const umami = { provider: 'umami', origin: 'https://stats.example', websiteId: 'w1' } as const;
 
 let stored: Map<string, string>;
+let listeners: EventTarget;
+let onResize: () => void;
 const reload = vi.fn();
 
 beforeEach(() => {
@@ -22,8 +24,19 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('location', { reload });
+  // Of this test alone: a page of an earlier one would answer, too.
+  listeners = new EventTarget();
+  vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
+  class ResizeObserverStub {
+    observe = vi.fn();
+    constructor(update: () => void) {
+      onResize = update;
+    }
+  }
+  vi.stubGlobal('ResizeObserver', ResizeObserverStub);
   reload.mockClear();
   delete window.dataLayer;
+  delete window['ga-disable-G-TEST1'];
   document.head.innerHTML = '';
   document.body.innerHTML = `<a href="#main">Skip</a><header></header>
     <main tabindex="-1"><a href="/">Home</a></main><footer data-site-footer></footer>`;
@@ -37,6 +50,16 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 const addresses = () => scripts().map(({ src }) => src);
 const settle = () => vi.advanceTimersByTime(5000);
 const banner = () => document.querySelector<HTMLElement>('section[aria-label]');
+/** Stores a choice as another tab does. */
+const chooseElsewhere = (choice: string) => {
+  stored.set('visit-counting', choice);
+  listeners.dispatchEvent(Object.assign(new Event('storage'), { key: 'visit-counting' }));
+};
+const showAgain = (persisted: boolean) =>
+  listeners.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const setCookies = () => {
+  for (const cookie of ['_ga=1; path=/', 'own=1; path=/']) Reflect.set(document, 'cookie', cookie);
+};
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 
@@ -125,14 +148,70 @@ describe('Google’s scripts', () => {
 
   test('are gone with their cookies once consent is withdrawn', () => {
     stored.set('visit-counting', 'allowed');
-    for (const cookie of ['_ga=1; path=/', 'own=1; path=/'])
-      Reflect.set(document, 'cookie', cookie);
+    setCookies();
     startAnalytics(ga4, copy);
     settle();
+    expect(window['ga-disable-G-TEST1']).toBe(false);
     button(copy.change)?.click();
     button(copy.refuse)?.click();
+    expect(window['ga-disable-G-TEST1']).toBe(true);
     expect(document.cookie).toBe('own=1');
     expect([...stored.values()]).toEqual(['refused']);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('lose cookies that a page left behind, where they were refused before', () => {
+    stored.set('visit-counting', 'refused');
+    setCookies();
+    startAnalytics(ga4, copy);
+    settle();
+    expect(document.cookie).toBe('own=1');
+    expect(window['ga-disable-G-TEST1']).toBe(true);
+    expect(scripts()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('load in a tab that asks once another has the answer “Allow”', () => {
+    startAnalytics(ga4, copy);
+    listeners.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
+    expect(banner()?.hidden).toBe(false);
+    chooseElsewhere('allowed');
+    settle();
+    expect(banner()?.hidden).toBe(true);
+    expect(scripts()).toHaveLength(1);
+    chooseElsewhere('allowed');
+    settle();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('stay out of a tab that asks once another has the answer “No, thank you”', () => {
+    startAnalytics(ga4, copy);
+    chooseElsewhere('refused');
+    settle();
+    expect(banner()?.hidden).toBe(true);
+    expect(scripts()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('are gone from the other tabs, too, once consent is withdrawn', () => {
+    stored.set('visit-counting', 'allowed');
+    setCookies();
+    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' }, copy);
+    settle();
+    chooseElsewhere('refused');
+    expect(document.cookie).toBe('own=1');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('are gone from a page that comes out of the back/forward cache', () => {
+    stored.set('visit-counting', 'allowed');
+    startAnalytics(ga4, copy);
+    settle();
+    stored.set('visit-counting', 'refused');
+    showAgain(false);
+    expect(reload).not.toHaveBeenCalled();
+    showAgain(true);
+    expect(window['ga-disable-G-TEST1']).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
@@ -176,6 +255,16 @@ describe('the banner', () => {
     link.focus();
     settle();
     expect(region.dataset['placement']).toBe('top');
+  });
+
+  test('has room below the last line of the page', () => {
+    startAnalytics(ga4, copy);
+    const region = banner();
+    if (!region) throw new Error('The page has no banner.');
+    Object.defineProperty(region, 'offsetHeight', { value: 180 });
+    onResize();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--visit-choice-room')).toBe('180px');
   });
 
   test('works where the browser stores nothing', () => {

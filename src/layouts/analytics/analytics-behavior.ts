@@ -8,11 +8,12 @@ import { addChoiceButton, addConsentBanner } from './consent-banner.ts';
 import {
   type ConsentChoice,
   expireGoogleCookies,
+  onStoredChoice,
   readChoice,
   refusesTracking,
   writeChoice,
 } from './consent-choice.ts';
-import { type Analytics, loadAnalytics } from './load-analytics.ts';
+import { type Analytics, disableMeasurement, loadAnalytics } from './load-analytics.ts';
 
 /** Loads the provider's script once the page has loaded and the browser is idle. */
 function loadWhenIdle(analytics: Analytics): void {
@@ -25,26 +26,34 @@ function loadWhenIdle(analytics: Analytics): void {
 
 /**
  * Asks before anything loads, unless there is an answer already; a browser that asks not to be
- * tracked has answered. The button in the footer changes the answer.
+ * tracked has answered. The button in the footer changes the answer, and other tabs follow it.
  */
 function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
   let isLoaded = false;
-  const load = () => {
+  const apply = (choice: ConsentChoice) => {
+    const isRefused = choice === 'refused';
+    disableMeasurement(window, analytics, isRefused);
+    if (isRefused) {
+      expireGoogleCookies(document);
+      // Nothing else stops a script that runs. The reloaded page loads none, so it reloads once.
+      if (isLoaded) location.reload();
+      return;
+    }
     if (!isLoaded) loadWhenIdle(analytics);
     isLoaded = true;
   };
-  const onChoice = (choice: ConsentChoice) => {
+  const banner = addConsentBanner(document, copy, (choice) => {
     writeChoice(choice);
-    if (choice === 'allowed') return load();
-    expireGoogleCookies(document);
-    // Nothing else stops a script that runs.
-    if (isLoaded) location.reload();
-  };
-  const banner = addConsentBanner(document, copy, onChoice);
+    apply(choice);
+  });
   addChoiceButton(document, copy.change, banner.open);
+  onStoredChoice((choice) => {
+    banner.close();
+    apply(choice);
+  });
   const choice = readChoice() ?? (refusesTracking(navigator) ? 'refused' : null);
-  if (choice === 'allowed') load();
   if (choice === null) banner.show();
+  else apply(choice);
 }
 
 /**

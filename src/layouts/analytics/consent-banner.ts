@@ -3,6 +3,8 @@ import css from './consent-banner.css?inline';
 import type { ConsentChoice } from './consent-choice.ts';
 
 interface ConsentBanner {
+  /** Hides the banner without an answer. */
+  close: () => void;
   /** Shows the banner; the focus stays where it is. */
   show: () => void;
   /** Shows the banner and moves the focus into it, and later back to the button that opened it. */
@@ -41,6 +43,17 @@ function keepClearOfFocus(banner: HTMLElement): void {
   const isTall = focused.height > defaultView.innerHeight / 2;
   if (isTall || !overlap(focused, banner.getBoundingClientRect())) return;
   banner.dataset['placement'] = banner.dataset['placement'] === 'top' ? 'bottom' : 'top';
+}
+
+/**
+ * Keeps the height of the banner, 0 while it is hidden, in `--visit-choice-room` of the page: below
+ * the last line of the footer there is as much room, so that the end of the page scrolls out from
+ * under the banner.
+ */
+function reserveRoom(banner: HTMLElement): void {
+  const { style } = banner.ownerDocument.documentElement;
+  const update = () => style.setProperty('--visit-choice-room', `${banner.offsetHeight}px`);
+  new ResizeObserver(update).observe(banner, { box: 'border-box' });
 }
 
 function createElements(doc: Document, copy: ConsentCopy): [HTMLElement, HTMLElement] {
@@ -105,7 +118,9 @@ export function addConsentBanner(
   };
   addStyles(doc);
   doc.body.firstElementChild?.after(banner);
+  reserveRoom(banner);
   return {
+    close,
     show,
     open: (opener) => {
       show();

@@ -22,6 +22,23 @@ export function writeChoice(choice: ConsentChoice): void {
   }
 }
 
+/**
+ * Calls back with the stored choice once another tab has stored one, and when the page comes out of
+ * the back/forward cache, where no such event reaches it.
+ */
+export function onStoredChoice(onChoice: (choice: ConsentChoice) => void): void {
+  const read = () => {
+    const choice = readChoice();
+    if (choice !== null) onChoice(choice);
+  };
+  addEventListener('storage', (event) => {
+    if (event.key === key) read();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
+  });
+}
+
 /** Returns true if the browser asks not to be tracked: Do Not Track, Global Privacy Control. */
 export const refusesTracking = (
   browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean },

@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Queue of commands for Google's tags. */
     dataLayer?: unknown[];
+    /** True where Google Analytics must neither send nor set a cookie for a measurement id. */
+    [flag: `ga-disable-${string}`]: boolean;
   }
 }
 
@@ -36,6 +38,12 @@ function queueMeasurement(win: Window, measurementId: string): void {
   }
   queue('js', new Date());
   queue('config', measurementId);
+}
+
+/** Stops Google Analytics on a page, or lets it start; the other scripts have no such switch. */
+export function disableMeasurement(win: Window, analytics: Analytics, isDisabled: boolean): void {
+  if (analytics.provider !== 'ga4') return;
+  win[`ga-disable-${analytics.measurementId}` as const] = isDisabled;
 }
 
 /** Loads the script of the provider as the provider's own snippet does. */

@@ -83,6 +83,8 @@ export const pageWords: Translation<typeof pages> = {
   errors: {
     title: 'Fast geschafft',
     lead: 'Mindestens ein Feld braucht noch einen Blick. Ihre Eingaben sind noch da.',
+    slot: 'Tag und Uhrzeit des Termins',
+    file: 'Lebenslauf (PDF, DOCX oder ODT, höchstens 5 MB)',
     fileAgain: 'Falls Sie eine Datei ausgewählt hatten, wählen Sie sie bitte noch einmal.',
     consent: {
       application:
