@@ -44,6 +44,13 @@ export const serverWords = {
   unstorable: (what: string) =>
     `${what} holds a NUL character, which cannot be kept. Please remove it.`,
   nameOfField: 'The name of a field',
+  /** Errors of fields beyond the list of the site. */
+  details: {
+    longName: 'The name of this field is too long.',
+    tooMany: (max: number) => `More than ${max} further fields.`,
+    tooLong: (max: number) => `More than ${max} characters in all further fields.`,
+  },
+  longAddress: (max: number) => `An address may have ${max} characters.`,
   noPage: 'There is no such page.',
   fileGone: 'This file is not there any more. Load the page anew: it may show another one.',
   unreadable: 'This page cannot be read at the moment. Please try again in a minute.',
@@ -81,6 +88,9 @@ export const pageWords = {
   errors: {
     title: 'Almost there',
     lead: 'One or more fields need another look. What you typed is still here.',
+    /** Labels of fields that are not in the list. */
+    slot: 'Day and time of the appointment',
+    file: 'CV (PDF, DOCX or ODT, at most 5 MB)',
     fileAgain: 'If you had chosen a file, please choose it again.',
     consent: {
       application: 'I agree that you keep my details to answer this application.',

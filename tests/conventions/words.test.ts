@@ -17,17 +17,10 @@ const folders = [
 /** Attributes that are read out or shown. */
 const spoken = /^(?:aria-(?:label|description|roledescription)|title|alt|placeholder|\w*[lL]abel)$/;
 
-/** Labels of fields, which follow from the list of fields, and texts that no language changes. */
+/** Texts that no language changes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'server/desk/pages/lead-facts.tsx': [
-    ...['E-mail', 'Phone', 'Subject', 'Job', 'Appointment', 'Page', 'Number'],
-  ],
   'server/desk/pages/lead-page.tsx': ['KB'],
   'server/desk/pages/leads-page.tsx': ['/page/contact-us'],
-  'server/forms/pages/form-errors-page.tsx': [
-    'Day and time of the appointment',
-    'CV (PDF, DOCX or ODT, at most 5 MB)',
-  ],
 };
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);

@@ -27,7 +27,7 @@ export interface FormErrorsPageProps {
 /** Returns the label of a field; an optional line says that it is. */
 function labelOf(name: FieldName, need: Need): string {
   const { label, kind } = textFields[name];
-  return need === 'optional' && kind === 'line' ? `${label} (optional)` : label;
+  return need === 'optional' && kind === 'line' ? `${label} (${controlWords.optional})` : label;
 }
 
 const words = pageWords.errors;
@@ -79,7 +79,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
         ))}
         {asksSlot && (
           <div>
-            <label htmlFor={appointmentFields.slot}>Day and time of the appointment</label>
+            <label htmlFor={appointmentFields.slot}>{words.slot}</label>
             <input
               id={appointmentFields.slot}
               name={appointmentFields.slot}
@@ -92,7 +92,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
         )}
         {application && (
           <div>
-            <label htmlFor="file">CV (PDF, DOCX or ODT, at most 5 MB)</label>
+            <label htmlFor="file">{words.file}</label>
             <input
               id="file"
               name="file"

@@ -46,6 +46,12 @@ export const serverWords: Translation<typeof server> = {
   unstorable: (what) =>
     `${what} enthält ein NUL-Zeichen, das nicht gespeichert werden kann. Bitte entfernen Sie es.`,
   nameOfField: 'Der Name eines Feldes',
+  details: {
+    longName: 'Der Name dieses Feldes ist zu lang.',
+    tooMany: (max) => `Mehr als ${max} weitere Felder.`,
+    tooLong: (max) => `Mehr als ${max} Zeichen in allen weiteren Feldern.`,
+  },
+  longAddress: (max) => `Eine Adresse darf höchstens ${max} Zeichen haben.`,
   noPage: 'Diese Seite gibt es nicht.',
   fileGone:
     'Diese Datei gibt es nicht mehr. Laden Sie die Seite neu: Vielleicht zeigt sie eine andere.',
@@ -83,6 +89,8 @@ export const pageWords: Translation<typeof pages> = {
   errors: {
     title: 'Fast geschafft',
     lead: 'Mindestens ein Feld braucht noch einen Blick. Ihre Eingaben sind noch da.',
+    slot: 'Tag und Uhrzeit des Termins',
+    file: 'Lebenslauf (PDF, DOCX oder ODT, höchstens 5 MB)',
     fileAgain: 'Falls Sie eine Datei ausgewählt hatten, wählen Sie sie bitte noch einmal.',
     consent: {
       application:
