@@ -102,6 +102,14 @@ const dayFormat = new Intl.DateTimeFormat(locale.language, {
 /** `Tuesday, November 24`. */
 export const dayText = (day: string): string => dayFormat.format(Date.parse(day));
 
+const weekdayFormat = new Intl.DateTimeFormat(locale.language, {
+  weekday: 'short',
+  timeZone: 'UTC',
+});
+
+/** `Tue`. */
+export const shortWeekday = (day: string): string => weekdayFormat.format(Date.parse(day));
+
 const shortFormat = new Intl.DateTimeFormat(locale.language, {
   month: 'short',
   day: 'numeric',
