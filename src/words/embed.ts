@@ -2,4 +2,5 @@
 export const embedWords = {
   /** Before the name of the host. */
   openAt: 'Open it at',
+  note: (host: string) => `Loads from ${host}, once you press.`,
 } as const;

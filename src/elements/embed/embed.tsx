@@ -54,7 +54,7 @@ export function Embed(props: EmbedProps) {
   const kind = kindOf(props);
   const Icon = icons[kind];
   const { src, link } = embedAddress(props, shown ? location.hostname : '');
-  const { note = `Loads from ${hostOf(src)}, once you press.` } = props;
+  const { note = embedWords.note(hostOf(src)) } = props;
   const isCal = 'provider' in props && props.provider === 'cal';
 
   useEffect(() => {
