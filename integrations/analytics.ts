@@ -1,14 +1,18 @@
 import type { AstroIntegration } from 'astro';
 import { type SiteConfig, siteConfig } from '../site.config.ts';
-import { consentCopy } from '../src/content/consent.ts';
 
 const behavior = '/src/layouts/analytics/analytics-behavior.ts';
+/** Imported by the page: only there words are those of the site's language. */
+const copy = '/src/content/consent.ts';
 
 /** Returns the script that starts the analytics on a page; undefined where there are none. */
 export function analyticsScript(analytics: SiteConfig['analytics']): string | undefined {
   if (!analytics || analytics.provider === 'none') return undefined;
-  const given = [analytics, consentCopy].map((each) => JSON.stringify(each)).join(', ');
-  return `import { startAnalytics } from '${behavior}';\nstartAnalytics(${given});`;
+  return [
+    `import { consentCopy } from '${copy}';`,
+    `import { startAnalytics } from '${behavior}';`,
+    `startAnalytics(${JSON.stringify(analytics)}, consentCopy);`,
+  ].join('\n');
 }
 
 /** Adds the analytics of `site.config.ts` to every page; without any, it changes nothing. */

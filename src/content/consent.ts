@@ -1,3 +1,5 @@
+import { consentWords } from '../words/consent.ts';
+
 /** Copy of the banner that asks before visits are counted with cookies. */
 export interface ConsentCopy {
   /** Accessible name of the banner. */
@@ -12,10 +14,6 @@ export interface ConsentCopy {
 }
 
 export const consentCopy: ConsentCopy = {
-  label: 'Counting visits',
-  text: 'May we count your visit with Google’s help? Google then sets cookies and learns which pages you open here. The site works the same either way.',
-  privacy: { title: 'What we know about you', link: '/privacy' },
-  allow: 'Allow',
-  refuse: 'No, thank you',
-  change: 'Counting visits: your choice',
+  ...consentWords,
+  privacy: { title: consentWords.privacy, link: '/privacy' },
 };
