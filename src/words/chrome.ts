@@ -46,6 +46,12 @@ export const searchWords = {
   failed: 'The search could not be loaded. Check your connection and type again.',
 } as const;
 
+/** Name of the search page, and its title in the browser. */
+export const searchMetaWords = {
+  title: 'Search',
+  headTitle: 'Search the pages of this site',
+} as const;
+
 /** Words of the search page, beside those of the search itself. */
 export const searchPageWords = {
   heading: 'Search',

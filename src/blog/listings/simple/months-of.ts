@@ -1,4 +1,7 @@
+import { dateFormat } from '../../../content/formats.ts';
 import type { ListedPost } from '../listed-post.ts';
+
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 export interface Month {
   /** Name of the month. */
@@ -13,8 +16,8 @@ export function monthsOf(posts: readonly ListedPost[]): Month[] {
     const month = post.day.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), post]);
   }
-  return [...months.values()].map((ofMonth) => ({
-    title: ofMonth[0]?.date.split(' ')[0] ?? '',
+  return [...months].map(([month, ofMonth]) => ({
+    title: monthName.format(Date.parse(month)),
     posts: ofMonth,
   }));
 }
