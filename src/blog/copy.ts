@@ -1,12 +1,14 @@
 import type { PostFormat } from '../content/schema/post.ts';
 import { firm } from '../forms/firm.ts';
 import { feedWords, formatNameWords, formatWords, postWords } from '../words/blog.ts';
+import { chromeWords } from '../words/chrome.ts';
 
 const { comments } = postWords;
 
 /** Copy around the article on every post page; `{name}` is the author's first name. */
 export const postPageCopy = {
   ...postWords,
+  updated: chromeWords.updated,
   comments: { ...comments, honest: comments.honest(firm.name, firm.answers.message) },
 } as const;
 

@@ -1,7 +1,6 @@
 /** Words around the article on the pages of posts; `{name}` is the author’s first name. */
 export const postWords = {
   by: 'By',
-  updated: 'Last changed on',
   minutes: { one: 'minute', many: 'minutes' },
   contents: 'In this post',
   tags: 'Filed under',

@@ -21,6 +21,8 @@ export const chromeWords = {
     social: 'Elsewhere',
   },
   sections: 'On this page',
+  /** Before the day on which a page was last changed. */
+  updated: 'Last changed on',
   /** Follows the © sign, the year and the company’s legal name. */
   rights: 'All rights reserved.',
   /** A day without opening hours. */

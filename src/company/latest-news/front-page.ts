@@ -22,7 +22,7 @@ export interface FrontPage {
   years: readonly NewsYear[];
 }
 
-const yearOf = ({ date }: NewsItem) => new Date(date).getFullYear();
+const yearOf = ({ date }: NewsItem) => new Date(startOfDay(date)).getUTCFullYear();
 
 /** Returns the items, newest first; those of the same day by id. */
 export const byDay = (items: readonly NewsItem[]): NewsItem[] =>

@@ -9,7 +9,6 @@ import type { Translation } from '../translation.ts';
 
 export const postWords: Translation<typeof posts> = {
   by: 'Von',
-  updated: 'Zuletzt geändert am',
   minutes: { one: 'Minute', many: 'Minuten' },
   contents: 'In diesem Beitrag',
   tags: 'Schlagwörter',

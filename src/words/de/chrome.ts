@@ -29,6 +29,7 @@ export const chromeWords: Translation<typeof chrome> = {
     social: 'Anderswo',
   },
   sections: 'Auf dieser Seite',
+  updated: 'Zuletzt geändert am',
   rights: 'Alle Rechte vorbehalten.',
   closed: 'Geschlossen',
   toTop: 'Zurück zum Seitenanfang',
