@@ -21,5 +21,5 @@ export const ownLayout = formatNameWords.own;
 /** Copy of single formats. */
 export const formatCopy = formatWords;
 
-/** Titles and descriptions of the feeds, with `{name}` for the company. */
+/** Title and description of the feed, with `{name}` for the company. */
 export const feedCopy = { title: feedWords.title, description: feedWords.description } as const;

@@ -112,10 +112,10 @@ export const layoutWords = {
   },
 } as const;
 
-/** Titles and descriptions of the feeds, with `{name}` for the company, and their link texts. */
+/** Title and description of the blog’s feed; `{name}` is the company’s. */
 export const feedWords = {
   title: 'Posts by {name}',
-  description: 'What is new at {name}.',
+  description: 'What is new with us.',
   /** Link to the feed of the news. */
   news: 'News by RSS',
 } as const;

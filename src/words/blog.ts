@@ -112,7 +112,7 @@ export const layoutWords = {
   },
 } as const;
 
-/** Titles and descriptions of the feeds, with `{name}` for the company, and their link texts. */
+/** Title and description of the blog’s feed; `{name}` is the company’s. */
 export const feedWords = {
   title: 'The journal of {name}',
   description: 'Advice for people who buy software or build it, from a workshop that does both.',

@@ -26,7 +26,7 @@ export interface FeedPost {
 
 /** Title, description and addresses of a feed. */
 export interface FeedChannel {
-  /** `{name}` stands for the company's name, also in the description. */
+  /** `{name}` stands for the company's name. */
   title: string;
   description: string;
   /** Path of the page that the feed follows, from the site's root. */
@@ -63,7 +63,7 @@ export function postFeed(
     id: `${url}${channel.link}`,
     link: `${url}${channel.link}`,
     title: channel.title.replace('{name}', company.name),
-    description: channel.description.replace('{name}', company.name),
+    description: channel.description,
     language: locale.language,
     favicon: `${url}/favicon.ico`,
     copyright: company.legalName,
