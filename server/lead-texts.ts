@@ -34,15 +34,15 @@ const longNames = (lead: LeadTexts): FieldName[] =>
   fieldNames.filter((name) => !isLine(name) && name !== 'comment' && lead[name] !== '');
 
 /**
- * Returns name and value of what else may have several lines, beside the message: filled fields, then
- * details. For what is stored, which does not depend on the language of the site.
+ * Returns name and value of what else may have several lines, beside the message: filled fields,
+ * then details. For what is stored, which does not depend on the language of the site.
  */
 export const namedTexts = (lead: AllTexts): Row[] => [
   ...longNames(lead).map((name): Row => [name, lead[name]]),
   ...detailsOf(lead),
 ];
 
-/** Labels of details, where people read another text than their name. A visitor can post any name. */
+/** Labels of details by name. A map, since a visitor can post any name, such as `constructor`. */
 const detailLabels = new Map<string, string>(Object.entries(detailWords));
 
 /** Returns label and value of the same texts, for people. */
