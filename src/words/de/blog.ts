@@ -121,6 +121,6 @@ export const layoutWords: Translation<typeof layouts> = {
 
 export const feedWords: Translation<typeof feed> = {
   title: 'Beiträge von {name}',
-  description: 'Was es Neues in unserem Blog gibt.',
+  description: 'Neues aus unserem Blog.',
   news: 'Neuigkeiten per RSS',
 };
