@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../site.config.ts';
 import { hours } from '../src/content/contact.ts';
 import type { Firm } from '../src/content/firm.ts';
-import { headerTexts } from '../src/content/site-chrome.ts';
 
 const { company } = siteConfig;
 const { street, city, region, postalCode, country } = company.address;
@@ -10,9 +9,8 @@ const { street, city, region, postalCode, country } = company.address;
 /** The site owner's facts, in the shape of a home's firm; mark, menu and footer copy stay the home's. */
 const owner: Pick<
   Firm,
-  'brand' | 'legalName' | 'founded' | 'address' | 'hours' | 'contacts' | 'registration'
+  'legalName' | 'founded' | 'address' | 'hours' | 'contacts' | 'registration'
 > = {
-  brand: { title: company.name, link: '/', label: headerTexts.homeLabel },
   legalName: company.legalName,
   founded: company.founded,
   address: { street, city, region, postalCode, country },
@@ -25,6 +23,21 @@ const owner: Pick<
 };
 
 const declaration = 'export const firm =';
+
+/**
+ * Returns the code of a `firm.ts` with the site owner's facts. Words are imported by the page: only
+ * there they are those of the site's language.
+ */
+function withOwner(code: string): string {
+  const name = JSON.stringify(company.name);
+  return [
+    code.replace(declaration, 'const sample ='),
+    "import { chromeWords } from '../../words/chrome.ts';",
+    `const brand = { title: ${name}, link: '/', label: chromeWords.homeLabel(${name}) };`,
+    `export const firm = { ...sample, brand, ...${JSON.stringify(owner)} };`,
+    '',
+  ].join('\n');
+}
 
 /**
  * Gives the home that `site.config.ts` puts at `/` the site owner's name, place and contacts: its
@@ -43,11 +56,7 @@ export function frontHome(home: string = siteConfig.home): AstroIntegration {
             if (!id.replaceAll('\\', '/').endsWith(file)) return undefined;
             if (!code.includes(declaration))
               throw new Error(`${id} has no “${declaration}”, so it cannot be the home at /.`);
-            const facts = JSON.stringify(owner);
-            return {
-              code: `${code.replace(declaration, 'const sample =')}\nexport const firm = { ...sample, ...${facts} };\n`,
-              map: null,
-            };
+            return { code: withOwner(code), map: null };
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -23,11 +23,15 @@ test('other imports stay, and words of a module with a query are found', () => {
 });
 
 type Words = Record<string, unknown>;
-const english = import.meta.glob<Words>(['../src/words/*.ts', '!../src/words/translation.ts'], {
-  eager: true,
-});
+const english = import.meta.glob<Words>(
+  ['../src/words/*.ts', '!../src/words/translation.ts', '!../src/words/*.plain.ts'],
+  { eager: true },
+);
+/** English words that `npm run adopt` gives to other firms, in the place of those of this one. */
+const plain = import.meta.glob<Words>('../src/words/*.plain.ts', { eager: true });
 const german = import.meta.glob<Words>('../src/words/de/*.ts', { eager: true });
 const germanFile = (file: string) => file.replace('/words/', '/words/de/');
+const adoptedFile = (file: string) => file.replace('.plain.ts', '.ts');
 
 /** Texts by path; functions are called with numbers for their parameters. */
 function textsOf(value: unknown, path = ''): [string, string][] {
@@ -37,6 +41,9 @@ function textsOf(value: unknown, path = ''): [string, string][] {
     textsOf(inner, `${path}.${key}`),
   );
 }
+
+/** Placeholders of a template, `{count}`. */
+const placeholdersIn = (text = '') => [...(text.match(/\{\w+\}/g) ?? [])].sort().join();
 
 test('German has every file of words', () => {
   expect(Object.keys(english).length).toBeGreaterThan(10);
@@ -52,6 +59,19 @@ test.each(Object.entries(english))('no sentence of %s is left in English', (file
     ([path, text]) => translated.get(path) === text && text.split(' ').length > 2,
   );
   expect(same).toEqual([]);
+});
+
+test.each(Object.entries(english))('templates of %s take the same values', (file, words) => {
+  const translated = new Map(textsOf({ ...german[germanFile(file)] }));
+  const wrong = textsOf({ ...words }).filter(
+    ([path, text]) => placeholdersIn(translated.get(path)) !== placeholdersIn(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(plain))('%s has the texts of the file that it replaces', (file, words) => {
+  const pathsOf = (of: Words | undefined) => textsOf({ ...of }).map(([path]) => path);
+  expect(pathsOf(words)).toEqual(pathsOf(english[adoptedFile(file)]));
 });
 
 test('files of words import nothing but types', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { isApiPath } from '../src/forms/api-paths.ts';
+import { serverWords } from '../src/words/server.ts';
 import { createApi } from './api.ts';
 import { createDesk } from './desk/desk.ts';
 import { isDeskPath } from './desk/desk-path.ts';
@@ -118,7 +119,7 @@ export function createApp(services: Services, site: Site): App {
   const listener: NodeListener = (request, response) => {
     const url = request.url ?? '/';
     if (url.length > maxTargetLength) {
-      const text = `An address may have ${maxTargetLength} characters.`;
+      const text = serverWords.longAddress(maxTargetLength);
       response.writeHead(414, [
         ...errorHeaders(hstsOf(request)),
         ...['Content-Type', 'text/plain; charset=utf-8'],

@@ -1,4 +1,5 @@
 import { type FieldName, fieldNames, textFields } from '../src/forms/form-fields.ts';
+import { detailWords } from '../src/words/fields.ts';
 import type { LeadTable } from './db/tables.ts';
 
 /** Posted texts of a lead: a column for each field. */
@@ -28,10 +29,24 @@ export const lineRows = (lead: LeadTexts, except: readonly FieldName[] = []): Ro
 export const detailsOf = ({ details }: Pick<LeadTable, 'details'>): Row[] =>
   Object.entries(JSON.parse(details) as Record<string, string>);
 
-/** Returns what else may have several lines, beside the message: filled fields, then details. */
-export const textRows = (lead: AllTexts): Row[] => [
-  ...fieldNames
-    .filter((name) => !isLine(name) && name !== 'comment' && lead[name] !== '')
-    .map((name): Row => [textFields[name].label, lead[name]]),
+/** Returns the names of filled fields of several lines, beside the message. */
+const longNames = (lead: LeadTexts): FieldName[] =>
+  fieldNames.filter((name) => !isLine(name) && name !== 'comment' && lead[name] !== '');
+
+/**
+ * Returns name and value of what else may have several lines, beside the message: filled fields,
+ * then details. For what is stored, which does not depend on the language of the site.
+ */
+export const namedTexts = (lead: AllTexts): Row[] => [
+  ...longNames(lead).map((name): Row => [name, lead[name]]),
   ...detailsOf(lead),
+];
+
+/** Labels of details by name. A map, since a visitor can post any name, such as `constructor`. */
+const detailLabels = new Map<string, string>(Object.entries(detailWords));
+
+/** Returns label and value of the same texts, for people. */
+export const textRows = (lead: AllTexts): Row[] => [
+  ...longNames(lead).map((name): Row => [textFields[name].label, lead[name]]),
+  ...detailsOf(lead).map(([name, value]): Row => [detailLabels.get(name) ?? name, value]),
 ];

@@ -1,5 +1,5 @@
 import { textFields } from '../src/forms/form-fields.ts';
-import { type AllTexts, lineNames, textRows, textsOf } from './lead-texts.ts';
+import { type AllTexts, lineNames, namedTexts, textsOf } from './lead-texts.ts';
 
 /** Combining marks of Latin, Greek and Cyrillic letters. */
 const marks = /[\u0300-\u036f]/g;
@@ -30,7 +30,7 @@ export function searchText({ details, ...given }: Partial<AllTexts> & { details:
   const lines = lineNames.flatMap((name) =>
     textFields[name].kind === 'tel' ? [texts[name], digitsOf(texts[name])] : [texts[name]],
   );
-  const rows = textRows({ ...texts, details }).map(([label, value]) => `${label}: ${value}`);
+  const rows = namedTexts({ ...texts, details }).map(([name, value]) => `${name}: ${value}`);
   return foldText([...lines, ...rows, texts.comment].filter((text) => text !== '').join('\n'));
 }
 

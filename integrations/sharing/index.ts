@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { pictureNamed } from '../../src/media/pictures.ts';
 import type { PageMeta } from '../../src/page-meta/page-meta.ts';
@@ -25,7 +26,10 @@ async function drawer(root: string, media: string) {
     );
 }
 
-/** Draws the cards of all pages into the built site at `target`. */
+/**
+ * Draws the cards of all pages into the built site at `target`. The list that the build wrote has the
+ * titles in the site's language, as integrations do not.
+ */
 async function drawAll(
   root: string,
   target: string,
@@ -33,7 +37,8 @@ async function drawAll(
 ): Promise<void> {
   const draw = await drawer(root, join(target, 'media'));
   const started = performance.now();
-  const queue = [...pages];
+  const built = readPages(target);
+  const queue = [...built];
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
       const file = join(target, cardPath(page.path));
@@ -43,7 +48,7 @@ async function drawAll(
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  logger.info(`${pages.length} sharing cards, in ${seconds} s`);
+  logger.info(`${built.length} sharing cards, in ${seconds} s`);
 }
 
 /**

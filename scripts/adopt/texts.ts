@@ -14,7 +14,8 @@ export interface Text {
 /** Files and folders with the firm's own texts, without those of samples. */
 const ownFolders = [
   ...['src/company', 'src/homes/business', 'src/content', 'people', 'site.config.ts'],
-  ...['src/blog/copy.ts', 'src/blog/listings/copy.ts', 'src/blocks/services/copy.ts'],
+  ...['src/words/blog.ts', 'src/words/blog-lists.ts', 'src/words/not-found.ts'],
+  'src/blocks/services/copy.ts',
 ];
 
 /** Files that hold no text for visitors. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { diaryOf, slotText, slotTime, wallTime } from '../../src/forms/appointments/schema.ts';
+import { mailWords } from '../../src/words/mails.ts';
 import type { AppointmentRequestTable, Tables } from '../db/tables.ts';
 
 /** The appointment that a lead requested. */
@@ -54,6 +55,6 @@ export function formatAppointment(appointment: LeadAppointment): string {
   const { diary, slot, isBooked, heldUntil } = appointment;
   const named = `${slotText(slot)} (${slot}, ${diary})`;
   if (isBooked) return named;
-  if (heldUntil === null) return `${named}, not booked`;
-  return `${named}, held until ${formatHoldEnd(diary, heldUntil)} unless it is confirmed by mail`;
+  const { notBooked, held } = mailWords.notice;
+  return heldUntil === null ? notBooked(named) : held(named, formatHoldEnd(diary, heldUntil));
 }

@@ -30,6 +30,7 @@ const standardFields = new Set<string>([
 export const takesOneValue = (name: string): boolean =>
   standardFields.has(name) || name.startsWith('_') || isCaptchaField(name);
 
+const words = serverWords.details;
 const maxDetails = 40;
 const maxNameLength = 60;
 const maxDetailLength = 2000;
@@ -65,11 +66,10 @@ export function detailErrors(
   let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
     total += name.length + value.length;
-    if (name.length > maxNameLength) problems[name] = 'The name of this field is too long.';
+    if (name.length > maxNameLength) problems[name] = words.longName;
     else if (value.length > maxDetailLength) problems[name] = messages.tooLong(maxDetailLength);
-    else if (index >= maxDetails) problems[name] = `More than ${maxDetails} further fields.`;
-    else if (total > maxDetailText)
-      problems[name] = `More than ${maxDetailText} characters in all further fields.`;
+    else if (index >= maxDetails) problems[name] = words.tooMany(maxDetails);
+    else if (total > maxDetailText) problems[name] = words.tooLong(maxDetailText);
   }
   for (const name of fieldNames.filter((each) => formFields[form][each] === undefined)) {
     const { limit } = textFields[name];

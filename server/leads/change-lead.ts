@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { email as emailSchema } from '../../src/forms/fields.ts';
+import { deskWords } from '../../src/words/desk.ts';
 import { type ReleasedSlot, releaseSlots } from '../appointments/reassign-slots.ts';
 import { dropSlot, type ReclaimedSlot, reclaimSlot } from '../appointments/reclaim-slot.ts';
 import { lockKeys } from '../db/lock-keys.ts';
@@ -35,7 +36,7 @@ export async function setProgress(
 export async function assignLead(db: Kysely<Tables>, id: string, person: string): Promise<boolean> {
   const changed = await db
     .updateTable('lead')
-    .set({ assigned_to: personName(person, 'The name of the person') })
+    .set({ assigned_to: personName(person, deskWords.errors.person) })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

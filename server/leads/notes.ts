@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deskWords } from '../../src/words/desk.ts';
 import type { LeadNote, Tables } from '../db/tables.ts';
 import { newId } from '../new-id.ts';
 import { foldText } from '../search-text.ts';
@@ -17,9 +18,10 @@ export async function addNote(
   leadId: string,
   given: Pick<LeadNote, 'author' | 'text'>,
 ): Promise<LeadNote | null> {
-  const text = ownerText(given.text, { label: 'The note', max: maxNote });
-  if (text === '') throw new OwnerTextError('The note is empty.');
-  const author = personName(given.author, 'The name of the author');
+  const words = deskWords.errors;
+  const text = ownerText(given.text, { label: words.note, max: maxNote });
+  if (text === '') throw new OwnerTextError(words.emptyNote);
+  const author = personName(given.author, words.author);
   const note = { id: newId(), lead_id: leadId, author, text, created_at: Date.now() };
   return db.transaction().execute(async (trx) => {
     const searched = await trx

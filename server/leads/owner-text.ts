@@ -1,3 +1,4 @@
+import { deskWords } from '../../src/words/desk.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
 
 /** Longest name of a person, in characters. */
@@ -14,7 +15,7 @@ export function ownerText(text: string, { label, max }: { label: string; max: nu
   const stored = storableText(text)?.trim();
   if (stored === undefined) throw new OwnerTextError(unstorableMessage(label));
   if (stored.length > max) {
-    throw new OwnerTextError(`${label} has ${stored.length} characters; at most ${max} are kept.`);
+    throw new OwnerTextError(deskWords.errors.tooLong(label, stored.length, max));
   }
   return stored;
 }

@@ -1,9 +1,12 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
+import { mailWords } from '../../src/words/mails.ts';
 import { formatAppointment } from '../appointments/find-appointments.ts';
 import { escapeUnprintable } from '../escape-unprintable.ts';
 import { lineRows, textRows } from '../lead-texts.ts';
 import { fieldLine, leadNoticeTitle } from '../leads/lead-title.ts';
 import type { WebhookFacts } from './webhook-facts.ts';
+
+const { facts: labels } = mailWords.notice;
 
 /** Limits of Slack, in characters: of a header, a section, and a field of a section. */
 const maxHeader = 150;
@@ -51,10 +54,10 @@ export function slackBody(facts: WebhookFacts): string {
   const rows: [label: string, value: string][] = [
     // The title has these two.
     ...lineRows(lead, ['name', 'job']),
-    ['Appointment', appointment ? formatAppointment(appointment) : ''],
-    ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
-    ['Page', lead.page],
-    ['Lead', lead.id],
+    [labels.appointment, appointment ? formatAppointment(appointment) : ''],
+    [labels.cv, file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
+    [labels.page, lead.page],
+    [labels.lead, lead.id],
   ];
   const fields = rows
     .filter(([, value]) => value !== '')

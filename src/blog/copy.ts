@@ -1,96 +1,25 @@
 import type { PostFormat } from '../content/schema/post.ts';
 import { firm } from '../forms/firm.ts';
+import { feedWords, formatNameWords, formatWords, postWords } from '../words/blog.ts';
+import { chromeWords } from '../words/chrome.ts';
+
+const { comments } = postWords;
 
 /** Copy around the article on every post page; `{name}` is the author's first name. */
 export const postPageCopy = {
-  by: 'By',
-  updated: 'Last changed on',
-  minutes: { one: 'minute', many: 'minutes' },
-  contents: 'In this post',
-  tags: 'Filed under',
-  feeds: 'Read elsewhere',
-  earlier: 'Earlier',
-  later: 'Later',
-  nearby: 'Other posts',
-  related: 'On the same shelf',
-  likes: {
-    like: 'I liked this',
-    liked: 'You liked this',
-    one: 'reader liked this',
-    many: 'readers liked this',
-    persisted: 'Kept on this device, and nowhere else.',
-    notPersisted: 'This browser keeps nothing, so it is forgotten when you leave.',
-  },
-  author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
-  comments: {
-    heading: 'Letters from readers',
-    one: 'letter from a reader',
-    many: 'letters from readers',
-    honest: `We print none of them. What you write goes to ${firm.name} by the same road as any other message, {name} gets it, and you have an answer within ${firm.answers.message}. It never appears on this page.`,
-    open: 'Write to {name}',
-    label: 'Your comment',
-    submit: 'Send the comment',
-    print: {
-      label: 'May we quote you elsewhere?',
-      options: ['No, it is between us', 'Yes, with my name', 'Yes, but without my name'],
-    },
-  },
-  formats: { label: 'The same post in nine dresses', own: 'its own' },
+  ...postWords,
+  updated: chromeWords.updated,
+  comments: { ...comments, honest: comments.honest(firm.name, firm.answers.message) },
 } as const;
 
 /** Names of the post formats in links. */
-export const formatNames: Readonly<Record<PostFormat, string>> = {
-  standard: 'Standard',
-  gallery: 'Gallery',
-  slider: 'Slider',
-  'html5-video': 'HTML5 video',
-  'youtube-video': 'YouTube',
-  'vimeo-video': 'Vimeo',
-  audio: 'Audio',
-  blockquote: 'Blockquote',
-  'full-width': 'Full width',
-};
+export const formatNames: Readonly<Record<PostFormat, string>> = formatNameWords;
 
 /** Name of the link to a post's own layout, beside the links to its formats. */
-export const ownLayout = 'Layout';
+export const ownLayout = formatNameWords.own;
 
 /** Copy of single formats. */
-export const formatCopy = {
-  gallery: {
-    label: 'Pictures of this post',
-    hint: '{count} pictures. Press one and it opens large, with its line.',
-  },
-  slider: {
-    label: 'Pictures of this post, one after another',
-    stop: 'Stop turning',
-    start: 'Turn by itself',
-    previous: 'Picture before',
-    next: 'Picture after',
-  },
-  film: { moments: 'What is to be seen', silent: 'It has no sound.', second: '{count} s' },
-  youtube: {
-    label: 'Play the film here',
-    note: 'Pressing asks YouTube, from the address that sets no cookie before it plays. Until then it hears nothing of you.',
-    stop: 'Put the poster back',
-    beside: 'Why it stands here',
-  },
-  vimeo: {
-    label: 'Play it on this page',
-    note: 'Vimeo is asked when you press, with the request not to follow you. Before that, nothing is sent there.',
-    stop: 'Close the film',
-  },
-  audio: {
-    play: 'Play',
-    pause: 'Pause',
-    place: 'Place in the sound',
-    cues: 'What is to be heard',
-    of: 'of',
-  },
-  wide: { margin: 'In the margin' },
-} as const;
+export const formatCopy = formatWords;
 
-/** Titles and descriptions of the feeds, with `{name}` for the company, and their link texts. */
-export const feedCopy = {
-  title: 'The journal of {name}',
-  description: 'Advice for people who buy software or build it, from a workshop that does both.',
-} as const;
+/** Title and description of the feed, with `{name}` for the company. */
+export const feedCopy = { title: feedWords.title, description: feedWords.description } as const;

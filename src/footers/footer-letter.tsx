@@ -1,4 +1,5 @@
 import { addressLine } from '../content/address-lines.ts';
+import { footerWords } from '../words/footer.ts';
 import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
 import {
   EmailLink,
@@ -34,7 +35,7 @@ export interface LetterCopy {
 const listed = (links: readonly FooterLinkItem[]) =>
   links.map(({ title, link }, index) => (
     <span key={link}>
-      {index > 0 && (index === links.length - 1 ? ' and ' : ', ')}
+      {index > 0 && (index === links.length - 1 ? footerWords.and : ', ')}
       <FooterLink href={link}>{title}</FooterLink>
     </span>
   ));

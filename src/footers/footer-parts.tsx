@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { addressLines } from '../content/address-lines.ts';
 import { BrandIcon } from '../elements/brand-icon/brand-icon.tsx';
 import { cn } from '../themes/cn.ts';
+import { footerWords } from '../words/footer.ts';
 import type { FooterFacts, FooterLinkItem, FooterProps } from './footer-facts.ts';
 
 interface Part {
@@ -15,7 +16,7 @@ export function FooterHome({ facts: { home }, logo, className }: Part & Pick<Foo
   return (
     <a
       href={home.link}
-      aria-label={`${home.title}, home`}
+      aria-label={footerWords.home(home.title)}
       className={cn('footer-home inline-flex min-h-11 items-center', className)}
     >
       {logo ?? <span className="font-display text-h4 font-bold">{home.title}</span>}

@@ -3,13 +3,9 @@ import { firm } from './firm.ts';
 
 const { terms, contact, job, subscribe } = formWords;
 
-/** Copy of all forms, except errors (`fields.ts`) and labels (`form-fields.ts`) of their fields. */
+/** Copy of all forms, except errors (`fields.ts`) and labels (`form-fields.ts`) of text fields. */
 export const copy = {
   ...formWords,
-  labels: {
-    file: 'Your CV',
-    subscribe: 'Your e-mail address',
-  },
   terms: { ...terms, after: terms.after(firm.name) },
   contact: {
     ...contact,

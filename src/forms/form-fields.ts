@@ -1,3 +1,5 @@
+import { fieldWords } from '../words/fields.ts';
+
 /**
  * Kind of a text: one line, an e-mail address, a US phone number, or several lines. Schemas, HTML
  * attributes and the rules of Contact Form 7 follow from it.
@@ -17,15 +19,18 @@ interface FieldDefinition {
   autoComplete?: string;
 }
 
-/** The fields by name: posted name, column of the lead and of its export, template parameter. */
+/**
+ * The fields by name: posted name, column of the lead and of its export, template parameter. A name
+ * is the same in every language.
+ */
 const definitions = {
-  name: { label: 'Name', kind: 'line', limit: 120, autoComplete: 'name' },
-  email: { label: 'E-mail', kind: 'email', limit: 254, autoComplete: 'email' },
-  phone: { label: 'Phone', kind: 'tel', limit: 40, autoComplete: 'tel' },
-  subject: { label: 'Subject', prompt: 'What is it about?', kind: 'line', limit: 160 },
-  comment: { label: 'Message', kind: 'text', limit: 5000 },
+  name: { ...fieldWords.name, kind: 'line', limit: 120, autoComplete: 'name' },
+  email: { ...fieldWords.email, kind: 'email', limit: 254, autoComplete: 'email' },
+  phone: { ...fieldWords.phone, kind: 'tel', limit: 40, autoComplete: 'tel' },
+  subject: { ...fieldWords.subject, kind: 'line', limit: 160 },
+  comment: { ...fieldWords.comment, kind: 'text', limit: 5000 },
   /** Title of the job applied for, posted by a hidden field. */
-  job: { label: 'Job', kind: 'line', limit: 160 },
+  job: { ...fieldWords.job, kind: 'line', limit: 160 },
 } as const satisfies Record<string, FieldDefinition>;
 
 export type FieldName = keyof typeof definitions;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
 import { cn } from '../themes/cn.ts';
+import { menuWords } from '../words/menu.ts';
 import { MenuLink } from './menu-drawer.tsx';
 import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 
@@ -88,7 +89,7 @@ function MegaMenu({ item: { title, link, megamenu = [] }, path, id }: EntryProps
       {link && (
         <p className="border-t border-line px-6 py-2">
           <MenuLink
-            item={{ title: `${title}: everything`, link }}
+            item={{ title: menuWords.everything(title), link }}
             path={path}
             className={cn(lineClass, 'w-auto text-accent')}
           />

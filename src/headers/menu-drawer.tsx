@@ -6,6 +6,7 @@ import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
 import { Dialog, type DialogProps, type SmallScreen } from '../elements/dialog/dialog.tsx';
 import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../themes/cn.ts';
+import { menuWords } from '../words/menu.ts';
 import type { MenuBreakpoint } from './menu-fit.ts';
 import './menu-layer.css';
 
@@ -48,7 +49,7 @@ interface ListProps {
 /** Returns the children of an entry as one list: mega menu groups become expandable entries. */
 function childItems(item: MenuItem): MenuItem[] {
   const groups = (item.megamenu ?? []).map(({ title, items }) => ({ title, dropdown: items }));
-  const own = item.link ? [{ title: `${item.title}: everything`, link: item.link }] : [];
+  const own = item.link ? [{ title: menuWords.everything(item.title), link: item.link }] : [];
   return [...(item.dropdown ?? []), ...groups, ...own];
 }
 

@@ -1,2 +1,6 @@
-/** Words of a carousel: names of the roles. */
-export const carouselWords = { carousel: 'carousel', slide: 'slide' } as const;
+/** Words of a carousel: names of the roles, and of each slide. */
+export const carouselWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  place: (number: number, count: number) => `${number} of ${count}`,
+} as const;

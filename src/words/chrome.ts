@@ -21,6 +21,8 @@ export const chromeWords = {
     social: 'Elsewhere',
   },
   sections: 'On this page',
+  /** Before the day on which a page was last changed. */
+  updated: 'Last changed on',
   /** Follows the © sign, the year and the company’s legal name. */
   rights: 'All rights reserved.',
   /** A day without opening hours. */
@@ -44,6 +46,12 @@ export const searchWords = {
   instead: 'Nothing here says “{query}”. Found with “{instead}”: {count}.',
   all: 'All {count} results',
   failed: 'The search could not be loaded. Check your connection and type again.',
+} as const;
+
+/** Name of the search page, and its title in the browser. */
+export const searchMetaWords = {
+  title: 'Search',
+  headTitle: 'Search the pages of this site',
 } as const;
 
 /** Words of the search page, beside those of the search itself. */

@@ -125,6 +125,9 @@ export const deskWords = {
     unkeptBefore: 'Its file',
     unkeptAfter: 'was not kept.',
     details: 'Details',
+    appointment: 'Appointment',
+    page: 'Page',
+    number: 'Number',
     call: 'Call',
     mailingList: 'Mailing list',
     heldBack: 'Held back, because',
@@ -211,6 +214,13 @@ export const deskWords = {
     noState: 'There is no such state.',
     noLead: 'There is no such lead. It was deleted, or the link is not complete.',
     noFile: 'This lead has no file.',
+    emptyNote: 'The note is empty.',
+    /** A text of the owner: `label` is one of those below. */
+    tooLong: (label: string, length: number, max: number) =>
+      `${label} has ${length} characters; at most ${max} are kept.`,
+    note: 'The note',
+    author: 'The name of the author',
+    person: 'The name of the person',
   },
   reply: {
     subject: (firm: string) => `Your message to ${firm}`,

@@ -9,6 +9,8 @@ export const success = {
 
 /** Buttons, hints and results of the forms. `firm` is its name, `time` the promised response time. */
 export const formWords = {
+  /** Labels of inputs that are not in the list of fields. */
+  labels: { file: 'Your CV', subscribe: 'Your e-mail address' },
   hints: {
     application: 'Tell us about one thing you made that is still in use.',
     file: 'PDF, Word (.docx) or OpenDocument (.odt), up to 5 MB.',

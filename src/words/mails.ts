@@ -82,6 +82,19 @@ export const mailWords = {
       'This may come from a robot: a field was filled in that people do not see. Some programs that fill in forms do so as well, and the captcha was solved.',
     noConfirmation: 'The sender got no confirmation.',
     reply: (name: string) => `Reply to this mail to answer ${name}.`,
+    /** Labels of facts, beside those of the fields. */
+    facts: {
+      appointment: 'Appointment',
+      with: 'With',
+      cv: 'CV',
+      page: 'Page',
+      received: 'Received',
+      lead: 'Lead',
+    },
+    attached: (file: string) => `${file} (attached)`,
+    notBooked: (time: string) => `${time}, not booked`,
+    held: (time: string, until: string) =>
+      `${time}, held until ${until} unless it is confirmed by mail`,
   },
   /** Numbers of mails and webhooks: `2 mails and 1 webhook`. */
   count: {

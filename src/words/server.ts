@@ -44,6 +44,13 @@ export const serverWords = {
   unstorable: (what: string) =>
     `${what} holds a NUL character, which cannot be kept. Please remove it.`,
   nameOfField: 'The name of a field',
+  /** Errors of fields beyond the list of the site. */
+  details: {
+    longName: 'The name of this field is too long.',
+    tooMany: (max: number) => `More than ${max} further fields.`,
+    tooLong: (max: number) => `More than ${max} characters in all further fields.`,
+  },
+  longAddress: (max: number) => `An address may have ${max} characters.`,
   noPage: 'There is no such page.',
   fileGone: 'This file is not there any more. Load the page anew: it may show another one.',
   unreadable: 'This page cannot be read at the moment. Please try again in a minute.',

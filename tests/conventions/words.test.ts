@@ -6,28 +6,29 @@ import { sourcesOf } from './import-graph.ts';
 /** Folders whose words are in `src/words/`. Copy of pages comes to them as props. */
 const folders = [
   'server',
-  'src/blocks/chat',
+  'src/blocks',
+  'src/blog',
+  'src/company',
   'src/elements',
   'src/footers',
   'src/forms',
   'src/headers',
+  'src/homes/business',
+  'src/layouts',
   'src/page-titles',
 ];
 
 /** Attributes that are read out or shown. */
 const spoken = /^(?:aria-(?:label|description|roledescription)|title|alt|placeholder|\w*[lL]abel)$/;
 
-/** Labels of fields, which follow from the list of fields, and texts that no language changes. */
+/** Texts that no language changes: units, an address, the name of the language of captions. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'server/desk/pages/lead-facts.tsx': [
-    ...['E-mail', 'Phone', 'Subject', 'Job', 'Appointment', 'Page', 'Number'],
-  ],
   'server/desk/pages/lead-page.tsx': ['KB'],
   'server/desk/pages/leads-page.tsx': ['/page/contact-us'],
-  'server/forms/pages/form-errors-page.tsx': [
-    'Day and time of the appointment',
-    'CV (PDF, DOCX or ODT, at most 5 MB)',
-  ],
+  'src/blog/formats/html5-video/film-head.tsx': ['English'],
+  'src/company/our-process/closing-week.tsx': ['1 h'],
+  'src/company/our-process/planner-week.tsx': ['h'],
+  'src/company/web-dev/hero-scale.tsx': ['KB'],
 };
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);

@@ -36,7 +36,7 @@ export const budgetMigration: Migration = {
 
 function addBudget(copy: ProjectCopy): void {
   const list = 'src/forms/form-fields.ts';
-  const comment = "  comment: { label: 'Message'";
+  const comment = '  comment: { ...fieldWords.comment';
   const subject = "subject: 'optional', ";
   copy.change(list, comment, `  budget: { label: 'Budget', kind: 'line', limit: 80 },\n${comment}`);
   const application = "'job-application': { ...person, ";

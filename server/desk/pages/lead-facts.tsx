@@ -32,13 +32,13 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
             <PostedField name={name} text={lead[name]} />
           </Fact>
         ))}
-        <Fact label="Appointment">{appointment}</Fact>
-        <Fact label="Page">{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
+        <Fact label={words.appointment}>{appointment}</Fact>
+        <Fact label={words.page}>{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
         <Fact label={words.mailingList}>{subscription && subscriptionLabels[subscription]}</Fact>
         <Fact label={lead.status === 'spam' ? words.heldBack : words.notChecked}>
           {lead.reason ? reasonLabels[lead.reason] : lead.status === 'spam' && words.markedHere}
         </Fact>
-        <Fact label="Number">{lead.id}</Fact>
+        <Fact label={words.number}>{lead.id}</Fact>
       </dl>
       <PostForm action={leadAction(lead.id, 'person', query)} csrf={csrf} className="stack">
         <div>

@@ -26,14 +26,16 @@ function rows({
   appointment,
   fileName,
 }: LeadNoticeProps): [label: string, value: string][] {
+  const { facts } = notice;
+  const received = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
   const all: [string, string][] = [
     ...lineRows(lead),
-    ['Appointment', appointment ? formatAppointment(appointment) : ''],
-    ['With', appointment ? firm.name : ''],
-    ['CV', fileName === null ? '' : `${fileName} (attached)`],
-    ['Page', lead.page],
-    ['Received', `${new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-    ['Lead', lead.id],
+    [facts.appointment, appointment ? formatAppointment(appointment) : ''],
+    [facts.with, appointment ? firm.name : ''],
+    [facts.cv, fileName === null ? '' : notice.attached(fileName)],
+    [facts.page, lead.page],
+    [facts.received, `${received} UTC`],
+    [facts.lead, lead.id],
   ];
   return all.filter(([, value]) => value !== '');
 }

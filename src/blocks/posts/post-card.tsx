@@ -1,10 +1,11 @@
 import Heart from 'lucide-react/icons/heart';
 import Mail from 'lucide-react/icons/mail';
-import { counted } from '../../content/pluralize.ts';
+import { pluralize } from '../../content/pluralize.ts';
 import { isoDayOf } from '../../content/printed-day.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
+import { postCardWords } from '../../words/post-card.ts';
 
 export interface PostCardItem {
   id: number;
@@ -45,8 +46,8 @@ interface PostCardProps {
 export function PostCard({ post, heading: Heading = 'h3', priority = false }: PostCardProps) {
   const double = post.double_col === true;
   const counts = [
-    { noun: 'like', count: post.likes, Icon: Heart },
-    { noun: 'letter', count: post.comments, Icon: Mail },
+    { nouns: postCardWords.likes, count: post.likes, Icon: Heart },
+    { nouns: postCardWords.comments, count: post.comments, Icon: Mail },
   ].flatMap(({ count, ...each }) => (count === undefined ? [] : { ...each, count }));
   return (
     <article
@@ -86,11 +87,11 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
           </p>
           {counts.length > 0 && (
             <p className="mt-4 flex gap-5 text-caption text-muted tabular-nums">
-              {counts.map(({ noun, count, Icon }) => (
-                <span key={noun} className="inline-flex items-center gap-1.5">
+              {counts.map(({ nouns, count, Icon }) => (
+                <span key={nouns.one} className="inline-flex items-center gap-1.5">
                   <Icon size={16} aria-hidden />
                   <span aria-hidden="true">{count}</span>
-                  <span className="sr-only">{counted(count, noun)}</span>
+                  <span className="sr-only">{pluralize(count, nouns)}</span>
                 </span>
               ))}
             </p>

@@ -1,3 +1,5 @@
+import { feedWords } from '../../words/blog.ts';
+
 /** Paths of the blog's feeds. */
 export const feedPaths = {
   rss: '/blogs/rss.xml',
@@ -7,7 +9,7 @@ export const feedPaths = {
 
 /** Link to the news feed. */
 export const newsFeed = {
-  title: 'News by RSS',
+  title: feedWords.news,
   link: '/page/latest-news/rss.xml',
   type: 'application/rss+xml',
 } as const;

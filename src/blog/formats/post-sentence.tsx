@@ -1,3 +1,5 @@
+import { quotationWords } from '../../words/quotation.ts';
+
 interface PostSentenceProps {
   /** Text without quotation marks, and its source. */
   quote: { text: string; by: string };
@@ -8,7 +10,11 @@ export function PostSentence({ quote }: PostSentenceProps) {
   return (
     <figure>
       <blockquote className="text-lead">
-        <p>“{quote.text}”</p>
+        <p>
+          {quotationWords.open}
+          {quote.text}
+          {quotationWords.close}
+        </p>
       </blockquote>
       <figcaption className="mt-3 text-note text-muted">{quote.by}</figcaption>
     </figure>

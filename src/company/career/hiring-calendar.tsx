@@ -1,4 +1,5 @@
 import { cn } from '../../themes/cn.ts';
+import { jobWords } from '../../words/jobs.ts';
 
 export interface HiringStep {
   /** Number of the working day, 1 to 15. */
@@ -55,12 +56,13 @@ export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarPr
               className="flex gap-5 lg:block lg:border-t-2 lg:border-ink lg:pt-4"
             >
               <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-ink font-display text-h4 font-semibold text-paper tabular-nums lg:hidden">
-                <span className="sr-only">Day </span>
+                <span className="sr-only">{`${jobWords.day} `}</span>
                 {step.day}
               </span>
               <div>
                 <p aria-hidden="true" className="hidden text-caption font-semibold lg:block">
-                  Day {step.day}
+                  {`${jobWords.day} `}
+                  {step.day}
                 </p>
                 <h3 className="font-display text-h4 font-bold lg:mt-1">{step.title}</h3>
                 <p className="mt-1.5 text-[1.0625rem] leading-normal">{step.text}</p>

@@ -1,9 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { cn } from '../../themes/cn.ts';
+import { jobWords } from '../../words/jobs.ts';
 import { type JobTone, jobTones } from '../jobs/job-tone.ts';
 import '../jobs/deadline.css';
 import './openings-tickets.css';
+
+const { facts } = jobWords;
 
 export interface OpeningTicket {
   title: string;
@@ -66,7 +69,8 @@ export function OpeningsTickets({
               <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
                 <div className="ticket-body bg-surface p-7 md:p-10 lg:py-12">
                   <p className="text-note font-semibold text-muted tabular-nums">
-                    No. {paddedNumber(index + 1)}
+                    {`${jobWords.number} `}
+                    {paddedNumber(index + 1)}
                   </p>
                   <h3 className="mt-3 font-display text-[clamp(1.75rem,1.4rem_+_1.6vw,2.75rem)] leading-[1.08] font-bold tracking-heading">
                     <a href={item.link} className="outline-none after:absolute after:inset-0">
@@ -86,18 +90,18 @@ export function OpeningsTickets({
                   </p>
                 </div>
                 <dl className={cn('ticket-stub p-7 md:py-10 md:pe-7 md:ps-9', jobTones[item.tone])}>
-                  <dt className="sr-only">Salary</dt>
+                  <dt className="sr-only">{facts.salary}</dt>
                   <dd>
                     <span className="block font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
                       {item.salary}
                     </span>
                     <span className="mt-2 block text-caption">{item.salaryNote}</span>
                   </dd>
-                  <dt className="mt-5 text-caption font-semibold">Where</dt>
+                  <dt className="mt-5 text-caption font-semibold">{facts.place}</dt>
                   <dd className="text-caption">{item.place}</dd>
-                  <dt className="mt-3 text-caption font-semibold">From</dt>
+                  <dt className="mt-3 text-caption font-semibold">{facts.start}</dt>
                   <dd className="text-caption">{item.start}</dd>
-                  <dt className="mt-3 text-caption font-semibold">Apply until</dt>
+                  <dt className="mt-3 text-caption font-semibold">{facts.until}</dt>
                   <dd className="text-caption">{item.until}</dd>
                 </dl>
               </article>

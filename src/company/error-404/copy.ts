@@ -1,14 +1,9 @@
 import { mainMenu } from '../../content/menu.ts';
+import { notFoundWords } from '../../words/not-found.ts';
 
 /** Texts of the page that unknown paths get. */
 export const copy = {
-  heading: 'Nice gate. No fence.',
-  lead: 'Nothing stands at this address. The page was moved, or the link was mistyped, perhaps by us.',
-  onwardHeading: 'Ways onward',
-  searchLabel: 'Or say what you were looking for',
-  searchSubmit: 'Search',
-  report: 'If a link on this site sent you here, tell us and we will mend it.',
-  reportTitle: 'Tell us',
+  ...notFoundWords.page,
   /** The main menu, flat. */
   links: mainMenu.flatMap((item) => item.dropdown ?? [item]),
 };

@@ -1,4 +1,7 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { notFoundWords } from '../../words/not-found.ts';
+
+const { title, headTitle, description } = notFoundWords;
 
 export const meta: PageMeta = {
   group: 'content',
@@ -6,9 +9,6 @@ export const meta: PageMeta = {
   theme: 'house',
   footer: 'one-line',
   path: '/page/error-404',
-  title: 'Page not found',
-  headTitle: 'This page is not here',
-  description:
-    'The page that you asked for is not here. From this page you can reach everything else: services, case study, contact and the search.',
+  ...{ title, headTitle, description },
   noindex: true,
 };

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { responseTimes } from '../../content/response-times.ts';
+import { questionWords } from '../../words/questions.ts';
 
 const { company } = siteConfig;
 
@@ -9,13 +10,7 @@ export const copy = {
     heading: 'Ask us first.',
     lead: 'Here is what people want to know before they hire a firm like ours. Each answer comes twice: short, and a little longer.',
   },
-  search: {
-    label: 'Look for a word',
-    submit: 'Look',
-    clear: 'Show all again',
-    withoutScript:
-      'Your browser runs no scripts, so nothing is sorted out here. Its own search looks inside closed answers as well.',
-  },
+  search: questionWords.search,
   none: {
     heading: 'Not in the list.',
     content: 'No answer here has those words. Try one word fewer, or',
@@ -25,8 +20,8 @@ export const copy = {
     below: 'ownership',
     caption: 'Your domain, your accounts and your data are yours.',
   },
-  contentsHeading: 'Groups of questions',
-  linkTitle: 'Link to this answer',
+  contentsHeading: questionWords.groups,
+  linkTitle: questionWords.link,
   closing: {
     heading: 'Is yours not here?',
     content: `Ask it in your own words, and somebody writes back to you within ${responseTimes.message}.`,

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { responseTimes } from '../../content/response-times.ts';
+import { questionWords } from '../../words/questions.ts';
 
 const { company } = siteConfig;
 
@@ -9,13 +10,7 @@ export const copy = {
     heading: 'Ask first. Hire later.',
     lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, answered twice: in the line, and under it.',
   },
-  search: {
-    label: 'Look for a word',
-    submit: 'Look',
-    clear: 'Show all again',
-    withoutScript:
-      'Your browser runs no scripts, so nothing is sorted out here. Its own search looks inside closed answers as well.',
-  },
+  search: questionWords.search,
   none: {
     heading: 'Not on the pad.',
     content: 'No answer here has those words. Try one word fewer, or',
@@ -26,8 +21,8 @@ export const copy = {
     caption:
       'Seven keys, each of them yours. The eighth hook is for a key that only we would hold, and has been empty since we put it up.',
   },
-  contentsHeading: 'Groups of questions',
-  linkTitle: 'Link to this answer',
+  contentsHeading: questionWords.groups,
+  linkTitle: questionWords.link,
   closing: {
     heading: 'The fifth stroke is yours.',
     content: `Your question is not on the pad yet? Put it in your own words. Within ${responseTimes.message} somebody writes back, and the stroke is no longer dashed.`,

@@ -1,3 +1,5 @@
+import { questionCountWords } from '../../words/questions.ts';
+
 /** Normalizes a text for comparison: lower case, no accents, and one kind of apostrophe. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
@@ -12,5 +14,5 @@ export function hasWords(text: string, typed: string): boolean {
 
 /** Returns the number of results as a sentence for a live region. */
 export function countText(found: number, all: number): string {
-  return found === all ? `All ${all} questions` : `${found} of ${all} questions`;
+  return found === all ? questionCountWords.all(all) : questionCountWords.found(found, all);
 }

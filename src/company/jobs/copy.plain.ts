@@ -1,29 +1,19 @@
 import { responseTimes } from '../../content/response-times.ts';
+import { jobWords } from '../../words/jobs.ts';
+
+const { facts, closed } = jobWords;
 
 /** Copy of every job page around the job itself (`jobs.ts`). */
 export const copy = {
-  back: { title: 'All openings', link: '/page/career' },
+  back: { title: jobWords.back, link: '/page/career' },
   facts: {
-    heading: 'The facts',
-    hours: 'Hours',
-    hoursText: (hours: number) => `${hours} hours a week`,
-    place: 'Where',
-    start: 'From',
-    posted: 'Posted',
-    until: 'Apply until',
-    salaryNote: 'a year, before taxes',
-    apply: { title: 'Apply for this job', link: '#apply' },
-    ask: 'Questions first? Ask',
+    ...facts,
+    hoursText: jobWords.weekly,
+    apply: { title: facts.apply, link: '#apply' },
   },
-  headings: {
-    description: 'The job',
-    responsibilities: 'What you will do',
-    skills: 'What you should bring',
-    welcome: 'Welcome, but not asked for',
-    benefits: 'What you get from us',
-  },
+  headings: jobWords.headings,
   apply: {
-    heading: 'Apply',
+    heading: jobWords.apply,
     lead: `You need no account and no cover letter. A person reads your application, and you hear from us within ${responseTimes.application}.`,
     hints: [
       'A CV of one or two pages is plenty. PDF, Word or OpenDocument, up to 5 MB.',
@@ -32,11 +22,11 @@ export const copy = {
     ],
   },
   closed: {
-    since: 'Closed: one could apply until',
-    heading: 'This place is closed',
+    since: closed.since,
+    heading: closed.heading,
     lead: 'Its last day is over, and we take no more applications for it. If yours came in time, you get your answer as usual.',
-    action: { title: 'See what is open', link: '/page/career#openings' },
-    write: 'Or write to us without a place in mind:',
+    action: { title: closed.openings, link: '/page/career#openings' },
+    write: closed.write,
   },
-  others: 'The other open places',
+  others: jobWords.others,
 } as const;

@@ -1,4 +1,6 @@
 import '../../themes/tones.css';
+import { dateFormat } from '../../content/formats.ts';
+import { startOfDay } from '../../content/printed-day.ts';
 import type { NewsItem, NewsLabels } from './news-item.ts';
 import { NewsStory } from './news-story.tsx';
 import './archive-by-year.css';
@@ -19,6 +21,8 @@ interface ArchiveByYearProps {
   /** The journal, which tells things at length; left out on a site without one. */
   journal?: { text: string; title: string; link: string } | undefined;
 }
+
+const withoutYear = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Older news by year, in full, each with its own anchor. */
 export function ArchiveByYear({
@@ -54,7 +58,7 @@ export function ArchiveByYear({
                           {title}
                         </a>{' '}
                         <span className="whitespace-nowrap text-muted">
-                          {date.replace(`, ${year}`, '')}
+                          {withoutYear.format(startOfDay(date))}
                         </span>
                       </li>
                     ))}

@@ -1,3 +1,4 @@
+import { newsWords } from '../../words/news.ts';
 import { type ComingDay, leafOf } from './calendar.ts';
 import './calendar-leaves.css';
 
@@ -23,7 +24,10 @@ export function CalendarLeaves({ heading, days }: CalendarLeavesProps) {
               </time>
               {last && (
                 <time dateTime={last} className="coming-last">
-                  <span> to {leafOf(last).month} </span>
+                  <span>
+                    {` ${newsWords.to} `}
+                    {leafOf(last).month}{' '}
+                  </span>
                   {leafOf(last).date}
                 </time>
               )}

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { newsFeed } from '../../blog/feed/feed-paths.ts';
 import { hours, town } from '../../content/contact.ts';
+import { newsWords } from '../../words/news.ts';
 import { launchText, launchTime } from '../coming-soon/launch-time.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { ComingDay } from './calendar.ts';
@@ -41,10 +42,10 @@ export const copy = {
       },
     ],
     place: town,
-    numberLabel: 'No.',
+    numberLabel: newsWords.number,
     price: 'Costs nothing',
-    yearsLabel: 'Back issues',
-    feed: { title: 'By RSS', link: newsFeed.link },
+    yearsLabel: newsWords.backIssues,
+    feed: { title: newsWords.rss, link: newsFeed.link },
   },
   feed: {
     title: 'The news of {name}',
@@ -53,10 +54,10 @@ export const copy = {
   item: {
     /** Dateline of an item that names no other place. */
     place: address.city,
-    shareTitle: 'Share',
-    copied: 'Address copied',
+    shareTitle: newsWords.share,
+    copied: newsWords.copied,
   },
-  notices: { heading: 'Notices' },
+  notices: { heading: newsWords.notices },
   weather: {
     heading: 'Our week',
     days: [
@@ -67,16 +68,16 @@ export const copy = {
     note: `You reach us ${hours}.`,
   },
   corrections: {
-    heading: 'Corrections',
+    heading: newsWords.corrections.heading,
     lead: 'What we printed, and what is so. The item stays as it was.',
-    wroteLabel: 'we wrote',
-    rightLabel: 'Right is:',
+    wroteLabel: newsWords.corrections.wrote,
+    rightLabel: newsWords.corrections.right,
     none: 'None so far.',
   },
-  calendar: { heading: 'What comes', days: calendar },
+  calendar: { heading: newsWords.calendar, days: calendar },
   years: {
-    heading: 'Back issues',
-    onSheet: 'On the sheet above',
+    heading: newsWords.backIssues,
+    onSheet: newsWords.onSheet,
     journal: {
       text: 'What we learn from the work is told at length elsewhere.',
       title: 'Read the journal',

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { newsFeed } from '../../blog/feed/feed-paths.ts';
 import { town } from '../../content/contact.ts';
+import { newsWords } from '../../words/news.ts';
 import { launchText, launchTime } from '../coming-soon/launch-time.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { ComingDay } from './calendar.ts';
@@ -64,10 +65,10 @@ export const copy = {
       },
     ],
     place: town,
-    numberLabel: 'No.',
+    numberLabel: newsWords.number,
     price: 'Costs nothing',
-    yearsLabel: 'Back issues',
-    feed: { title: 'By RSS', link: newsFeed.link },
+    yearsLabel: newsWords.backIssues,
+    feed: { title: newsWords.rss, link: newsFeed.link },
   },
   feed: {
     title: 'The Tailrace, the news of {name}',
@@ -76,10 +77,10 @@ export const copy = {
   item: {
     /** Dateline of an item that names no other place. */
     place: 'The mill',
-    shareTitle: 'Share',
-    copied: 'Address copied',
+    shareTitle: newsWords.share,
+    copied: newsWords.copied,
   },
-  notices: { heading: 'Notices' },
+  notices: { heading: newsWords.notices },
   weather: {
     heading: 'Weather in the workshop',
     days: [
@@ -100,16 +101,16 @@ export const copy = {
     note: 'Server closet: warm, with a fan.',
   },
   corrections: {
-    heading: 'Corrections',
+    heading: newsWords.corrections.heading,
     lead: 'What we printed, and what is so. The item stays as it was.',
-    wroteLabel: 'we wrote',
-    rightLabel: 'Right is:',
+    wroteLabel: newsWords.corrections.wrote,
+    rightLabel: newsWords.corrections.right,
     none: 'None so far, which is suspicious.',
   },
-  calendar: { heading: 'What comes', days: calendar },
+  calendar: { heading: newsWords.calendar, days: calendar },
   years: {
-    heading: 'Back issues',
-    onSheet: 'On the sheet above',
+    heading: newsWords.backIssues,
+    onSheet: newsWords.onSheet,
     journal: {
       text: 'What we learn from the work is told at length elsewhere.',
       title: 'Read the journal',

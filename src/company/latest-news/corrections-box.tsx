@@ -1,3 +1,5 @@
+import { newsWords } from '../../words/news.ts';
+
 interface CorrectionsBoxProps {
   heading: string;
   lead: string;
@@ -31,7 +33,8 @@ export function CorrectionsBox(props: CorrectionsBoxProps) {
         <div key={id} className="mt-4 border-accent border-s-2 ps-3.5 text-caption">
           <p>
             <a href={`#${id}`} className="link font-semibold">
-              On {date}
+              {`${newsWords.corrections.on} `}
+              {date}
             </a>{' '}
             {wroteLabel} <q>{correction.wrote.replace(/\.$/, '')}</q>.
           </p>

@@ -2,7 +2,10 @@ import type { FeedPost } from '../../blog/feed/post-feed.ts';
 import { startOfDay } from '../../content/printed-day.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
+import { newsWords } from '../../words/news.ts';
 import type { NewsItem } from './news-item.ts';
+
+const { corrections } = newsWords;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -16,7 +19,7 @@ export const feedItems = (items: readonly NewsItem[], path: string, author: stri
     html: [
       ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
       ...(correction
-        ? [`<p>${escaped(`Corrected on ${correction.date}. Right is: ${correction.right}`)}</p>`]
+        ? [`<p>${escaped(corrections.inFeed(correction.date, correction.right))}</p>`]
         : []),
       ...(link ? [`<p><a href="${escaped(link.link)}">${escaped(link.title)}</a></p>`] : []),
     ].join(''),

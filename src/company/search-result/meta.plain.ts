@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
+import { searchMetaWords } from '../../words/chrome.ts';
 
 export const meta: PageMeta = {
   group: 'content',
@@ -7,8 +8,7 @@ export const meta: PageMeta = {
   theme: 'house',
   footer: 'one-line',
   path: '/page/search-result',
-  title: 'Search',
-  headTitle: 'Search the pages of this site',
+  ...searchMetaWords,
   description: `Search every page of ${siteConfig.company.name}: services, case study, open positions and everything else that stands here.`,
   noindex: true,
 };

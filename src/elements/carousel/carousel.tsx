@@ -108,7 +108,7 @@ export function Carousel(props: CarouselProps) {
           {slides.map((slide, index) => (
             <div
               key={slide.id}
-              {...slideRole(`${index + 1} of ${slides.length}`)}
+              {...slideRole(carouselWords.place(index + 1, slides.length))}
               className="swiper-slide"
             >
               {slide.body}

@@ -6,6 +6,7 @@ import { Captions, Zoom } from 'yet-another-react-lightbox/plugins';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { cn } from '../../themes/cn.ts';
+import { lightboxWords } from '../../words/lightbox.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import './lightbox-view.css';
 import { useClosedByBack } from './use-closed-by-back.ts';
@@ -75,6 +76,7 @@ export function LightboxView({
       open
       index={index}
       close={onClose}
+      labels={lightboxWords}
       className={cn(beside && 'lightbox-with-words', bright && 'lightbox-bright') || undefined}
       plugins={zoomed ? [Captions, Zoom] : [Captions]}
       carousel={{ finite: false }}

@@ -102,6 +102,14 @@ const dayFormat = new Intl.DateTimeFormat(locale.formats, {
 /** `Tuesday, November 24`. */
 export const dayText = (day: string): string => dayFormat.format(Date.parse(day));
 
+const weekdayFormat = new Intl.DateTimeFormat(locale.formats, {
+  weekday: 'short',
+  timeZone: 'UTC',
+});
+
+/** `Tue`. */
+export const shortWeekday = (day: string): string => weekdayFormat.format(Date.parse(day));
+
 const shortFormat = new Intl.DateTimeFormat(locale.formats, {
   month: 'short',
   day: 'numeric',

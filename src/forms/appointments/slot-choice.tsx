@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { copy } from '../copy.ts';
-import { type DiaryDay, dayText, shortDay, slotTime } from './diary.ts';
+import { type DiaryDay, dayText, shortDay, shortWeekday, slotTime } from './diary.ts';
 
 interface SlotChoiceProps {
   /** Days with free slots. */
@@ -52,7 +52,7 @@ export function SlotChoice(props: SlotChoiceProps) {
               />
               <span>
                 <abbr title={weekday} className="block font-normal no-underline">
-                  {weekday.slice(0, 3)}
+                  {shortWeekday(day)}
                 </abbr>{' '}
                 {shortDay(day)}
               </span>

@@ -2,6 +2,7 @@ import type {
   chatWords as chat,
   chromeWords as chrome,
   searchWords as search,
+  searchMetaWords as searchMeta,
   searchPageWords as searchPage,
 } from '../chrome.ts';
 import type { Translation } from '../translation.ts';
@@ -28,6 +29,7 @@ export const chromeWords: Translation<typeof chrome> = {
     social: 'Anderswo',
   },
   sections: 'Auf dieser Seite',
+  updated: 'Zuletzt geändert am',
   rights: 'Alle Rechte vorbehalten.',
   closed: 'Geschlossen',
   toTop: 'Zurück zum Seitenanfang',
@@ -49,6 +51,11 @@ export const searchWords: Translation<typeof search> = {
   all: 'Alle {count} Ergebnisse',
   failed:
     'Die Suche konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und tippen Sie noch einmal.',
+};
+
+export const searchMetaWords: Translation<typeof searchMeta> = {
+  title: 'Suche',
+  headTitle: 'Die Seiten dieser Website durchsuchen',
 };
 
 export const searchPageWords: Translation<typeof searchPage> = {

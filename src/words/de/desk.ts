@@ -123,6 +123,9 @@ export const deskWords: Translation<typeof desk> = {
     unkeptBefore: 'Die Datei',
     unkeptAfter: 'wurde nicht aufbewahrt.',
     details: 'Angaben',
+    appointment: 'Termin',
+    page: 'Seite',
+    number: 'Nummer',
     call: 'Anrufen',
     mailingList: 'Newsletter',
     heldBack: 'Zurückgehalten, weil:',
@@ -205,6 +208,12 @@ export const deskWords: Translation<typeof desk> = {
     noState: 'Diesen Status gibt es nicht.',
     noLead: 'Diesen Eingang gibt es nicht. Er wurde gelöscht, oder der Link ist unvollständig.',
     noFile: 'Dieser Eingang hat keine Datei.',
+    emptyNote: 'Die Notiz ist leer.',
+    tooLong: (label, length, max) =>
+      `${label} hat ${length} Zeichen; höchstens ${max} werden gespeichert.`,
+    note: 'Die Notiz',
+    author: 'Der Name des Verfassers',
+    person: 'Der Name der Person',
   },
   reply: {
     subject: (firm) => `Ihre Nachricht an ${firm}`,

@@ -9,6 +9,7 @@ export const success: Translation<typeof successes> = {
 };
 
 export const formWords: Translation<typeof forms> = {
+  labels: { file: 'Ihr Lebenslauf', subscribe: 'Ihre E-Mail-Adresse' },
   hints: {
     application: 'Erzählen Sie uns von etwas, das Sie gemacht haben und das noch in Gebrauch ist.',
     file: 'PDF, Word (.docx) oder OpenDocument (.odt), bis 5 MB.',

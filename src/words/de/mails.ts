@@ -85,6 +85,17 @@ export const mailWords: Translation<typeof mails> = {
       'Das könnte von einem Roboter stammen: Ein Feld wurde ausgefüllt, das Menschen nicht sehen. Manche Programme zum Ausfüllen von Formularen tun das auch, und das Captcha wurde gelöst.',
     noConfirmation: 'Der Absender hat keine Bestätigung bekommen.',
     reply: (name) => `Antworten Sie auf diese E-Mail, um ${name} zu antworten.`,
+    facts: {
+      appointment: 'Termin',
+      with: 'Bei',
+      cv: 'Lebenslauf',
+      page: 'Seite',
+      received: 'Eingegangen',
+      lead: 'Eingang',
+    },
+    attached: (file) => `${file} (im Anhang)`,
+    notBooked: (time) => `${time}, nicht gebucht`,
+    held: (time, until) => `${time}, reserviert bis ${until}, noch nicht per E-Mail bestätigt`,
   },
   count: {
     mails: (count) => counted(count, 'E-Mail', 'E-Mails'),

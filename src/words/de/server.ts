@@ -46,6 +46,12 @@ export const serverWords: Translation<typeof server> = {
   unstorable: (what) =>
     `${what} enthält ein NUL-Zeichen, das nicht gespeichert werden kann. Bitte entfernen Sie es.`,
   nameOfField: 'Der Name eines Feldes',
+  details: {
+    longName: 'Der Name dieses Feldes ist zu lang.',
+    tooMany: (max) => `Mehr als ${max} weitere Felder.`,
+    tooLong: (max) => `Mehr als ${max} Zeichen in allen weiteren Feldern.`,
+  },
+  longAddress: (max) => `Eine Adresse darf höchstens ${max} Zeichen haben.`,
   noPage: 'Diese Seite gibt es nicht.',
   fileGone:
     'Diese Datei gibt es nicht mehr. Laden Sie die Seite neu: Vielleicht zeigt sie eine andere.',

@@ -91,7 +91,9 @@ test('the interface is in the language of the site, in pages and in their script
   const contact = read('page/contact-us.html');
   for (const text of ['Zum Inhalt springen', 'Nachricht senden', '(freiwillig)', 'Adresse'])
     expect(contact).toContain(text);
-  expect(contact).not.toMatch(/Skip to the content|Send message|\(optional\)/);
+  expect(contact).toContain('Worum geht es?');
+  expect(contact).not.toMatch(/Skip to the content|Send message|\(optional\)|What is it about/);
+  expect(read('404.html')).toMatch(/<title>Diese Seite gibt es nicht[\s\S]*Hier ist nichts\./);
   const scripts = await filesBelow(join(folder, 'dist/static/js'), /\.js$/);
   const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(code).toContain('Das ist keine gültige E-Mail-Adresse.');
@@ -111,6 +113,9 @@ test('a post has one page, in its format, and the URLs of the others lead there'
   const page = read(`${own.slice(1)}.html`);
   expect(page).toContain('28. Februar 2026');
   expect(page).toMatch(/datetime="2026-02-28"/i);
+  for (const text of ['Schlagwörter', 'Anderswo lesen', 'Kommentar senden'])
+    expect(page).toContain(text);
+  expect(page).not.toMatch(/Filed under|Read elsewhere|Send the comment/);
   expect(page).toMatch(
     /<img [\s\S]{0,60}srcset="\/media\/workshop-bench-[\s\S]{0,400}alt="The new bench"/,
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { quotationWords } from '../../../words/quotation.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
 import './quote-head.css';
@@ -24,7 +25,11 @@ export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHea
         <div data-first-screen="" className="container">
           <figure className="quote" data-size={sizeOf(quote.text)}>
             <blockquote>
-              <p>“{quote.text}”</p>
+              <p>
+                {quotationWords.open}
+                {quote.text}
+                {quotationWords.close}
+              </p>
             </blockquote>
             <figcaption>{quote.by}</figcaption>
           </figure>

@@ -1,6 +1,8 @@
+import { layoutWords } from '../../../words/blog.ts';
+
 /** Copy of the slate that opens the essay. */
 export const essayCopy = {
-  formatLabel: 'Essay',
+  formatLabel: layoutWords.essay,
   slate: {
     caption: 'All the software that the barber has. Underlined: who is in the chair.',
     /** First names from top to bottom; the name of `inTheChair` is underlined. */

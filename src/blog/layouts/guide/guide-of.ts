@@ -1,4 +1,5 @@
-import { counted } from '../../../content/pluralize.ts';
+import { pluralize } from '../../../content/pluralize.ts';
+import { layoutWords } from '../../../words/blog.ts';
 import type { PostSection } from '../split-into-sections.ts';
 
 /** Step of a guide: a section whose first line states its time. */
@@ -32,6 +33,10 @@ export function guideOf(sections: readonly PostSection[]) {
 /** Formats minutes as hours and minutes: `3 hours`, `1 hour 20 minutes`. */
 export function formatHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && counted(hours, 'hour'), rest > 0 && `${rest} minutes`];
+  const words = layoutWords.guide;
+  const parts = [
+    hours > 0 && pluralize(hours, words.hours),
+    rest > 0 && `${rest} ${words.minutes}`,
+  ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,6 +1,8 @@
+import { layoutWords } from '../../../words/blog.ts';
+
 /** Copy about the interviewed person, beside the interview. */
 export const interviewCopy = {
-  formatLabel: 'Interview',
+  formatLabel: layoutWords.interview,
   questions: 'What she was asked',
   person: {
     heading: 'Who is talking',

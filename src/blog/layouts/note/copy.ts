@@ -1,5 +1,6 @@
+import { layoutWords } from '../../../words/blog.ts';
+
+const { label, next } = layoutWords.note;
+
 /** Copy around the text of the note. */
-export const noteCopy = {
-  formatLabel: 'Note',
-  next: 'Read in two minutes or less',
-} as const;
+export const noteCopy = { formatLabel: label, next } as const;

@@ -1,7 +1,6 @@
+import { layoutWords } from '../../../words/blog.ts';
+
+const { label, place, open } = layoutWords.story;
+
 /** Copy of the picture story, around its text and pictures. */
-export const storyCopy = {
-  formatLabel: 'Nine pictures',
-  label: 'The pictures of this story',
-  place: '{number} of {count}',
-  open: 'Open picture {number} large',
-} as const;
+export const storyCopy = { formatLabel: label, place, open } as const;

@@ -1,2 +1,4 @@
+import { listingWords } from '../../../words/blog-lists.ts';
+
 /** Copy of the classic listing. */
-export const classicCopy = { more: 'Go on reading' } as const;
+export const classicCopy = listingWords.classic;

@@ -1,19 +1,17 @@
 import { siteConfig } from '../../../../site.config.ts';
+import { listingWords } from '../../../words/blog-lists.ts';
 
 const { name } = siteConfig.company;
+const { own, latest, older, search, justOut, tags, subscribe, feeds } = listingWords.standard;
 
 /** Headings of the first page's two parts, and of later pages. */
-export const columnCopy = {
-  own: 'Still asked for',
-  latest: 'The latest',
-  older: 'Older posts',
-} as const;
+export const columnCopy = { own, latest, older } as const;
 
 /** Copy of the sidebar. */
 export const sidebarCopy = {
-  search: { label: 'Find a post', placeholder: 'mail, prices …' },
-  latest: 'Just out',
-  tags: 'Filed under',
+  search,
+  latest: justOut,
+  tags,
   about: {
     heading: 'Who writes here',
     text: `Nine of the people who do the work at ${name}, in the week after they have learned something. Nobody is paid by the post, and nobody sells one.`,
@@ -22,7 +20,7 @@ export const sidebarCopy = {
   letter: {
     heading: 'By mail, once a month',
     text: 'What came out since the last letter, in five lines. One link in it takes you off the list.',
-    submit: 'Send it to me',
+    submit: subscribe,
   },
-  feeds: 'In a feed reader',
+  feeds,
 } as const;

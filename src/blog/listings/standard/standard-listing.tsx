@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateFormat } from '../../../content/formats.ts';
 import { CategoryLink } from '../category-link.tsx';
 import type { ListedPost } from '../listed-post.ts';
 import { PostAuthor } from '../post-author.tsx';
@@ -70,16 +71,18 @@ export function StandardListing(props: StandardListingProps) {
   );
 }
 
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
+
 /** Renders a day as a tear-off calendar leaf: the day large, month and year below. */
 function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
-  const [month = '', , year = ''] = date.split(/[\s,]+/);
+  const month = monthName.format(Date.parse(day));
   return (
     <time dateTime={day} className="day-leaf">
       <span aria-hidden="true" className="day-leaf-number">
         {Number(day.slice(-2))}
       </span>
       <span aria-hidden="true">
-        {month.slice(0, 3)} {year}
+        {month.slice(0, 3)} {day.slice(0, 4)}
       </span>
       <span className="sr-only">{date}</span>
     </time>

@@ -1,10 +1,6 @@
-import type { PostFormat } from '../content/schema/post.ts';
-import { firm } from '../forms/firm.ts';
-
-/** Copy around the article on every post page; `{name}` is the author's first name. */
-export const postPageCopy = {
+/** Words around the article on the pages of posts; `{name}` is the author’s first name. */
+export const postWords = {
   by: 'By',
-  updated: 'Last changed on',
   minutes: { one: 'minute', many: 'minutes' },
   contents: 'In this post',
   tags: 'Filed under',
@@ -26,7 +22,9 @@ export const postPageCopy = {
     heading: 'Comments',
     one: 'comment',
     many: 'comments',
-    honest: `Comments are sent to ${firm.name} as messages and are not published. {name} reads them, and you have an answer within ${firm.answers.message}.`,
+    /** `time` is the promised response time. */
+    honest: (firm: string, time: string) =>
+      `Comments are sent to ${firm} as messages and are not published. {name} reads them, and you have an answer within ${time}.`,
     open: 'Write to {name}',
     label: 'Your comment',
     submit: 'Send the comment',
@@ -39,7 +37,7 @@ export const postPageCopy = {
 } as const;
 
 /** Names of the post formats in links. */
-export const formatNames: Readonly<Record<PostFormat, string>> = {
+export const formatNameWords = {
   standard: 'Standard',
   gallery: 'Gallery',
   slider: 'Slider',
@@ -49,13 +47,12 @@ export const formatNames: Readonly<Record<PostFormat, string>> = {
   audio: 'Audio',
   blockquote: 'Blockquote',
   'full-width': 'Full width',
-};
+  /** A layout that only this post has. */
+  own: 'Layout',
+} as const;
 
-/** Name of the link to a post's own layout, beside the links to its formats. */
-export const ownLayout = 'Layout';
-
-/** Copy of single formats. */
-export const formatCopy = {
+/** Words of single formats. */
+export const formatWords = {
   gallery: {
     label: 'Pictures of this post',
     hint: '{count} pictures. Select one to see it large, with its caption.',
@@ -89,8 +86,36 @@ export const formatCopy = {
   wide: { margin: 'Notes' },
 } as const;
 
-/** Titles and descriptions of the feeds, with `{name}` for the company, and their link texts. */
-export const feedCopy = {
+/** Words of the layouts that are made for one post each. */
+export const layoutWords = {
+  essay: 'Essay',
+  interview: 'Interview',
+  note: { label: 'Note', next: 'Read in two minutes or less' },
+  story: {
+    label: 'Nine pictures',
+    place: '{number} of {count}',
+    open: 'Open picture {number} large',
+  },
+  guide: {
+    label: 'Guide',
+    facts: { time: 'Takes', cost: 'Costs', people: 'Needs', result: 'Leaves you with' },
+    hours: { one: 'hour', many: 'hours' },
+    minutes: 'minutes',
+    done: 'Done',
+    step: 'Step {number}',
+    progress: 'Steps',
+    copy: {
+      label: 'Copy this list',
+      done: 'Copied',
+      failed: 'Could not copy; select the text instead',
+    },
+  },
+} as const;
+
+/** Title and description of the blog’s feed; `{name}` is the company’s. */
+export const feedWords = {
   title: 'Posts by {name}',
-  description: 'What is new at {name}.',
+  description: 'What is new with us.',
+  /** Link to the feed of the news. */
+  news: 'News by RSS',
 } as const;

@@ -1,0 +1,87 @@
+import type {
+  authorWords as author,
+  categoryWords as category,
+  laterPageWords as laterPage,
+  listingWords as listings,
+  listWords as lists,
+} from '../blog-lists.ts';
+import type { Translation } from '../translation.ts';
+
+export const listWords: Translation<typeof lists> = {
+  posts: { one: 'Beitrag', many: 'Beiträge' },
+  pages: {
+    label: 'Seiten dieser Liste',
+    newer: 'Neuere',
+    older: 'Ältere',
+    page: 'Seite {title}',
+    year: 'Beiträge von {title}',
+    place: 'Seite {page} von {pages}: Beiträge {from} bis {to} von {all}.',
+    shown: '{from} bis {to} von {all}',
+  },
+  more: {
+    label: 'Mehr aus dieser Liste',
+    newer: 'Neuere Beiträge',
+    more: 'Ältere Beiträge',
+    loading: 'Ältere Beiträge werden geladen …',
+    shown: 'Beiträge {from} bis {to} von {all}',
+  },
+  categories: 'Nach Themen',
+  by: 'Von',
+  media: { pictures: 'Bilder', film: 'Film', sound: 'Ton' },
+};
+
+export const laterPageWords: Translation<typeof laterPage> = {
+  page: { title: '{title}, Seite {part}', headTitle: '{inWords}: Seite {part}' },
+  year: { title: '{title}, {part}', headTitle: '{inWords}: die Beiträge von {part}' },
+  description: (firm) =>
+    `{inWords}, Seite {page} von {pages}: Beiträge {from} bis {to} von {all} im Blog von ${firm}.`,
+};
+
+export const categoryWords: Translation<typeof category> = {
+  title: 'Beiträge zu {category}',
+  headTitle: (firm) => `{title}: {count} im Blog von ${firm}`,
+  description: (firm) =>
+    `Beiträge von ${firm} zum Thema „{title}“: {count}, zuletzt veröffentlicht am {date}.`,
+  inWords: (firm) => `Der Blog von ${firm} zu {category}`,
+  over: 'Beiträge nach Themen',
+  others: 'Alle Themen',
+};
+
+export const authorWords: Translation<typeof author> = {
+  title: 'Beiträge von {name}',
+  headTitle: (firm) => `{name}: {count} im Blog von ${firm}`,
+  description: (firm) =>
+    `Beiträge von {name} ({designation}) im Blog von ${firm}: {count}, zuletzt am {date}.`,
+  inWords: 'Beiträge von {name}',
+  about: 'Themen',
+  bench: 'Über {name}',
+  others: 'Wer sonst noch schreibt',
+};
+
+export const listingWords: Translation<typeof listings> = {
+  classic: { more: 'Weiterlesen' },
+  standard: {
+    own: 'Immer noch gefragt',
+    latest: 'Das Neueste',
+    older: 'Ältere Beiträge',
+    search: { label: 'Beitrag suchen', placeholder: 'Mail, Preise …' },
+    justOut: 'Gerade erschienen',
+    tags: 'Schlagwörter',
+    subscribe: 'Abonnieren',
+    feeds: 'Im Feedreader',
+  },
+  board: {
+    find: 'Suchen',
+    search: { label: 'Worum geht es?', placeholder: 'Mail, Preise …' },
+    liked: { heading: 'Am beliebtesten', one: 'Person', many: 'Personen' },
+    months: {
+      heading: 'Wann wir geschrieben haben',
+      month: '{title}: {count}',
+      busiest: 'Am meisten im {title}: {count}.',
+    },
+    people: 'Wer geschrieben hat',
+    mediaPosts: 'Zum Ansehen und Anhören',
+    subscribe: 'Abonnieren',
+    all: 'Alle Beiträge',
+  },
+};

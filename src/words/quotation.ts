@@ -1,0 +1,2 @@
+/** Marks around a quotation. */
+export const quotationWords = { open: '“', close: '”' } as const;
