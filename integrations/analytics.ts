@@ -2,16 +2,13 @@ import type { AstroIntegration } from 'astro';
 import { type SiteConfig, siteConfig } from '../site.config.ts';
 
 const behavior = '/src/layouts/analytics/analytics-behavior.ts';
-/** Imported by the page: only there words are those of the site's language. */
-const copy = '/src/content/consent.ts';
 
 /** Returns the script that starts the analytics on a page; undefined where there are none. */
 export function analyticsScript(analytics: SiteConfig['analytics']): string | undefined {
   if (!analytics || analytics.provider === 'none') return undefined;
   return [
-    `import { consentCopy } from '${copy}';`,
     `import { startAnalytics } from '${behavior}';`,
-    `startAnalytics(${JSON.stringify(analytics)}, consentCopy);`,
+    `startAnalytics(${JSON.stringify(analytics)});`,
   ].join('\n');
 }
 

@@ -21,7 +21,9 @@ export const sourceFolders = {
   /** A folder in here with several components is also an item as a whole, with its own name. */
   folderItems: 'src/elements',
   /** A `.ts` in here that a single file uses is inlined into it. */
-  helpers: ['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/themes'],
+  helpers: [
+    ...['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/themes', 'src/words'],
+  ],
   /** Specimens; pages refer to them as `folder/file`. */
   specimens: [
     'src/showcase/elements',

@@ -34,10 +34,15 @@ const oneOf =
       : `There is no “${answer}”.${didYouMean(answer, known)} ${known.join(', ')}`;
   };
 
-const isTimeZone = (answer: string) =>
-  Intl.supportedValuesOf('timeZone').includes(answer)
-    ? undefined
-    : `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
+/** Checks by use: the list of time zones has one name for each, and no UTC. */
+function isTimeZone(answer: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: answer });
+    return undefined;
+  } catch {
+    return `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
+  }
+}
 
 const matches = (schema: z.ZodType, hint: string) => (answer: string) =>
   schema.safeParse(answer).success ? undefined : hint;

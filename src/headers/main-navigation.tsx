@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
 import { cn } from '../themes/cn.ts';
-import { menuWords } from '../words/menu.ts';
-import { MenuLink } from './menu-drawer.tsx';
+import { MenuLink, ownPage } from './menu-drawer.tsx';
 import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 
 const lineClass =
@@ -75,26 +74,22 @@ function MenuList({ items, path, id }: { items: MenuItem[]; path: string; id: st
 }
 
 /** Groups of a mega menu side by side. */
-function MegaMenu({ item: { title, link, megamenu = [] }, path, id }: EntryProps) {
+function MegaMenu({ item, path, id }: EntryProps) {
   return (
     <>
       <div className="megamenu-groups p-4 pt-6">
-        {megamenu.map((group, index) => (
+        {item.megamenu?.map((group, index) => (
           <div key={group.title}>
             <p className="px-6 text-caption text-muted">{group.title}</p>
             <MenuList items={group.items} path={path} id={`${id}-${index}`} />
           </div>
         ))}
       </div>
-      {link && (
-        <p className="border-t border-line px-6 py-2">
-          <MenuLink
-            item={{ title: menuWords.everything(title), link }}
-            path={path}
-            className={cn(lineClass, 'w-auto text-accent')}
-          />
+      {ownPage(item).map((own) => (
+        <p key={own.title} className="border-t border-line px-6 py-2">
+          <MenuLink item={own} path={path} className={cn(lineClass, 'w-auto text-accent')} />
         </p>
-      )}
+      ))}
     </>
   );
 }

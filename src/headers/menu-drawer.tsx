@@ -46,11 +46,14 @@ interface ListProps {
   className?: string;
 }
 
+/** Returns an entry for the page that an entry has beside those below it, if any. */
+export const ownPage = ({ title, link }: MenuItem): MenuItem[] =>
+  link ? [{ title: menuWords.everything(title), link }] : [];
+
 /** Returns the children of an entry as one list: mega menu groups become expandable entries. */
 function childItems(item: MenuItem): MenuItem[] {
   const groups = (item.megamenu ?? []).map(({ title, items }) => ({ title, dropdown: items }));
-  const own = item.link ? [{ title: menuWords.everything(item.title), link: item.link }] : [];
-  return [...(item.dropdown ?? []), ...groups, ...own];
+  return [...(item.dropdown ?? []), ...groups, ...ownPage(item)];
 }
 
 /**

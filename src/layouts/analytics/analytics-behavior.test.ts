@@ -68,7 +68,7 @@ describe.each([
   [umami, 'https://stats.example/script.js', 'data-website-id', 'w1'],
 ] as const)('$provider', (analytics, address, name, value) => {
   test('loads when the browser is idle, and asks nothing', () => {
-    startAnalytics(analytics, copy);
+    startAnalytics(analytics);
     expect(scripts()).toEqual([]);
     settle();
     expect(addresses()).toEqual([address]);
@@ -80,7 +80,7 @@ describe.each([
     'does not load if the browser says %j',
     (browser) => {
       vi.stubGlobal('navigator', browser);
-      startAnalytics(analytics, copy);
+      startAnalytics(analytics);
       settle();
       expect(scripts()).toEqual([]);
     },
@@ -89,7 +89,7 @@ describe.each([
 
 describe('Google’s scripts', () => {
   test('load after “Allow” only, and the answer is kept', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(scripts()).toEqual([]);
     expect(banner()?.hidden).toBe(false);
@@ -107,7 +107,7 @@ describe('Google’s scripts', () => {
   });
 
   test('Tag Manager gets its start event', () => {
-    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' }, copy);
+    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' });
     button(copy.allow)?.click();
     settle();
     expect(addresses()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
@@ -115,19 +115,19 @@ describe('Google’s scripts', () => {
   });
 
   test('do not load after “No, thank you”, and nobody is asked again', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     button(copy.refuse)?.click();
     settle();
     expect(scripts()).toEqual([]);
     expect([...stored.values()]).toEqual(['refused']);
     banner()?.remove();
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     expect(banner()?.hidden).toBe(true);
   });
 
   test('load at once where they were allowed before', () => {
     stored.set('visit-counting', 'allowed');
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(scripts()).toHaveLength(1);
     expect(banner()?.hidden).toBe(true);
@@ -135,7 +135,7 @@ describe('Google’s scripts', () => {
 
   test('are refused by a browser that asks not to be tracked, until allowed', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(banner()?.hidden).toBe(true);
     expect(scripts()).toEqual([]);
@@ -149,7 +149,7 @@ describe('Google’s scripts', () => {
   test('are gone with their cookies once consent is withdrawn', () => {
     stored.set('visit-counting', 'allowed');
     setCookies();
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(window['ga-disable-G-TEST1']).toBe(false);
     button(copy.change)?.click();
@@ -163,7 +163,7 @@ describe('Google’s scripts', () => {
   test('lose cookies that a page left behind, where they were refused before', () => {
     stored.set('visit-counting', 'refused');
     setCookies();
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     expect(document.cookie).toBe('own=1');
     expect(window['ga-disable-G-TEST1']).toBe(true);
@@ -172,7 +172,7 @@ describe('Google’s scripts', () => {
   });
 
   test('load in a tab that asks once another has the answer “Allow”', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     listeners.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
     expect(banner()?.hidden).toBe(false);
     chooseElsewhere('allowed');
@@ -185,7 +185,7 @@ describe('Google’s scripts', () => {
   });
 
   test('stay out of a tab that asks once another has the answer “No, thank you”', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     chooseElsewhere('refused');
     settle();
     expect(banner()?.hidden).toBe(true);
@@ -196,7 +196,7 @@ describe('Google’s scripts', () => {
   test('are gone from the other tabs, too, once consent is withdrawn', () => {
     stored.set('visit-counting', 'allowed');
     setCookies();
-    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' }, copy);
+    startAnalytics({ provider: 'gtm', containerId: 'GTM-TEST1' });
     settle();
     chooseElsewhere('refused');
     expect(document.cookie).toBe('own=1');
@@ -205,7 +205,7 @@ describe('Google’s scripts', () => {
 
   test('are gone from a page that comes out of the back/forward cache', () => {
     stored.set('visit-counting', 'allowed');
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     settle();
     stored.set('visit-counting', 'refused');
     showAgain(false);
@@ -218,7 +218,7 @@ describe('Google’s scripts', () => {
 
 describe('the banner', () => {
   test('closes by Escape without an answer', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     button(copy.allow)?.focus();
     banner()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(banner()?.hidden).toBe(true);
@@ -228,7 +228,7 @@ describe('the banner', () => {
 
   test('opened from the footer, takes the focus and gives it back', () => {
     stored.set('visit-counting', 'refused');
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     const opener = button(copy.change);
     opener?.focus();
     opener?.click();
@@ -239,7 +239,7 @@ describe('the banner', () => {
   });
 
   test('moves away from the focused element', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     const at = (top: number, bottom: number) => () =>
       ({ top, bottom, left: 0, right: 300, height: bottom - top }) as DOMRect;
     const region = banner();
@@ -258,7 +258,7 @@ describe('the banner', () => {
   });
 
   test('has room below the last line of the page', () => {
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     const region = banner();
     if (!region) throw new Error('The page has no banner.');
     Object.defineProperty(region, 'offsetHeight', { value: 180 });
@@ -272,7 +272,7 @@ describe('the banner', () => {
       throw new Error('Access is denied');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    startAnalytics(ga4, copy);
+    startAnalytics(ga4);
     expect(banner()?.hidden).toBe(false);
     button(copy.allow)?.click();
     settle();

@@ -2,7 +2,7 @@
  * Script of every page where site.config.ts names analytics (integrations/analytics.ts); a site
  * without them has no such script.
  */
-import type { ConsentCopy } from '../../content/consent.ts';
+import { consentCopy } from '../../content/consent.ts';
 import { whenIdle } from '../../elements/when-idle/when-idle.ts';
 import { addChoiceButton, addConsentBanner } from './consent-banner.ts';
 import {
@@ -28,7 +28,7 @@ function loadWhenIdle(analytics: Analytics): void {
  * Asks before anything loads, unless there is an answer already; a browser that asks not to be
  * tracked has answered. The button in the footer changes the answer, and other tabs follow it.
  */
-function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
+function loadAfterConsent(analytics: Analytics): void {
   let isLoaded = false;
   const apply = (choice: ConsentChoice) => {
     const isRefused = choice === 'refused';
@@ -42,11 +42,11 @@ function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
     if (!isLoaded) loadWhenIdle(analytics);
     isLoaded = true;
   };
-  const banner = addConsentBanner(document, copy, (choice) => {
+  const banner = addConsentBanner(document, consentCopy, (choice) => {
     writeChoice(choice);
     apply(choice);
   });
-  addChoiceButton(document, copy.change, banner.open);
+  addChoiceButton(document, consentCopy.change, banner.open);
   onStoredChoice((choice) => {
     banner.close();
     apply(choice);
@@ -60,8 +60,7 @@ function loadAfterConsent(analytics: Analytics, copy: ConsentCopy): void {
  * Starts the analytics of the site. Plausible and Umami set no cookie: they load without consent,
  * unless the browser asks not to be tracked. Google's scripts load after consent only.
  */
-export function startAnalytics(analytics: Analytics, copy: ConsentCopy): void {
-  if (analytics.provider === 'ga4' || analytics.provider === 'gtm')
-    loadAfterConsent(analytics, copy);
+export function startAnalytics(analytics: Analytics): void {
+  if (analytics.provider === 'ga4' || analytics.provider === 'gtm') loadAfterConsent(analytics);
   else if (!refusesTracking(navigator)) loadWhenIdle(analytics);
 }

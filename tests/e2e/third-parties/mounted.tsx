@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SiteConfig } from '../../../site.config.ts';
 import { LiveChat } from '../../../src/blocks/chat/live-chat.tsx';
-import { consentCopy } from '../../../src/content/consent.ts';
 import { ContactForm } from '../../../src/forms/contact/contact-form.tsx';
 import type { SendTo } from '../../../src/forms/contact/send-to.ts';
 import { startAnalytics } from '../../../src/layouts/analytics/analytics-behavior.ts';
@@ -41,5 +40,5 @@ if (root) {
   const wanted: Wanted = JSON.parse(root.dataset['wanted'] ?? '{}');
   // Before the first paint, as the HTML of a built page.
   flushSync(() => createRoot(root).render(view(wanted)));
-  if (wanted.part === 'analytics') startAnalytics(wanted.analytics, consentCopy);
+  if (wanted.part === 'analytics') startAnalytics(wanted.analytics);
 }
