@@ -177,7 +177,9 @@ test('one switch turns everybody round, by key as well, and at once with less mo
   await page.goto(path);
   const turned = () =>
     page
-      .locator('[data-upright] picture')
+      .locator('main section')
+      .filter({ has: page.getByLabel('Turn everybody round') })
+      .locator('li picture')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).rotate));
   await expect.poll(turned).toEqual(['180deg', '180deg', '180deg', '0deg']);
   await page.getByLabel('Turn everybody round').focus();
