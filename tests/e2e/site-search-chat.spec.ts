@@ -189,6 +189,9 @@ test.describe('[S3] write to us', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
+    // Both fade in: a link that is not there yet takes no focus.
+    await expect(page.locator('[data-to-top]')).toBeVisible();
+    await expect(floating(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-to-top]')).toBeFocused();
     await page.keyboard.press('Tab');
