@@ -1,4 +1,4 @@
-/** Words of the page that unknown addresses get. */
+/** Words of the 404 page. */
 export const notFoundWords = {
   /** Name in the search, title in the browser, and what search engines show. */
   title: 'Page not found',

@@ -1,7 +1,7 @@
 import { mainMenu } from '../../content/menu.ts';
 import { notFoundWords } from '../../words/not-found.ts';
 
-/** Texts of the page that unknown paths get. */
+/** Texts of the 404 page. */
 export const copy = {
   ...notFoundWords.page,
   /** The main menu, flat. */
