@@ -1,4 +1,5 @@
 /** `npm run art:check`: checks types and style of `art/`, which the checks of the site leave out. */
+import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
