@@ -4,7 +4,6 @@ import { HeroNightCurve } from './hero-night-curve.tsx';
 import { HeroNightEvents, type NightEvent } from './hero-night-events.tsx';
 import { clockAt, leftOpen, night, readings } from './night.ts';
 import './hero-night.css';
-import './hero-night-wide.css';
 
 interface HeroNightProps {
   heading: string;
