@@ -2,6 +2,7 @@ import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import './maintenance.css';
+import './maintenance.global.css';
 
 interface HeroShutDoorProps {
   heading: string;
