@@ -37,7 +37,7 @@ interface PieChartProps {
  * reduced motion.
  *
  * State attribute: `data-in-view` = `waiting` (not yet in view) | `seen`. Styling hooks: `data-variant`, and
- * `data-tone` (index of the slice).
+ * `data-slice` (index of the slice).
  */
 export function PieChart(props: PieChartProps) {
   const { label, slices, variant, legend, children, className } = props;
@@ -60,7 +60,7 @@ export function PieChart(props: PieChartProps) {
               <circle
                 key={slices[index]?.label}
                 className="pie-arc"
-                data-tone={index}
+                data-slice={index}
                 pathLength={half ? 200 : 100}
                 cx="60"
                 cy="60"
@@ -76,7 +76,7 @@ export function PieChart(props: PieChartProps) {
         <ul className="pie-legend">
           {slices.map(({ label: name, value, text }, index) => (
             <li key={name}>
-              <span aria-hidden="true" className="pie-key" data-tone={index} />
+              <span aria-hidden="true" className="pie-key" data-slice={index} />
               <span>{name}</span>
               <span className="tabular-nums">{text ?? value}</span>
             </li>
