@@ -1,4 +1,4 @@
-import './print-element.css';
+import './print-element.global.css';
 
 /**
  * Prints the `[data-print-sheet]` element around `inside`, and nothing else of the page's main part. The
