@@ -54,7 +54,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
     <BaseTabs.Root
       value={selected}
       onValueChange={(value: string) => setSelected(value)}
-      className={className}
+      className={cn('tabs', className)}
       orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
       data-variant={variant}
