@@ -1,6 +1,7 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { cn } from '../../../themes/cn.ts';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
+import './gallery-figure.global.css';
 import './gallery-figure.css';
 
 interface GalleryFigureProps extends CaptionedPicture {
