@@ -117,6 +117,8 @@ interface Visit {
   /** Stylesheets at the end of the first screen. */
   linkedSheets: PromiseWithResolvers<void>;
   fonts: PromiseWithResolvers<void>;
+  /** Resolves when a complete font is requested, which is held back and with it the `load` event. */
+  fontRequested: PromiseWithResolvers<void>;
   linked: string[];
   /** Size of scripts after brotli, by URL. */
   scripts: Map<string, Promise<number>>;
@@ -135,6 +137,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     await route.continue();
   });
   await page.route('**/*.woff2', async (route) => {
+    visit?.fontRequested.resolve();
     await visit?.fonts.promise;
     await route.continue();
   });
@@ -166,6 +169,7 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
       sheets: Promise.withResolvers(),
       linkedSheets: Promise.withResolvers(),
       fonts: Promise.withResolvers(),
+      fontRequested: Promise.withResolvers(),
       linked: await linkedSheetsOf(page, path),
       scripts: new Map(),
     };
@@ -201,19 +205,30 @@ const movedFirstScreen = (page: Page) =>
   });
 
 /**
+ * Waits for the `load` event, or, where a linked stylesheet has requested a font that is held back
+ * (that of a nested theme), until all stylesheets and module scripts have loaded.
+ */
+async function loaded(page: Page, { linked, fontRequested }: Visit): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await page.waitForFunction(
+    (files) =>
+      files.every((file) => document.querySelector<HTMLLinkElement>(`[href="${file}"]`)?.sheet),
+    linked,
+  );
+  await Promise.race([page.waitForLoadState('load'), fontRequested.promise]);
+}
+
+/**
  * Opens a page in its state before anything deferred has loaded. Its linked stylesheets arrive once
  * the first screen, which precedes them, has its layout.
  */
-async function open(
-  page: Page,
-  path: string,
-  { sheets, linkedSheets, fonts, scripts }: Visit,
-): Promise<HeldLoad> {
+async function open(page: Page, path: string, visit: Visit): Promise<HeldLoad> {
+  const { sheets, linkedSheets, fonts, scripts } = visit;
   const response = await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('body link[rel="stylesheet"]') !== null);
   expect(await rememberFirstScreen(page), 'elements of the first screen').toBeGreaterThan(0);
   linkedSheets.resolve();
-  await page.waitForLoadState('load');
+  await loaded(page, visit);
   const movedByLinkedSheets = await movedFirstScreen(page);
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
