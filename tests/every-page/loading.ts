@@ -123,7 +123,7 @@ interface Visit {
   fontRequested: PromiseWithResolvers<void>;
   /** Fonts of the deferred stylesheets. */
   fonts: PromiseWithResolvers<void>;
-  /** Whether what loads now is deferred. */
+  /** True once the page has loaded: what comes later is deferred. */
   hasLoaded: boolean;
   linked: string[];
   /** Size of scripts after brotli, by URL. */
