@@ -177,8 +177,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
   test('gets a migration that comes with a version after one of a higher number has run', async () => {
     const { env, db } = await databaseAt('0011-lead-state');
     const engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
-    const { '0012-notifications': skipped, ...others } =
-      await migrations(engine).getMigrations();
+    const { '0012-notifications': skipped, ...others } = await migrations(engine).getMigrations();
     expect(skipped).toBeDefined();
     const own = new Migrator({ db, provider: { getMigrations: async () => others } });
     expect((await own.migrateToLatest()).error).toBeUndefined();
