@@ -1,13 +1,13 @@
 /**
  * Recipients of leads: who gets a mail, which other services are called, and the daily summary. Read
- * by the server alone, at its start; nothing of it is in a page. The server says what is wrong here,
- * all at once, and does not start. docs/deploy.md, "Notifications", has the details.
+ * by the server at its start and by its commands; nothing of it is in a page. The server says what is
+ * wrong here, all at once, and does not start. docs/deploy.md, "Notifications", has the details.
  */
 import type { LeadsConfig } from './server/leads-config/schema.ts';
 
 export const leadsConfig: LeadsConfig = {
   // By kind of lead (contact, appointment, comment, message, job-application, subscribe) or by page.
-  // Leads for which nothing stands here go to MAIL_TO.
+  // Leads for which nothing is set here go to MAIL_TO.
   mailTo: {
     // 'job-application': ['jobs@example.com', 'Ann Marsh <ann@example.com>'],
     // '/shop/*': ['shop@example.com'],

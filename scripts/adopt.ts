@@ -2,7 +2,8 @@
  * `npm run adopt`: makes the site one's own: asks for name, place, hours, colors, typefaces, front
  * page and samples, and writes `site.config.ts`, the house theme, and plain copy with marked gaps.
  * Every question is an option as well (`--help`); with `--yes` nothing is asked. `--check` lists the
- * gaps, and what is still the sample firm's.
+ * gaps, and what is still the sample firm's. A second run would replace texts of the owner: only
+ * `--again` does that.
  */
 import './pinned-node.ts';
 import { intro, outro } from '@clack/prompts';
@@ -12,7 +13,7 @@ import { type Answers, configOf, questionNames, questionOf } from './adopt/answe
 import { completeAnswers } from './adopt/ask.ts';
 import { findChoices } from './adopt/choices.ts';
 import { formatGaps, gapsIn } from './adopt/gaps.ts';
-import { noteSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
+import { expectNotAdopted, noteSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
 import { ownTexts, plainFiles, textsIn } from './adopt/texts.ts';
 import { usePlainCopy, writeConfig, writeTheme } from './adopt/write-site.ts';
 
@@ -26,7 +27,9 @@ for (const name of questionNames) {
 }
 command.option('--yes', 'ask nothing: options, and what Enter would choose');
 command.option('--check', 'list the gaps, and what is still the sample firm’s');
-const options = command.parse().opts<Partial<Answers> & { yes?: true; check?: true }>();
+command.option('--again', 'replace the texts of a site that was adopted before');
+type Flags = { yes?: true; check?: true; again?: true };
+const options = command.parse().opts<Partial<Answers> & Flags>();
 
 /** Prints the gaps and the remaining texts of the sample firm; returns their number. */
 function check(): number {
@@ -44,6 +47,7 @@ function check(): number {
 }
 
 async function adopt(): Promise<void> {
+  if (!options.again) expectNotAdopted(root);
   const asks = options.yes !== true;
   if (asks) intro('Make the site your own');
   const answers = await completeAnswers(options, findChoices(root), asks);

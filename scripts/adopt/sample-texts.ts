@@ -18,6 +18,18 @@ const sampleTexts = (texts: readonly Text[], plain: readonly Text[]): Text[] => 
   return texts.filter(({ text }) => tellsOfFirm(text) && !neutral.has(text));
 };
 
+/**
+ * Expects a site that is still the sample firm's, whose texts may be replaced.
+ *
+ * @throws Error for people when it was adopted before
+ */
+export function expectNotAdopted(root: string): void {
+  if (!existsSync(join(root, noteFile))) return;
+  throw new Error(
+    `This site was adopted before: ${noteFile} is there. Again, your texts, people, openings and news would be replaced by plain ones. Change site.config.ts and src/themes/house.ts by hand; --again replaces everything.`,
+  );
+}
+
 /** Notes the texts of the sample firm, before the site's owner changes them. */
 export function noteSampleTexts(
   root: string,

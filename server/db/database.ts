@@ -39,7 +39,13 @@ export async function openDatabase(
     : { engine: 'sqlite' as const, dialect: sqliteDialect(env.DATA_DIR), pool: null };
   const health = watchStorage(log);
   const db = new Kysely<Tables>({ dialect, log: health.onQuery });
-  const { error } = await new Migrator({ db, provider: migrations(engine) }).migrateToLatest();
+  const migrator = new Migrator({
+    db,
+    provider: migrations(engine),
+    // The owner's own migration may have run before one that comes with the next version.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
   if (error) {
     await db.destroy().catch(() => undefined);
     const where = env.DATABASE_URL ? 'the database of DATABASE_URL' : `SQLite in ${env.DATA_DIR}/`;

@@ -7,10 +7,10 @@ export interface Certificate {
   key: string;
 }
 
-/** Creates a self-signed certificate for `localhost` and names below it. */
+/** Creates a self-signed certificate for `localhost` and `bare.localhost`. */
 export function createCertificate(folder: string): Certificate {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  const names = 'subjectAltName=DNS:localhost,DNS:*.localhost,IP:127.0.0.1';
+  const names = 'subjectAltName=DNS:localhost,DNS:bare.localhost,IP:127.0.0.1';
   const fresh = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const files = ['-keyout', key, '-out', certificate];
   const rest = ['-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', names];

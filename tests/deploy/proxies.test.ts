@@ -82,6 +82,7 @@ async function startNginx({ http, https }: Ports, [first, second]: ChildServer[]
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate.certificate],
     ['/etc/letsencrypt/live/www.example.com/privkey.pem', certificate.key],
     ['www.example.com', 'localhost'],
+    ['server_name example.com;', 'server_name bare.localhost;'],
     ['127.0.0.1:4321', `127.0.0.1:${first && portOf(first)}`],
     ...(second
       ? ([['#server 127.0.0.1:4322;', `server 127.0.0.1:${portOf(second)};`]] as const)
@@ -126,6 +127,9 @@ test.each(Object.entries(proxies))(
     });
     expect([301, 308]).toContain(plain.status);
     expect(plain.headers.get('location')).toBe(`${origin}/page/about-us?a=b`);
+    const bare = `https://bare.localhost:${ports.https}`;
+    const led = await http2Get(bare, '/page/about-us', certificate.certificate);
+    expect(led.location).toMatch(/^https:\/\/[\w.:]+\/page\/about-us$/);
     await sendForm(browser, origin, 'Ann of the port');
     expect(await leadNames({ DATA_DIR: data })).toEqual(['Ann of the port']);
   },

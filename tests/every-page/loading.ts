@@ -50,6 +50,7 @@ export interface HeldLoad {
   scriptBudget: number;
   /** Islands that hydrate when near the viewport, and are near it from the start. */
   islandsAtLoad: string[];
+  releaseLinkedFonts: () => Promise<void>;
   releaseSheets: () => Promise<void>;
   releaseFonts: () => Promise<void>;
 }
@@ -116,7 +117,14 @@ interface Visit {
   sheets: PromiseWithResolvers<void>;
   /** Stylesheets at the end of the first screen. */
   linkedSheets: PromiseWithResolvers<void>;
+  /** Fonts of nested themes, which the linked stylesheets request. */
+  linkedFonts: PromiseWithResolvers<void>;
+  /** Resolves at the first request of a font. */
+  fontRequested: PromiseWithResolvers<void>;
+  /** Fonts of the deferred stylesheets. */
   fonts: PromiseWithResolvers<void>;
+  /** True once the page has loaded: what comes later is deferred. */
+  hasLoaded: boolean;
   linked: string[];
   /** Size of scripts after brotli, by URL. */
   scripts: Map<string, Promise<number>>;
@@ -135,7 +143,9 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     await route.continue();
   });
   await page.route('**/*.woff2', async (route) => {
-    await visit?.fonts.promise;
+    const now = visit;
+    now?.fontRequested.resolve();
+    await (now?.hasLoaded ? now.fonts : now?.linkedFonts)?.promise;
     await route.continue();
   });
   page.on('response', (response) => {
@@ -165,7 +175,10 @@ export async function prepareVisits(page: Page): Promise<(path: string) => Promi
     const now: Visit = {
       sheets: Promise.withResolvers(),
       linkedSheets: Promise.withResolvers(),
+      linkedFonts: Promise.withResolvers(),
+      fontRequested: Promise.withResolvers(),
       fonts: Promise.withResolvers(),
+      hasLoaded: false,
       linked: await linkedSheetsOf(page, path),
       scripts: new Map(),
     };
@@ -201,19 +214,30 @@ const movedFirstScreen = (page: Page) =>
   });
 
 /**
+ * Waits for the `load` event, or, where the linked stylesheets have requested fonts, which delay it
+ * and are held back, until all stylesheets and module scripts have loaded.
+ */
+async function loaded(page: Page, { linked, fontRequested }: Visit): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await page.waitForFunction(
+    (files) =>
+      files.every((file) => document.querySelector<HTMLLinkElement>(`[href="${file}"]`)?.sheet),
+    linked,
+  );
+  await Promise.race([page.waitForLoadState('load'), fontRequested.promise]);
+}
+
+/**
  * Opens a page in its state before anything deferred has loaded. Its linked stylesheets arrive once
  * the first screen, which precedes them, has its layout.
  */
-async function open(
-  page: Page,
-  path: string,
-  { sheets, linkedSheets, fonts, scripts }: Visit,
-): Promise<HeldLoad> {
+async function open(page: Page, path: string, visit: Visit): Promise<HeldLoad> {
+  const { sheets, linkedSheets, linkedFonts, fonts, scripts } = visit;
   const response = await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('body link[rel="stylesheet"]') !== null);
   expect(await rememberFirstScreen(page), 'elements of the first screen').toBeGreaterThan(0);
   linkedSheets.resolve();
-  await page.waitForLoadState('load');
+  await loaded(page, visit);
   const movedByLinkedSheets = await movedFirstScreen(page);
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
@@ -229,6 +253,12 @@ async function open(
     islandsAtLoad,
     scriptBudget: extra.reduce((sum, { budget }) => sum + budget, scriptBudget),
     scriptBytes: linked.reduce((sum, size) => sum + size, inline),
+    releaseLinkedFonts: async () => {
+      linkedFonts.resolve();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      visit.hasLoaded = true;
+    },
     releaseSheets: async () => {
       sheets.resolve();
       await deferredSheetsLoaded(page);
@@ -275,6 +305,8 @@ export async function expectReadyFonts(page: Page, { html }: HeldLoad): Promise<
   await expectOwnGlyphs(page, html);
 }
 
+type Measured = Awaited<ReturnType<typeof measure>>;
+
 /** Compares unrounded: positions near half a pixel would round up or down at random. */
 function expectSamePlaces(tops: number[], before: number[], when: string): void {
   const moved = tops.filter((top, index) => Math.abs(top - (before[index] ?? Infinity)) >= 0.5);
@@ -283,12 +315,27 @@ function expectSamePlaces(tops: number[], before: number[], when: string): void 
 }
 
 /**
+ * Expects complete fonts to shift nothing in the first screen. Below it they replace their
+ * metric-matched fallback: a line may break elsewhere, the page may not change its height by much.
+ */
+function expectFirstScreen(page: Page, after: Measured, before: Measured, when: string): void {
+  const screen = page.viewportSize()?.height ?? 800;
+  const inFirstScreen = (tops: number[]) => tops.filter((top) => top < screen);
+  expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), when);
+  const difference = Math.abs(after.height - before.height);
+  expect(difference, `height ${when}`).toBeLessThanOrEqual(before.height * 0.015);
+}
+
+/**
  * Expects the inline rules to have been sufficient for the first screen. Then releases the deferred
  * files and compares: nothing shifts.
  */
 export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<void> {
   expect(load.movedByLinkedSheets, 'with the linked stylesheets').toEqual([]);
+  const linked = await measure(page);
+  await load.releaseLinkedFonts();
   const before = await measure(page);
+  expectFirstScreen(page, before, linked, 'with the fonts of nested themes');
   await load.releaseSheets();
   const withSheets = await measure(page);
   await load.releaseFonts();
@@ -299,10 +346,5 @@ export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<v
     Math.abs(withSheets.height - before.height),
     'with the deferred stylesheets',
   ).toBeLessThanOrEqual(1);
-  // Below the first screen the complete font replaces its metric-matched fallback: a line may break
-  // elsewhere, a section may not shift.
-  const screen = page.viewportSize()?.height ?? 800;
-  const inFirstScreen = (tops: number[]) => tops.filter((top) => top < screen);
-  expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), 'with all fonts');
-  expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(before.height * 0.015);
+  expectFirstScreen(page, after, before, 'with all fonts');
 }

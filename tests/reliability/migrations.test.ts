@@ -174,6 +174,19 @@ onBothEngines('a database of an earlier release', (fresh) => {
     await database.close();
   });
 
+  test('gets a migration that comes with a version after one of a higher number has run', async () => {
+    const { env, db } = await databaseAt('0011-lead-state');
+    const engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
+    const { '0012-notifications': skipped, ...others } = await migrations(engine).getMigrations();
+    expect(skipped).toBeDefined();
+    const own = new Migrator({ db, provider: { getMigrations: async () => others } });
+    expect((await own.migrateToLatest()).error).toBeUndefined();
+    await db.destroy();
+    const database = await openDatabase(env, silent);
+    expect(await database.db.selectFrom('daily_summary').selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
   test('does not open without the column of a field, and names column and step', async () => {
     const env = readEnv(await fresh());
     const database = await openDatabase(env, silent);

@@ -17,7 +17,7 @@ export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
       {link && (
         <a
           href={link.link}
-          className="link inline-block font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
+          className="link inline-block py-0.5 font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
         >
           {link.title}
         </a>
@@ -26,7 +26,7 @@ export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
         href={`#${id}`}
         data-share=""
         data-copied-message={labels.copied}
-        className="link inline-block text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
+        className="link inline-block py-0.5 text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
       >
         {labels.shareTitle}
         <span className="sr-only">: {of}</span>

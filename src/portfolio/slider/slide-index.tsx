@@ -5,7 +5,7 @@ import './slide-index.css';
 interface SlideIndexProps {
   heading: string;
   lead: string;
-  /** Accessible name of a number, with `{client}`. */
+  /** Continues a number for screen readers, with `{client}`. */
   show: string;
   /** The projects in the order of their slides. */
   projects: readonly {
@@ -29,12 +29,9 @@ export function SlideIndex({ heading, lead, show, projects }: SlideIndexProps) {
       <ol className="slide-index">
         {projects.map(({ slug, client, title, place, year, path }, index) => (
           <li key={slug}>
-            <a
-              href={`#${slideId(slug)}`}
-              aria-label={show.replace('{client}', client)}
-              className="slide-index-number"
-            >
+            <a href={`#${slideId(slug)}`} className="slide-index-number">
               {paddedNumber(index + 1)}
+              <span className="sr-only">: {show.replace('{client}', client)}</span>
             </a>
             <a href={path} className="slide-index-project">
               <b>{client}</b>

@@ -17,7 +17,7 @@ const letters = [
 export function SubscribeLetter({ picture }: { picture: PictureRecord }) {
   return (
     <>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div>
           <p className="mb-6 max-w-[20em] text-lead">
             Four letters a year about what we built, and what broke.

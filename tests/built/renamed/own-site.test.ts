@@ -54,6 +54,13 @@ beforeAll(async () => {
 
 afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 
+test('a second adoption is refused, and replaces nothing', () => {
+  expect(script('scripts/adopt.ts', '--yes')).toMatchObject({
+    status: 2,
+    output: expect.stringContaining('adopted.json is there'),
+  });
+});
+
 test('the site has at most 40 pages, all of them the firm’s', async () => {
   const groups = new Set(pages().map(({ group }) => group));
   expect([...groups].sort()).toEqual(['blog-listing', 'blog-post', 'content', 'home', 'job']);

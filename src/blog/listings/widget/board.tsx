@@ -37,8 +37,8 @@ export function LikedList({ items }: LikedListProps) {
       {items.map(({ title, link, likes, label }) => (
         <li key={link}>
           <a href={link}>{title}</a>
+          <p className="liked-count">{label}</p>
           <span className="liked-bar" style={{ width: `${(likes / maxLikes) * 100}%` }} />
-          <span className="liked-count">{label}</span>
         </li>
       ))}
     </ol>
