@@ -173,6 +173,8 @@ interface ScriptHooks {
   'data-site-origin'?: Flag;
   /** Name of an entrance animation. */
   'data-entrance'?: string;
+  /** Stage of an entrance animation, whose place in the window decides if it is in view. */
+  'data-stage'?: Flag;
   /** Button that plays an entrance animation again. */
   'data-replay'?: Flag;
   /** Button that plays all visible entrance animations. */
