@@ -253,6 +253,8 @@ interface ScriptHooks {
   'data-version'?: 'before' | 'now';
   /** Version that a link turns a story to (magazine). */
   'data-turn-to'?: 'before' | 'now';
+  /** Sheet that a tap or a swipe turns (marketing-agency). */
+  'data-swipe'?: Flag;
   /** Mark of a checkbox or a picture (branding-agency, photography). */
   'data-mark'?: string;
   /** Pair of halves (split-portfolio). */
