@@ -173,6 +173,8 @@ interface ScriptHooks {
   'data-site-origin'?: Flag;
   /** Name of an entrance animation. */
   'data-entrance'?: string;
+  /** Stage of an entrance animation, whose place in the window decides if it is in view. */
+  'data-stage'?: Flag;
   /** Button that plays an entrance animation again. */
   'data-replay'?: Flag;
   /** Button that plays all visible entrance animations. */
@@ -251,6 +253,8 @@ interface ScriptHooks {
   'data-version'?: 'before' | 'now';
   /** Version that a link turns a story to (magazine). */
   'data-turn-to'?: 'before' | 'now';
+  /** Sheet that a tap or a swipe turns (marketing-agency). */
+  'data-swipe'?: Flag;
   /** Mark of a checkbox or a picture (branding-agency, photography). */
   'data-mark'?: string;
   /** Pair of halves (split-portfolio). */

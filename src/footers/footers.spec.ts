@@ -3,24 +3,25 @@ import { footers } from '../../tests/e2e/site-chrome-collection.ts';
 import { footer } from '../../tests/e2e/site-chrome-helpers.ts';
 import { deferredSheetsLoaded } from '../../tests/every-page/loading.ts';
 import { expect, test } from '../../tests/fixtures.ts';
+import { footerCopy } from '../content/footer-collection.ts';
 import { footerPath } from './collection-footer.ts';
 
 const { company, social, map } = siteConfig;
 
 /** Selector of an element that only this footer has; for a footer that is not here, any link. */
 const own: Readonly<Record<string, string>> = {
-  'one-line': '.footer-line',
+  'one-line': ':scope > div > address',
   'address-book': 'dl > div:nth-of-type(7)',
   newsletter: 'form[data-form="subscribe"]',
   map: `img[src*="${map.picture}"]`,
   'latest-posts': 'a[href^="/blog-types/"]',
-  'office-hours': 'li .footer-open',
+  'office-hours': 'li [style*="--opens"]',
   pictures: 'li > a[rel="noopener"]:has(img)',
-  'big-type': '.footer-enormous',
+  'big-type': 'a[style*="--letters"]',
   people: 'img[src*="portrait-01"]',
   directory: 'nav a[href="/headers/transparent-header"], nav a[href="/home-startup"]',
   letter: 'p:has-text("Yours,")',
-  'closing-statement': '.footer-button',
+  'closing-statement': `a:has-text("${footerCopy.statement.action.title}")`,
 };
 
 for (const [name, record] of footers) {

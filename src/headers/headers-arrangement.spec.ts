@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
-import { box, demo, menuButton } from '../../tests/e2e/header-helpers.ts';
+import { box, demo, menuButton, parts } from '../../tests/e2e/header-helpers.ts';
 import {
   header,
   hydrate,
@@ -16,32 +16,29 @@ test.describe('on wide screens', () => {
   test.skip(({ page }) => isPhone(page));
 
   const centered = [
-    ['center-navigation', '.main-navigation'],
-    ['center-logo', '.site-header-brand'],
-    ['top-logo', '.site-header-brand'],
-    ['top-logo', '.main-navigation'],
+    ['center-navigation', 'menu'],
+    ['center-logo', 'logo'],
+    ['top-logo', 'logo'],
+    ['top-logo', 'menu'],
   ] as const;
   for (const [name, part] of centered) {
-    test(`${name}: ${part} is in the middle of the window`, async ({ page }) => {
+    test(`${name}: the ${part} is in the middle of the window`, async ({ page }) => {
       await page.goto(demo(name));
-      const { left, right, window } = await box(page, part);
+      const { left, right, window } = await box(page, parts[part]);
       expect(Math.abs((left + right) / 2 - window / 2)).toBeLessThan(2);
     });
   }
 
   test('top-logo: the logo is above the menu', async ({ page }) => {
     await page.goto(demo('top-logo'));
-    const [logo, menu] = [
-      await box(page, '.site-header-brand'),
-      await box(page, '.main-navigation'),
-    ];
+    const [logo, menu] = [await box(page, parts.logo), await box(page, parts.menu)];
     expect(logo.bottom).toBeLessThanOrEqual(menu.top);
     // Focus on something that has scrolled away brings it back.
     await scrollTo(page, 800);
-    await page.locator('.site-header-brand').focus();
+    await page.locator(parts.logo).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect.poll(async () => (await box(page, '.site-header-brand')).top).toBeGreaterThan(0);
+    await expect.poll(async () => (await box(page, parts.logo)).top).toBeGreaterThan(0);
   });
 
   test('center-logo: the name is first in the tab order, whatever its position', async ({
@@ -49,8 +46,12 @@ test.describe('on wide screens', () => {
   }) => {
     await page.goto(demo('center-logo'));
     const order = await header(page)
-      .locator('.site-header-brand, .nav-entry')
-      .evaluateAll((all) => all.map((each) => each.textContent || 'brand'));
+      .locator(`${parts.logo}, nav :is(a, button)`)
+      .evaluateAll((all) =>
+        all
+          .filter((each) => !each.closest('dialog, [popover]'))
+          .map((each) => each.textContent || 'brand'),
+      );
     expect(order).toEqual(['brand', 'Home', 'Showcase', 'Company', 'Contact us']);
   });
 
@@ -122,7 +123,7 @@ test('header-with-top-bar: the line leaves, and returns for the keys', { tag: '@
   page,
 }) => {
   await page.goto(demo('header-with-top-bar'));
-  const line = page.locator('.site-header-line');
+  const line = header(page).locator(':scope > :first-child');
   await expect(line).toBeInViewport();
   await scrollTo(page, 800);
   await expect(line).not.toBeInViewport();
@@ -136,11 +137,10 @@ test('one-page-navigation: the section in view is marked, also after a jump', {
 }, async ({ page }) => {
   await page.goto(demo('one-page-navigation'));
   await hydrate(page);
-  const marked = page.locator(
-    isPhone(page)
-      ? '#small-screen-menu [aria-current="location"]'
-      : '.main-navigation [aria-current="location"]',
-  );
+  const menu = isPhone(page)
+    ? smallMenu(page)
+    : page.getByRole('navigation', { name: 'Main menu' });
+  const marked = menu.locator('[aria-current="location"]');
   await expect(marked).toHaveText('Start');
   if (isPhone(page)) {
     await menuButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, settled } from '../../tests/e2e/header-helpers.ts';
+import { demo, parts, settled } from '../../tests/e2e/header-helpers.ts';
 import { headerProblems } from '../../tests/e2e/header-problems.ts';
 import { headerRenderer } from '../../tests/e2e/render-header.ts';
 import { headers } from '../../tests/e2e/site-chrome-collection.ts';
@@ -103,7 +103,8 @@ test('a menu that fits is in the bar, not behind its button', async ({ page }) =
     await page.setViewportSize({ width, height: 800 });
     const markup = short?.render(whiteHeader, entries.slice(0, count)) ?? '';
     expect(await page.evaluate(headerProblems, { markup, onlyButton: false })).toEqual([]);
-    await expect(page.locator('.nav-entry').first(), `${width} px, ${count} entries`).toBeVisible();
+    const entry = page.locator(parts.menu).first().getByRole('link').first();
+    await expect(entry, `${width} px, ${count} entries`).toBeVisible();
   }
 });
 

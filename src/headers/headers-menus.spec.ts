@@ -47,7 +47,7 @@ for (const name of headers.keys()) {
       await expect(button).toBeFocused();
       return;
     }
-    const dropdown = header(page).locator('[data-dropdown] > .nav-entry').first();
+    const dropdown = header(page).locator('nav [data-dropdown] > button').first();
     // One-page sites and sidebars have none.
     if ((await dropdown.count()) === 0) return;
     await dropdown.focus();

@@ -111,7 +111,7 @@ function useArrowKeys() {
       const entries = [...list.children];
       const from = entries.findIndex((entry) => entry.contains(focused));
       const next = entries.at((from + step) % entries.length);
-      next?.querySelector<HTMLElement>('.nav-entry')?.focus();
+      next?.querySelector<HTMLElement>('a, button')?.focus();
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);

@@ -6,10 +6,20 @@ export const demo = (name: string) => `/headers/${name}`;
 export const menuButton = (page: Page) =>
   header(page).getByRole('button', { name: 'Open the menu' });
 
+/** Selectors of parts of a header; those in a layer of the menu come after the bar's own. */
+export const parts = {
+  /** The name, which is a link in the bar itself. */
+  logo: '[data-site-header] > div > a',
+  /** The main menu, or its first half. */
+  menu: '[data-site-header] nav',
+  /** The button by which the menu opens. A role finds it only while it is visible. */
+  menuButton: '[command="show-modal"][commandfor="small-screen-menu"]',
+};
+
 /** Returns the visible share of the bar, in percent of its height. */
 export const shown = (page: Page) =>
   header(page).evaluate((element) => {
-    const bar = element.querySelector('.site-header-row') ?? element;
+    const bar = element.querySelector(':scope > div > a')?.parentElement ?? element;
     const { top, bottom, height } = bar.getBoundingClientRect();
     return Math.round(
       (100 * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))) / height,

@@ -24,17 +24,13 @@ export function headerProblems({
     element.checkVisibility() && element.getClientRects().length > 0;
   const all = (selector: string) =>
     [...fresh.querySelectorAll<HTMLElement>(selector)].filter(visible);
+  const inBar = (selector: string) =>
+    all(selector).filter((each) => !each.closest('dialog, [popover]'));
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName;
-  const parts = [
-    ...all('.site-header-brand > svg'),
-    ...all('.nav-entry'),
-    ...all('.side-navigation .small-entry'),
-    ...all('.site-header-actions button, .site-header-actions a').filter(
-      (each) => !each.closest('dialog, [popover]'),
-    ),
-    ...all('.site-header-line a, .site-header-line p'),
-  ];
+  const brand = fresh.querySelector(':scope > div > a');
+  const logos = all(':scope > div > a > svg');
+  const parts = [...logos, ...inBar('a, button, summary, p').filter((each) => each !== brand)];
   const boxes = parts.map((part) => ({
     part,
     name: nameOf(part),
@@ -56,18 +52,18 @@ export function headerProblems({
       if (!apart) problems.push(`${one.name} lies on ${other.name}`);
     }
 
-  const entries = all('.nav-entry, .side-navigation .small-entry').length;
-  const buttons = all('.menu-button').length;
-  if ((entries > 0 ? 1 : 0) + buttons !== 1)
-    problems.push(`${entries} entries and ${buttons} menu buttons`);
+  const entries = inBar('nav :is(a, button, summary)');
+  const buttons = all('[command="show-modal"][commandfor="small-screen-menu"]').length;
+  if ((entries.length > 0 ? 1 : 0) + buttons !== 1)
+    problems.push(`${entries.length} entries and ${buttons} menu buttons`);
   if (onlyButton && buttons !== 1) problems.push('has no menu button');
 
-  const lines = new Set(
-    all('.nav-entry').map((each) => Math.round(each.getBoundingClientRect().top)),
-  );
-  if (lines.size > 1) problems.push(`its menu stands in ${lines.size} lines`);
-  const row = fresh.querySelector('.site-header-row');
   const { arrangement = '' } = fresh.dataset;
+  const lines = new Set(entries.map((each) => Math.round(each.getBoundingClientRect().top)));
+  // In a column each entry has a line of its own.
+  if (arrangement !== 'left-classic' && lines.size > 1)
+    problems.push(`its menu stands in ${lines.size} lines`);
+  const row = brand?.parentElement;
   const masthead = arrangement === 'top-logo' && innerWidth >= 992;
   // A logo line above the menu is six rem high, the menu below it four.
   const due = masthead ? 160 : row ? Number.parseFloat(getComputedStyle(row).minHeight) : 0;
@@ -75,8 +71,7 @@ export function headerProblems({
   const beside = getComputedStyle(fresh).position === 'fixed';
   if (!beside && tall > due + 1) problems.push(`is ${tall} px tall, not ${due}`);
 
-  const letters = [...fresh.querySelectorAll('.site-header-brand > svg')].filter(visible);
-  for (const svg of letters) {
+  for (const svg of logos) {
     const paths = [...svg.querySelectorAll(':scope > path')].map((path) =>
       path.getBoundingClientRect(),
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromium.ts';
 import { expect, test } from '../fixtures.ts';
-import { demo, menuButton, settled } from './header-helpers.ts';
+import { demo, menuButton, parts, settled } from './header-helpers.ts';
 import { hydrate, isPhone, smallMenu } from './site-chrome-helpers.ts';
 
 // Playwright hides scrollbars; these tests need their width.
@@ -13,7 +13,7 @@ const places = (page: Page) =>
     return {
       heading: of('h1')?.left,
       end: of('[data-opens-dialog]')?.right,
-      bar: of('.site-header-row')?.width,
+      bar: of('[data-site-header] > div:has(> a)')?.width,
     };
   });
 
@@ -69,7 +69,7 @@ test('mobile-menu-classic: the close button replaces the menu button', {
   const now = await cross.boundingBox();
   expect(Math.abs((now?.x ?? 0) - (place?.x ?? 99))).toBeLessThanOrEqual(1);
   expect(Math.abs((now?.y ?? 0) - (place?.y ?? 99))).toBeLessThanOrEqual(1);
-  await expect(page.locator('.menu-button')).toBeHidden();
+  await expect(page.locator(parts.menuButton)).toBeHidden();
   await cross.click();
   await expect(smallMenu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();

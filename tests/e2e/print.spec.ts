@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { parts } from './header-helpers.ts';
 
 /** US Letter at 96 dots per inch, within the margins of `@page`. */
 const sheet = { width: 703, height: 926 };
@@ -41,8 +42,8 @@ for (const { path, most } of [
   test(`${path} prints in black on white, without what needs a screen`, async ({ page }) => {
     await openPrinted(page, path);
     await expect(page.getByText('Skip to the content')).toBeHidden();
-    const parts = ['.main-navigation', '.menu-button', '[data-to-top]', '[data-opens-dialog]'];
-    for (const part of parts) {
+    const unprinted = [parts.menu, parts.menuButton, '[data-to-top]', '[data-opens-dialog]'];
+    for (const part of unprinted) {
       expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
     }
     expect(await inColor(page)).toEqual([]);

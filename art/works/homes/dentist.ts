@@ -10,7 +10,7 @@ export const dentist: Work = {
   phones: {
     ground: 'tint',
     body: 'light',
-    slabs: [{ at: '.hand-hero', x: 260, y: 150, w: 680, lift: 90 }],
+    slabs: [{ at: 'main [data-first-screen]', x: 260, y: 150, w: 680, lift: 90 }],
     shows: 'one large pale phone with the raised hand, cut off at the bottom.',
   },
   sheet: {

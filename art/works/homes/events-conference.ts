@@ -17,7 +17,7 @@ export const eventsConference: Work = {
     ground: 'violet',
     slabs: [
       { at: 'top', x: 70, y: 500, w: 380 },
-      { at: '.program-filter-36', x: 520, y: 130, w: 820, lift: 90 },
+      { at: '#program fieldset-36', x: 520, y: 130, w: 820, lift: 90 },
     ],
     shows: 'a small phone with the stage, and a very large one with the talks of night one.',
   },

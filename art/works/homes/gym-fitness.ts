@@ -11,7 +11,7 @@ export const gymFitness: Work = {
     ground: 'accent',
     slabs: [
       { at: '#bay', x: -160, y: 420, w: 430 },
-      { at: '.bell', x: 385, y: 250, w: 430, lift: 70 },
+      { at: 'main [data-first-screen]', x: 385, y: 250, w: 430, lift: 70 },
       { at: '#bars', x: 930, y: 420, w: 430 },
     ],
     shows: 'three phones on red, the middle one raised: the bell, a rope, loaded bars.',

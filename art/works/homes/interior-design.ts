@@ -17,7 +17,7 @@ export const interiorDesign: Work = {
     ground: 'tint',
     slabs: [
       { at: '#paint', x: 560, y: 110, w: 520, lift: 30 },
-      { at: '.hung', x: 130, y: 360, w: 520, lift: 90 },
+      { at: 'main [data-first-screen]', x: 130, y: 360, w: 520, lift: 90 },
     ],
     shows: 'the flooded room on a phone that lies over another with six colors of paint.',
   },

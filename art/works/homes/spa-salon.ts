@@ -5,7 +5,7 @@ export const spaSalon: Work = {
     ground: 'tint',
     slabs: [
       { at: 'top', x: -16, y: 170, w: 560, h: 1000, lift: 44 },
-      { at: '.crust', x: 520, y: -300, w: 560, h: 501, lift: 44 },
+      { at: 'section:has([style*="--grams"])', x: 520, y: -300, w: 560, h: 501, lift: 44 },
       { at: '#hands', x: 520, y: 251, w: 560, h: 481, lift: 44 },
       { at: '#room', x: 520, y: 782, w: 560, h: 315, lift: 44 },
       { at: '#come', x: 1130, y: 80, w: 560, h: 1000, lift: 44 },

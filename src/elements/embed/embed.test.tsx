@@ -38,7 +38,7 @@ function openEmbed(provider: 'cal' | 'calendly') {
   document.body.append(container);
   const root = createRoot(container);
   act(() => root.render(<Embed provider={provider} id="firm/call" {...texts} />));
-  act(() => container.querySelector<HTMLElement>('.embed-poster')?.click());
+  act(() => container.querySelector<HTMLElement>('a[data-replay-until]')?.click());
   return { container, remove: () => act(() => root.unmount()) };
 }
 

@@ -23,7 +23,7 @@ function useOpenPlan(firstId: string): string {
     const readHash = () => {
       const id = location.hash.startsWith('#plan-') ? location.hash.slice(6) : undefined;
       // Without a targeted plan CSS shows the first one.
-      setOpen(document.querySelector('.sheet:target') ? (id ?? firstId) : firstId);
+      setOpen(document.querySelector('article:target') ? (id ?? firstId) : firstId);
     };
     readHash();
     addEventListener('hashchange', readHash);

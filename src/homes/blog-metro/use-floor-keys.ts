@@ -40,7 +40,7 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: str
         if (from < 0) return;
         // The link of a post covers its whole block except the tiles: measures the box of its text.
         const boxes = stops.map((stop) =>
-          (stop.closest('.losa-post-words') ?? stop).getBoundingClientRect(),
+          (stop.closest('h3')?.parentElement ?? stop).getBoundingClientRect(),
         );
         const next = neighbor(boxes, from, event.key);
         if (next < 0) return;

@@ -10,10 +10,10 @@ export function stampInHash(hash: string, ids: readonly string[]): { id?: string
 
 /** Sets `data-selected` on the chosen stamp. */
 function show(section: Element, id: string): void {
-  section.querySelector('.loupe-hand')?.setAttribute('data-ready', '');
-  for (const work of section.querySelectorAll('.loupe-work'))
-    work.toggleAttribute('data-selected', work.id === id);
-  for (const lying of section.querySelectorAll('.loupe-lying')) {
+  const works = section.querySelectorAll('article');
+  works[0]?.parentElement?.setAttribute('data-ready', '');
+  for (const work of works) work.toggleAttribute('data-selected', work.id === id);
+  for (const lying of section.querySelectorAll('[data-stamp]')) {
     const isChosen = lying.getAttribute('data-stamp') === id;
     lying.toggleAttribute('data-selected', isChosen);
     if (isChosen) lying.querySelector('a')?.setAttribute('aria-current', 'true');
@@ -25,7 +25,7 @@ function show(section: Element, id: string): void {
 function raise(section: Element, id: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = section.querySelector(`[data-stamp="${id}"] img`)?.getBoundingClientRect();
-  const stamp = section.querySelector(`#${id} .loupe-stamp`);
+  const stamp = section.querySelector(`#${id} picture`);
   const to = stamp?.getBoundingClientRect();
   if (!from || !to?.width || from.bottom < 0 || from.top > innerHeight) return;
   const move = `${from.left + from.width / 2 - to.left - to.width / 2}px ${from.top + from.height / 2 - to.top - to.height / 2}px`;
@@ -39,11 +39,13 @@ function raise(section: Element, id: string): void {
   );
 }
 
+/** Returns the paper that the chosen stamp lies on. */
+const chosenPaper = (section: Element) =>
+  section.querySelector('article[data-selected] picture')?.parentElement;
+
 /** Scrolls to the chosen stamp and focuses the loupe: the hash matches no element. */
 function goTo(section: Element): void {
-  section
-    .querySelector('.loupe-work[data-selected] .loupe-paper')
-    ?.scrollIntoView({ block: 'start' });
+  chosenPaper(section)?.scrollIntoView({ block: 'start' });
   section.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
 }
 
@@ -88,9 +90,7 @@ export function useChosenStamp(
         if (!link || event.ctrlKey || event.metaKey || !take(link.hash)) return;
         event.preventDefault();
         history.replaceState(history.state, '', link.hash);
-        section
-          .querySelector('.loupe-work[data-selected] .loupe-paper')
-          ?.scrollIntoView({ block: 'nearest' });
+        chosenPaper(section)?.scrollIntoView({ block: 'nearest' });
       },
       { signal },
     );

@@ -49,7 +49,7 @@ export function ProgramDesk(words: ProgramDeskProps) {
 
   // The program is static HTML: listens to its checkboxes.
   useEffect(() => {
-    const program = desk.current?.closest('.program');
+    const program = desk.current?.parentElement?.closest('section');
     if (!program) return;
     talks.current = talksIn(program);
     const before = new Set(storedTalks());

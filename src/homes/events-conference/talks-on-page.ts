@@ -33,8 +33,8 @@ export function talksIn(program: Element): PrintedTalk[] {
       from: nightMinutes(wall(begins)),
       to: nightMinutes(wall(ends)),
       title: words('h4'),
-      who: words('.night-who'),
-      room: words('.night-time b'),
+      who: words('h4 + p'),
+      room: words('time ~ b'),
       begins,
       ends,
     };

@@ -41,7 +41,7 @@ export function useNights(
     list.addEventListener(
       'keydown',
       (event) => {
-        const links = [...list.querySelectorAll<HTMLAnchorElement>('.nights-entry')];
+        const links = [...list.querySelectorAll<HTMLAnchorElement>('li > a')];
         const from = links.indexOf(event.target as HTMLAnchorElement);
         const next = from < 0 ? undefined : cyclicIndexAfterKey(event.key, from, links.length);
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -15,7 +15,7 @@ export function glazeWeek(wall: Element, monday: string): void {
     if (date) date.textContent = dateText(day);
     if (weather) weather.textContent = `${sunText(morning)} ${moonText(morning)}`;
   });
-  const dabs = wall.querySelectorAll('.yeardabs path');
+  const dabs = wall.querySelectorAll('svg[role="img"] path');
   mondaysOf(yearOf(monday)).forEach((each, index) => {
     dabs[index]?.setAttribute('fill', morningOf(each).sky[0]);
   });

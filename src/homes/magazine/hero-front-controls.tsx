@@ -8,9 +8,12 @@ interface HeroFrontControlsProps {
   anchors: readonly string[];
 }
 
+/** Class of the leaf that `useFrontPage` adds while it flips. */
+const leafClass = 'newsleaf';
+
 /** Adds to a front page: several flipped stories in the URL, arrow keys, and the page flip animation. */
 export function HeroFrontControls({ anchors }: HeroFrontControlsProps) {
   const rootRef = useRef<HTMLSpanElement>(null);
-  useFrontPage(rootRef, anchors);
+  useFrontPage(rootRef, anchors, leafClass);
   return <span ref={rootRef} hidden />;
 }

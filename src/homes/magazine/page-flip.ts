@@ -5,6 +5,8 @@ interface PageFlip {
   faces: readonly HTMLElement[];
   /** True towards the later version. */
   forward: boolean;
+  /** Class of the flipped part, which is drawn beyond the fold. */
+  leafClass: string;
 }
 
 /**
@@ -27,11 +29,11 @@ const runningFlips = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Animates a page flip: the faces of the earlier version are clipped along a fold that crosses the box, and
- * the flipped part is drawn beyond it. Styles are in hero-front-controls.css. A running animation ends at once.
+ * the flipped part is drawn beyond it. A running animation ends at once.
  *
  * Sets `data-flipping="forward|back"` on the box and `data-leaf` on the faces until the flip ends.
  */
-export function flipPage({ box, faces, forward }: PageFlip): void {
+export function flipPage({ box, faces, forward, leafClass }: PageFlip): void {
   runningFlips.get(box)?.();
   if (faces.length === 0 || isMotionReduced()) return;
   const whole = box.getBoundingClientRect();
@@ -48,7 +50,7 @@ export function flipPage({ box, faces, forward }: PageFlip): void {
     face.setAttribute('data-leaf', '');
   }
   const paper = document.createElement('span');
-  paper.className = 'newsleaf';
+  paper.className = leafClass;
   paper.setAttribute('aria-hidden', 'true');
   paper.append(document.createElement('i'));
   box.append(paper);

@@ -20,8 +20,7 @@ function updateLinks(section: Element, isNow: boolean, hashes: Record<Version, s
 function partsOf(section: HTMLElement) {
   const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
   const ids = stories.map((story) => story.dataset['story'] ?? '');
-  const faceOf = (story: Element) =>
-    story.querySelector<HTMLElement>('.front-face[data-version="before"]');
+  const faceOf = (story: Element) => story.querySelector<HTMLElement>('[data-version="before"]');
   const first = ids.filter((_, index) => stories[index]?.hasAttribute('data-first'));
   return { stories, ids, first, faceOf };
 }
@@ -39,14 +38,17 @@ function flipOf(
 /**
  * Controls the front page around the element: clicks and arrow keys flip a story or the whole page. The hash
  * of the URL lists the flipped stories, also after a visit to another section of the page (`anchors`).
+ *
+ * @param leafClass class of the leaf that flips
  */
 export function useFrontPage(
   rootRef: RefObject<HTMLElement | null>,
   anchors: readonly string[],
+  leafClass: string,
 ): void {
   useEffect(() => {
     const section = rootRef.current?.closest<HTMLElement>('section');
-    const grid = section?.querySelector<HTMLElement>('.front-grid');
+    const grid = section?.querySelector('[data-story]')?.parentElement;
     if (!section || !grid) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -57,7 +59,7 @@ export function useFrontPage(
     const show = () => {
       section.dataset['ready'] = '';
       section.dataset['state'] = versionOf(flipped.length === ids.length);
-      const page = section.querySelector('.front-plate');
+      const page = section.querySelector('header');
       if (page)
         updateLinks(page, flipped.length === ids.length, { before: `#${hashNone}`, now: '#now' });
       stories.forEach((story, index) => {
@@ -86,10 +88,9 @@ export function useFrontPage(
       if (changed.length === 0) return;
       show();
       updateHash();
-      const box =
-        story === undefined ? grid : changed[0]?.querySelector<HTMLElement>('.front-faces');
       const faces = changed.flatMap((each) => faceOf(each) ?? []);
-      if (box) flipPage({ box, faces, forward: isNow });
+      const box = story === undefined ? grid : faces[0]?.parentElement;
+      if (box) flipPage({ box, faces, forward: isNow, leafClass });
     };
 
     show();
@@ -131,5 +132,5 @@ export function useFrontPage(
       { signal },
     );
     return () => controller.abort();
-  }, [rootRef, anchors]);
+  }, [rootRef, anchors, leafClass]);
 }

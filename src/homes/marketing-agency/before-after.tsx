@@ -57,7 +57,7 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
   const lift = ({ clientX, target }: PointerEvent) => {
     const start = from.current;
     from.current = null;
-    if (start === null || !(target instanceof Element) || !target.closest('.turn-sheet')) return;
+    if (start === null || !(target instanceof Element) || !target.closest('[data-swipe]')) return;
     const moved = clientX - start;
     if (Math.abs(moved) > press) turnTo(moved < 0 ? 'after' : 'before');
     else turnTo(chosen('when') === 'after' ? 'before' : 'after');

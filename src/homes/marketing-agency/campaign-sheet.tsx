@@ -33,7 +33,7 @@ export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
         </p>
         <p className="turn-said">{said}</p>
       </div>
-      <div className="turn-sheet">
+      <div className="turn-sheet" data-swipe="">
         <PieceField
           id={`${id}-field`}
           counted={counted}

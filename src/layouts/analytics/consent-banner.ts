@@ -1,5 +1,5 @@
 import type { ConsentCopy } from '../../content/consent.ts';
-import css from './consent-banner.css?inline';
+import css from './consent-banner.global.css?inline';
 import type { ConsentChoice } from './consent-choice.ts';
 
 interface ConsentBanner {
@@ -58,7 +58,7 @@ function reserveRoom(banner: HTMLElement): void {
 
 function createElements(doc: Document, copy: ConsentCopy): [HTMLElement, HTMLElement] {
   const banner = doc.createElement('section');
-  banner.className = 'visit-choice';
+  banner.dataset['visitChoice'] = '';
   banner.setAttribute('aria-label', copy.label);
   banner.tabIndex = -1;
   banner.hidden = true;
@@ -137,7 +137,7 @@ export function addChoiceButton(
   open: (opener: HTMLElement) => void,
 ): void {
   const line = doc.createElement('p');
-  line.className = 'visit-choice-line';
+  line.dataset['visitChoiceLine'] = '';
   const button = createButton(doc, label, () => open(button));
   line.append(button);
   (doc.querySelector('[data-site-footer]') ?? doc.body).append(line);

@@ -60,7 +60,7 @@ export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
     undoRemove();
     // The line is back after the next render; its remove button takes over the focus.
     requestAnimationFrame(() =>
-      list.current?.children[place]?.querySelector<HTMLElement>('.cart-remove')?.focus(),
+      list.current?.children[place]?.querySelector<HTMLElement>(':scope > button')?.focus(),
     );
   };
   if (removed)

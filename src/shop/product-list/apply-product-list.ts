@@ -16,9 +16,7 @@ export function applyProductList(list: HTMLElement, query: ShopQuery): void {
     showVariant(item.cell, query);
   }
   for (const { cell, category } of sortProducts(items, query.sort)) {
-    const target = isFlat
-      ? row
-      : document.getElementById(category)?.querySelector('ul.board-products');
+    const target = isFlat ? row : document.getElementById(category)?.querySelector(':scope > ul');
     target?.append(cell);
   }
   for (const section of sections)

@@ -29,7 +29,7 @@ export function EntranceRow(entrance: Entrance) {
   const times = { '--time': shownTime(entrance), '--wait': `${delay}s`, '--step': `${step}s` };
   return (
     <li className="entrance" data-entrance={id}>
-      <div className="entrance-stage" style={times as CSSProperties} aria-hidden="true">
+      <div data-stage className="entrance-stage" style={times as CSSProperties} aria-hidden="true">
         <EntranceShape shape={shape} />
       </div>
       <div className="min-w-0">

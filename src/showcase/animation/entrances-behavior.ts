@@ -14,7 +14,7 @@ function play(entrances: readonly HTMLElement[]): void {
 
 /** Returns whether half of the stage is in view. */
 function isInView(entrance: HTMLElement): boolean {
-  const stage = entrance.querySelector('.entrance-stage') ?? entrance;
+  const stage = entrance.querySelector('[data-stage]') ?? entrance;
   const { top, bottom } = stage.getBoundingClientRect();
   const middle = (top + bottom) / 2;
   return middle > 0 && middle < innerHeight;

@@ -12,6 +12,8 @@ const svg = 'http://www.w3.org/2000/svg';
 const field = document.querySelector<HTMLInputElement>('[data-icon-search]');
 const status = document.querySelector<HTMLElement>('[data-icon-status]');
 const hint = status?.textContent ?? '';
+/** First group of the page; a copy of it has the class that the style rules of groups name. */
+const firstGroup = document.querySelector('[data-icon-groups] > ul') as HTMLElement;
 
 function cell(set: string, name: string): HTMLLIElement {
   const item = document.createElement('li');
@@ -62,15 +64,14 @@ const near = new IntersectionObserver(
   },
   { rootMargin: '600px' },
 );
-for (const group of document.querySelectorAll('.icon-group')) near.observe(group);
+for (const group of document.querySelectorAll('[data-icon-groups] > ul')) near.observe(group);
 
 function show(set: Shown, wanted: string): number {
   set.shown = set.names.filter((name) => name.includes(wanted));
   set.section.hidden = set.shown.length === 0;
   const groups = [];
   for (let from = 0; from < set.shown.length; from += size) {
-    const group = document.createElement('ul');
-    group.className = 'icon-group';
+    const group = firstGroup.cloneNode() as HTMLElement;
     group.dataset['from'] = `${from}`;
     group.style.setProperty('--icons', `${Math.min(size, set.shown.length - from)}`);
     groups.push(group);

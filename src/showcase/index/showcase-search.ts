@@ -23,7 +23,7 @@ const none = root?.querySelector<HTMLElement>('[data-no-results]');
 /** Reading position, as a share of the window's height from its top. */
 const eye = 0.35;
 
-const groups = all('.showcase-group').map((section) => ({
+const groups = all('[data-groups] > section').map((section) => ({
   section,
   link: nav?.querySelector<HTMLElement>(`a[href="#${section.id}"]`),
   cards: all('li', section).map((item) => ({
@@ -36,7 +36,8 @@ const groups = all('.showcase-group').map((section) => ({
 }));
 const cards = groups.flatMap((group) => group.cards);
 const whole = status?.textContent ?? '';
-const links = () => all<HTMLAnchorElement>('.showcase-card').filter((one) => one.checkVisibility());
+const cardLink = '[data-groups] li > a';
+const links = () => all<HTMLAnchorElement>(cardLink).filter((one) => one.checkVisibility());
 
 function search(): void {
   const typed = field?.value.trim().toLowerCase() ?? '';
@@ -96,8 +97,7 @@ setKeys(shortcutsAreOff());
 function move(event: KeyboardEvent): void {
   const { target, key } = event;
   const inField = target === field;
-  const card =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('.showcase-card') : null;
+  const card = target instanceof Element ? target.closest<HTMLAnchorElement>(cardLink) : null;
   if (!card && !(inField && key === 'ArrowDown')) return;
   const shown = links();
   const to = !card

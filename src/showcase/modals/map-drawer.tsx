@@ -42,7 +42,7 @@ export function MapDrawer({ picture }: { picture: PictureRecord }) {
             label="Load the real map"
             note="Drawn by us; the real map comes when you press."
             stopLabel="Back to the drawing"
-            className="[&_.embed-stage]:aspect-[4/5]! [&_.embed-stage]:max-h-none!"
+            className="[&>:first-child]:aspect-[4/5]! [&>:first-child]:max-h-none!"
           >
             <PictureView picture={picture} sizes="27rem" />
           </Embed>

@@ -45,7 +45,7 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
             label="Load the real map"
             note="Drawn by us; the real map comes when you press."
             stopLabel="Back to the drawing"
-            className="md:[&_.embed-stage]:aspect-[7/6]!"
+            className="md:[&>:first-child]:aspect-[7/6]!"
           >
             <PictureView
               picture={picture}

@@ -24,7 +24,7 @@ export function MapBeside() {
         </ol>
       </div>
       <Embed
-        className="md:col-span-7 md:[&_.embed-stage]:aspect-[4/3]!"
+        className="md:col-span-7 md:[&>:first-child]:aspect-[4/3]!"
         place={{ provider: 'openstreetmap', latitude: 44.2601, longitude: -72.5754 }}
         title="Open map around the workshop"
         label="Show the map"

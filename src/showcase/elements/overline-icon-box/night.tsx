@@ -37,7 +37,7 @@ export function NightWatch() {
     <ol className="grid gap-x-6 gap-y-10 [--line-tone:var(--tint)] sm:grid-cols-2 lg:grid-cols-4">
       {minutes.map((item) => (
         <li key={item.title}>
-          <OverlineBox variant="grow" className="[&_.overline-box-label]:mb-6" {...item} />
+          <OverlineBox variant="grow" className="[&>:first-child]:mb-6" {...item} />
         </li>
       ))}
     </ol>
