@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
 import './component-tree.css';
 
@@ -10,7 +11,7 @@ export function ComponentTree({ caption, components }: ExhibitOf<'component-tree
           <li
             key={[name, note].join()}
             className={depth > 0 ? 'component-tree-inner' : undefined}
-            style={{ '--depth': depth }}
+            style={{ '--depth': depth } as CSSProperties}
           >
             <code>{`<${name}>`}</code>
             {note && <span>{note}</span>}
