@@ -53,6 +53,13 @@ test.each([
   await expect(configWith({ phone, country })).rejects.toThrow(`--phone: ${problem}`);
 });
 
+test('all options that are missing or wrong are listed at once', async () => {
+  const { name: _, description: __, ...rest } = given;
+  await expect(completeAnswers({ ...rest, phone: 'none' }, choices, false)).rejects.toThrow(
+    /^--name: It needs an answer\.\n--description: It needs an answer\.\n--phone: .*$/,
+  );
+});
+
 test.each([
   ['en-US', '9 am', '5 pm', 12],
   ['en-GB', '9:00', '17:00', 24],

@@ -2,7 +2,9 @@ import { cancel, isCancel, text } from '@clack/prompts';
 import { type Answers, questionNames, questionOf } from './answers.ts';
 import type { Choices } from './choices.ts';
 
-/** Returns what is wrong with an answer, an empty one included. */
+/**
+ * Returns what is wrong with an answer. One that falls back on another answer is not missing itself.
+ */
 function problemOf(
   name: keyof Answers,
   answer: string,
@@ -11,7 +13,8 @@ function problemOf(
 ): string | undefined {
   const { fallback, validate } = questionOf(name);
   const value = answer.trim() || (fallback?.(given) ?? '');
-  return value === '' ? 'It needs an answer.' : validate?.(value, choices, given);
+  if (value === '') return fallback ? undefined : 'It needs an answer.';
+  return validate?.(value, choices, given);
 }
 
 /**
@@ -19,7 +22,8 @@ function problemOf(
  *
  * @param given the options of the command line
  * @param asks false to take the fallbacks instead of asking
- * @throws Error for people where an option has a wrong value, or a needed one is missing
+ * @throws Error for people that lists the options with a wrong value or without one; when questions
+ *   are asked, the first of them
  */
 export async function completeAnswers(
   given: Partial<Answers>,
@@ -27,6 +31,7 @@ export async function completeAnswers(
   asks: boolean,
 ): Promise<Answers> {
   const answers: Partial<Answers> = {};
+  const problems: string[] = [];
   for (const name of questionNames) {
     const { option, message, placeholder, fallback } = questionOf(name);
     let answer = given[name];
@@ -43,8 +48,10 @@ export async function completeAnswers(
       answer = written;
     }
     const problem = problemOf(name, answer ?? '', answers, choices);
-    if (problem !== undefined) throw new Error(`--${option}: ${problem}`);
+    if (problem !== undefined) problems.push(`--${option}: ${problem}`);
+    if (problem !== undefined && asks) break;
     answers[name] = answer?.trim() || (fallback?.(answers) ?? '');
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return answers as Answers;
 }

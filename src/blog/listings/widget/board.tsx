@@ -54,6 +54,7 @@ interface MonthBarsProps {
 /** Renders the number of posts per month as bars, and the busiest month as text. */
 export function MonthBars({ months, busiest }: MonthBarsProps) {
   const maxCount = Math.max(1, ...months.map(({ count }) => count));
+  const yearOf = (month: (typeof months)[number] | undefined) => month?.key.slice(0, 4);
   return (
     <div className="months-chart">
       <ol className="months">
@@ -64,9 +65,18 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
           </li>
         ))}
       </ol>
-      <p className="months-ends" aria-hidden="true">
-        <span>{months[0]?.key.slice(0, 4)}</span>
-        <span>{months.at(-1)?.key.slice(0, 4)}</span>
+      <p
+        className="months-years"
+        aria-hidden="true"
+        style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
+      >
+        {months.map((month, index) =>
+          yearOf(month) === yearOf(months[index - 1]) ? null : (
+            <span key={month.key} style={{ gridColumn: index + 1 }}>
+              {yearOf(month)}
+            </span>
+          ),
+        )}
       </p>
       <p className="text-caption">{busiest}</p>
     </div>
