@@ -17,7 +17,9 @@ function sourceMatches(source: string, url: URL): boolean {
   return path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path;
 }
 
-/** Returns the reason why a host is blocked, and the field of `site.config.ts` that would name it. */
+/**
+ * Returns the reason why a host is blocked, and the field of `site.config.ts` that would name it.
+ */
 function blockedReason(kinds: readonly RequestKind[]): string {
   const [kind] = kinds;
   if (kind === undefined) return 'no page may ask another host this way';
