@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Module id of Vite's preload helper, which wraps every `import()`. */
-const helper = '\0vite/preload-helper.js';
-const replacement = JSON.stringify(fileURLToPath(new URL('preload-helper.ts', import.meta.url)));
+const viteHelperId = '\0vite/preload-helper.js';
+const replacementFile = JSON.stringify(fileURLToPath(new URL('preload-helper.ts', import.meta.url)));
 
-/** Replaces Vite's preload helper by `preload`, a quarter of its size. */
+/** Replaces Vite's preload helper by `preload`, which has a quarter of its size. */
 export function preloadHelper(): AstroIntegration {
   const plugin = {
     name: 'site:preload-helper',
     enforce: 'pre' as const,
     load: (id: string) =>
-      id === helper ? `export { preload as __vitePreload } from ${replacement};` : undefined,
+      id === viteHelperId ? `export { preload as __vitePreload } from ${replacementFile};` : undefined,
   };
   return {
     name: 'site:preload-helper',
