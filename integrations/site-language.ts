@@ -6,7 +6,7 @@ import { wordsFile } from './words-file.ts';
 const localeImportPattern = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
 const localeFieldPattern = /\blocale\.(language|formats|hours|currency|phoneRule)\b/g;
 
-/** Removes the import of the locale from code, and replaces fields (`locale.language`) by values. */
+/** Removes the import of the locale from code, and replaces `locale.language` etc. by values. */
 export const withLocale = (code: string, values: Locale = locale): string =>
   code
     .replace(localeImportPattern, '')

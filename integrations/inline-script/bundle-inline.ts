@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 
 /**
  * Bundles and minifies an inline script, a `*.inline.ts` file with its imports, for the same
- * browsers as the stylesheets. The output is the same on every page, so that the content security policy
- * contains one hash for it.
+ * browsers as the stylesheets. The output is the same on every page, so that the content security
+ * policy contains one hash for it.
  * @throws if the script does not compile.
  */
 export async function bundleInline(file: string | URL): Promise<string> {

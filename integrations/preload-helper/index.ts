@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Module id of Vite's preload helper, which wraps every `import()`. */
-const viteHelperId = '\0vite/preload-helper.js';
-const replacementFile = JSON.stringify(fileURLToPath(new URL('preload-helper.ts', import.meta.url)));
+const helperId = '\0vite/preload-helper.js';
+/** Path of the replacement, as a string literal of JavaScript. */
+const replacement = JSON.stringify(fileURLToPath(new URL('preload-helper.ts', import.meta.url)));
 
 /** Replaces Vite's preload helper by `preload`, which has a quarter of its size. */
 export function preloadHelper(): AstroIntegration {
@@ -11,7 +12,7 @@ export function preloadHelper(): AstroIntegration {
     name: 'site:preload-helper',
     enforce: 'pre' as const,
     load: (id: string) =>
-      id === viteHelperId ? `export { preload as __vitePreload } from ${replacementFile};` : undefined,
+      id === helperId ? `export { preload as __vitePreload } from ${replacement};` : undefined,
   };
   return {
     name: 'site:preload-helper',
