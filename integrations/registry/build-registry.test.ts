@@ -30,10 +30,10 @@ const part = (props: string, before = '') =>
   `${before}\n/** Shows it. */\nexport function Shown({ a }: ${props}) { return null; }\n`;
 
 const needsOf = (props: string, before?: string, more: Record<string, string> = {}) => {
-  const { leftOut } = findComponentFiles(
+  const { excluded } = findComponentFiles(
     project({ 'src/elements/shown/shown.tsx': part(props, before), ...more }),
   );
-  return leftOut.get('src/elements/shown/shown.tsx');
+  return excluded.get('src/elements/shown/shown.tsx');
 };
 
 test.each([
@@ -117,7 +117,7 @@ test('remarks are found anywhere in a file', () => {
 });
 
 test('only components that need a function, an element or a form are left out', () => {
-  const shared = [...registry.leftOut].filter(([file]) => !/^src\/(homes|company)\//.test(file));
+  const shared = [...registry.excluded].filter(([file]) => !/^src\/(homes|company)\//.test(file));
   expect(Object.fromEntries(shared)).toEqual({
     'src/elements/captcha/captcha.tsx': 'Captcha needs ref: Ref',
     'src/elements/carousel/carousel-controls.tsx': 'CarouselControls needs onToggle: a function',
