@@ -32,10 +32,7 @@ function findMissing(translation: unknown, english: unknown, path: string): stri
  *
  * @returns a line for each text that is missing, with its file; none for a language without words
  */
-export function missingWords(
-  language = locale.language,
-  files: WordsFiles = allFiles,
-): string[] {
+export function missingWords(language = locale.language, files: WordsFiles = allFiles): string[] {
   const folder = `../src/words/${wordsFolder(language)}/`;
   if (!Object.keys(files).some((file) => file.startsWith(folder))) return [];
   return Object.entries(files).flatMap(([path, english]) => {

@@ -106,7 +106,7 @@ export class DiskCache {
         bytes -= size;
       }
     } catch {
-      // Another process has deleted the folder, or the next prune deletes what this one could not.
+      // Ignored: another process has deleted the folder, or the next prune tries again.
     }
   }
 

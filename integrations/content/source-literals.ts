@@ -67,12 +67,7 @@ function isPictureLookup({ callee, arguments: [firstArgument] }: CallNode): bool
 }
 
 /** Returns the place of a child node within the place of its parent. */
-function placeOfChild(
-  node: Node,
-  child: Node,
-  index: number,
-  place: LiteralPlace,
-): LiteralPlace {
+function placeOfChild(node: Node, child: Node, index: number, place: LiteralPlace): LiteralPlace {
   switch (node.type) {
     case 'VariableDeclarator':
       return { ...emptyPlace, field: nameOf(node.id) };

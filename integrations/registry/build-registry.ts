@@ -133,9 +133,7 @@ export function buildRegistry(sources: Sources): Registry {
     })),
     ...chromeSpecimens(sources, items),
   ];
-  const specimenEntries = allSpecimens.flatMap(({ entry }) =>
-    items.includes(entry) ? [] : entry,
-  );
+  const specimenEntries = allSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
   const homeEntries = pages.flatMap((page) => {
     const meta = pagesMeta.find(({ path, group }) => path === page.path && group === 'home');
     return meta ? homeEntry(page, meta) : [];

@@ -16,7 +16,7 @@ export function remarksIn(source: Source): string[] {
   });
 }
 
-/** Returns the doc comment right above an offset, as one line; undefined where there is none. */
+/** Returns the doc comment right above an offset, as one line; undefined if there is none. */
 export function docstringAbove(source: Source, offset: number): string | undefined {
   const comment = source
     .syntax()

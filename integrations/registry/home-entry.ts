@@ -65,7 +65,7 @@ function printDataFile(
  */
 export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
   const name = posix.basename(page.path);
-  // In other projects a sample page has no folder of its own.
+  // In other projects sample pages are in the same folder as all other pages.
   const basePath = page.file.replace(/\.astro$/, '').replace('/sample-pages/', '/pages/');
   const component = componentName(name);
   const paths = {

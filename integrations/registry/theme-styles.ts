@@ -26,12 +26,12 @@ const selectorOf = (rule: Rule) => rule.selector.replaceAll(/\s+/g, ' ');
  * @throws if there is none: without the rule a theme would be incomplete, and nobody would notice.
  */
 function ruleFor(parent: Container, selector: string): Rule {
-  let found: Rule | undefined;
+  let firstMatch: Rule | undefined;
   parent.walkRules((rule) => {
-    if (selectorOf(rule) === selector) found ??= rule;
+    if (selectorOf(rule) === selector) firstMatch ??= rule;
   });
-  if (!found) throw new Error(`src/themes/tokens.css has no rule for "${selector}" any more.`);
-  return found;
+  if (!firstMatch) throw new Error(`src/themes/tokens.css has no rule for "${selector}" any more.`);
+  return firstMatch;
 }
 
 const atRules = (
@@ -152,9 +152,7 @@ export function themeStyles(
 ): ThemeStyles {
   const fonts = [...new Set(itemThemes.flatMap((theme) => fontsOf(themes[theme])))];
   const utilities = [...usedNames.utilities].sort().map((name) => names.utilities.get(name));
-  const keyframes = atRules(names, 'keyframes', ({ params }) =>
-    usedNames.utilities.has(params),
-  );
+  const keyframes = atRules(names, 'keyframes', ({ params }) => usedNames.utilities.has(params));
   const layers = itemThemes.map((theme) => themeLayer(names, theme, itemThemes, usedNames));
   const sheet = [
     `@layer base { ${layers.join('\n')} }`,

@@ -40,7 +40,7 @@ function importOf(source: Source, name: string): ImportedName | undefined {
   return undefined;
 }
 
-/** Returns the name under which a module exports what a statement imports as `name`. */
+/** Returns the exported name of an import: `a` of `import { a as b }`, given `b`. */
 function nameInModule({ specifiers }: ImportDeclaration, name: string): string | undefined {
   const specifier = specifiers.find(({ local }) => local.name === name);
   if (!specifier) return undefined;

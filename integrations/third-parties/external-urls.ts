@@ -10,7 +10,7 @@ export type RequestKind = keyof ThirdParty | 'embed';
 
 /** URL of another host that a page requests, or sends a form to. */
 export interface ExternalUrl {
-  /** Where it is, for messages: tag and attribute, `<img src>`. */
+  /** Location of the URL, for messages: tag and attribute, `<img src>`. */
   place: string;
   url: string;
   /** Kinds of request: one of them has to allow the host. Empty: no page may request such a URL. */

@@ -16,7 +16,7 @@ export const hasHost = (url: string): boolean => absoluteUrlPattern.test(url);
 
 /** URL with a host in CSS. */
 interface UrlInCss {
-  /** Where it is, for messages: `<style>`. */
+  /** Location of the URL, for messages: `<style>`. */
   place: string;
   url: string;
   /** Kind of its request. */

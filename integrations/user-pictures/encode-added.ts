@@ -50,11 +50,7 @@ function previousResult(
     : undefined;
 }
 
-async function encode(
-  folder: URL,
-  master: string,
-  picture: AddedPicture,
-): Promise<EncodedPicture> {
+async function encode(folder: URL, master: string, picture: AddedPicture): Promise<EncodedPicture> {
   const { name, maxWidth } = picture;
   const alpha = await hasTransparency(master);
   const size = maxWidth === undefined ? { fullBleed: true } : { maxWidth };

@@ -101,8 +101,8 @@ function importLines(
   imports: readonly ImportedName[],
   specifierOf: (module: string) => string,
 ): string[] {
-  return [...Map.groupBy(imports, ({ module }) => module)].flatMap(([module, all]) => {
-    const importsByName = [...Map.groupBy(all, ({ local }) => local).values()];
+  return [...Map.groupBy(imports, ({ module }) => module)].flatMap(([module, moduleImports]) => {
+    const importsByName = [...Map.groupBy(moduleImports, ({ local }) => local).values()];
     const distinctImports = importsByName.flatMap(([first, ...same]) =>
       first ? { ...first, typeOnly: [first, ...same].every(({ typeOnly }) => typeOnly) } : [],
     );

@@ -24,15 +24,15 @@ const utilityRoots: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Splits `lg:hover:bg-[url(a:b)]` at colons outside of brackets. */
 function splitAtColons(token: string): string[] {
-  const parts = [''];
+  const segments = [''];
   let depth = 0;
   for (const letter of token) {
     if ('[('.includes(letter)) depth += 1;
     if ('])'.includes(letter)) depth -= 1;
-    if (letter === ':' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop()}${letter}`);
+    if (letter === ':' && depth === 0) segments.push('');
+    else segments.push(`${segments.pop()}${letter}`);
   }
-  return parts;
+  return segments;
 }
 
 /** Renames Tailwind classes for other projects, and records the names that they use. */
