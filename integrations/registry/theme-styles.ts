@@ -34,11 +34,7 @@ function ruleFor(parent: Container, selector: string): Rule {
   return firstMatch;
 }
 
-const atRules = (
-  { sheet }: OwnNames,
-  name: string,
-  predicate: (rule: AtRule) => boolean,
-) => {
+const atRules = ({ sheet }: OwnNames, name: string, predicate: (rule: AtRule) => boolean) => {
   const rules: AtRule[] = [];
   sheet.walkAtRules(name, (rule) => void (predicate(rule) && rules.push(rule)));
   return rules;

@@ -20,10 +20,8 @@ const filesOf = (name: string, { widths }: Pick<ManifestLine, 'widths'>) => [
 
 /** Returns true for a picture of the owner's folders: only those have a hash. */
 const isUserPicture = ({ hash }: ManifestLine) => hash !== undefined;
-const filterManifest = (
-  manifest: Manifest,
-  predicate: (line: ManifestLine) => boolean,
-): Manifest => Object.fromEntries(Object.entries(manifest).filter(([, line]) => predicate(line)));
+const filterManifest = (manifest: Manifest, predicate: (line: ManifestLine) => boolean): Manifest =>
+  Object.fromEntries(Object.entries(manifest).filter(([, line]) => predicate(line)));
 
 /** Returns true if the picture has transparent pixels. */
 async function hasTransparency(master: string): Promise<boolean> {
