@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { contentSecurity } from '../../integrations/loading/csp.ts';
+import { writeContentSecurity } from '../../integrations/loading/csp.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
 import { precompress } from '../../integrations/loading/precompress.ts';
 
@@ -16,6 +16,6 @@ export async function makeBareSite(from: string, to: string): Promise<void> {
       .replace(/@font-face\{font-family:'[^']+ First'[^}]*\}/g, '');
     writeFileSync(file, html);
   }
-  await contentSecurity(to);
+  await writeContentSecurity(to);
   await precompress(to);
 }
