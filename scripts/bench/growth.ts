@@ -62,9 +62,7 @@ const option = optionIndex === -1 ? '250,1000,5000' : process.argv[optionIndex +
 const pageCounts = (option ?? '').split(',').map(Number);
 
 const baseline = await buildWith(0);
-const rows = [
-  [`${baseline.pages}`, baseline.seconds.toFixed(0), '', baseline.memoryMb.toFixed(0)],
-];
+const rows = [[`${baseline.pages}`, baseline.seconds.toFixed(0), '', baseline.memoryMb.toFixed(0)]];
 for (const pageCount of pageCounts) {
   const { pages, seconds, memoryMb } = await buildWith(Math.ceil(pageCount / pagesPerPost));
   const msPerPage = ((seconds - baseline.seconds) / (pages - baseline.pages)) * 1000;
