@@ -26,8 +26,8 @@ interface Props {
   items: readonly CartItem[];
   /** Texts and links. */
   texts: CartTexts;
-  /** SVG path of another bag icon: strokes on a 24 by 24 view box. */
-  bag?: string | undefined;
+  /** SVG path of an icon in place of the shopping bag: strokes on a 24 by 24 view box. */
+  iconPath?: string | undefined;
 }
 
 function CartLine({ item }: { item: CartItem }) {
@@ -54,8 +54,8 @@ function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** Bag icon in the stroke width of the other header icons. */
-function BagIcon({ path }: { path: string | undefined }) {
+/** Icon of the cart, a shopping bag by default, in the stroke width of the other header icons. */
+function CartIcon({ path }: { path: string | undefined }) {
   if (!path) return <ShoppingBag aria-hidden="true" className="size-5.5" />;
   return (
     <svg
@@ -77,7 +77,7 @@ const badgeText = (count: number) => (count > 99 ? '99+' : `${count}`);
  * Attributes: `data-cart-count` on the badge and `data-cart-subtotal` on the sum, which the page's
  * inline script fills from the stored cart before hydration.
  */
-export function CartDropdown({ items, texts, bag }: Props) {
+export function CartDropdown({ items, texts, iconPath }: Props) {
   const lines = nonEmptyLines(useCart(items));
   const count = cartCount(lines);
   const label = `${texts.label}, ${count}`;
@@ -98,7 +98,7 @@ export function CartDropdown({ items, texts, bag }: Props) {
       triggerClassName="header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
       trigger={
         <>
-          <BagIcon path={bag} />
+          <CartIcon path={iconPath} />
           <span
             ref={badge}
             aria-hidden="true"
