@@ -31,14 +31,14 @@ export type PictureRecord = {
  * @public for other projects: pictures of this site come from the manifest.
  */
 export const ownPicture = (
-  record: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },
+  input: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },
 ): PictureRecord => ({
-  name: record.src,
-  widths: [record.width],
+  name: input.src,
+  widths: [input.width],
   color: '#e5e5e5',
   focus: [0.5, 0.5],
   scene: 'yours',
   alpha: false,
   credit: 'yours',
-  ...record,
+  ...input,
 });
