@@ -52,7 +52,7 @@ export interface HeaderDemo extends HeaderTrial {
   notesHeading: string;
   notes: readonly { term: string; text: string }[];
   /** Pull quote beside the second picture. */
-  words: string;
+  pullQuote: string;
 }
 
 /** Options that most headers of the collection share. */

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Put the subject into the left half. The other half will be a menu now and then.',
       },
     ],
-    words: 'Four boats a day each way, and a booth with one window.',
+    pullQuote: 'Four boats a day each way, and a booth with one window.',
   },
 };

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Those who open a menu on a phone often want to call. The number is where the thumb rests.',
       },
     ],
-    words: 'One flag, seen from the road. That is all the signal it needs.',
+    pullQuote: 'One flag, seen from the road. That is all the signal it needs.',
   },
 };

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Whoever has told the system to keep still gets the menu without the journey.',
       },
     ],
-    words: 'Lift one block, and see what the others were standing on.',
+    pullQuote: 'Lift one block, and see what the others were standing on.',
   },
 };

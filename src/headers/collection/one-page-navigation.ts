@@ -33,7 +33,7 @@ export const header: CollectionHeader = {
         text: 'Twice a year we remove what nobody has opened. Nobody has ever asked for it back.',
       },
     ],
-    words: 'What is left after the weeding fits on three screens.',
+    pullQuote: 'What is left after the weeding fits on three screens.',
   },
 };
 
