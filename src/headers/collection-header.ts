@@ -60,6 +60,6 @@ export const baseOptions = {
   variant: 'paper',
   arrangement: 'row',
   behavior: 'reappearing',
-  smallScreen: 'side',
+  menuPanel: 'side',
   menu: 'showcase',
 } as const satisfies CollectionHeaderOptions;

@@ -93,7 +93,7 @@ export function HeaderView(props: HeaderProps) {
     <MenuDrawer
       items={menu}
       path={path}
-      placement={options.smallScreen}
+      placement={options.menuPanel}
       shownFrom={fit.shownFrom}
       labels={labels}
       contacts={contacts}

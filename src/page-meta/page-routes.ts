@@ -1,6 +1,6 @@
 /**
- * Matches the folders of page files: the site owner's own pages, and the samples, of which `samples`
- * in `site.config.ts` may leave some out.
+ * Matches the folders of page files: the site owner's own pages, and the samples, some of which
+ * `samples` in `site.config.ts` may leave out.
  */
 const pageFolderPattern = /^src\/(?:sample-)?pages/;
 

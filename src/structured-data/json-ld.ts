@@ -35,6 +35,6 @@ export type StructuredData =
 
 /** Serializes data for an `application/ld+json` script. Escapes `<`, which could end the element. */
 export function jsonLd(data: StructuredData): string {
-  const dataWithContext: WithContext<StructuredData> = { '@context': 'https://schema.org', ...data };
-  return JSON.stringify(dataWithContext).replaceAll('<', '\\u003c');
+  const fullData: WithContext<StructuredData> = { '@context': 'https://schema.org', ...data };
+  return JSON.stringify(fullData).replaceAll('<', '\\u003c');
 }

@@ -25,8 +25,8 @@ const placements: Readonly<Record<string, string>> = {
 };
 
 function sheetsOf({ options }: CollectionHeader<HeaderTrial>): string[] {
-  const { arrangement, smallScreen, push } = options;
-  const placed = [placements[smallScreen], push && placements['modern']].filter(Boolean);
+  const { arrangement, menuPanel, push } = options;
+  const placed = [placements[menuPanel], push && placements['modern']].filter(Boolean);
   return [
     ...(arrangements[arrangement] ?? []).map((name) => `${folder}/arrangements/${name}.css`),
     ...[...new Set(placed)].map((name) => `${folder}/placements/${name}.css`),

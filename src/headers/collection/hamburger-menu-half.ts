@@ -7,7 +7,7 @@ export const header: CollectionHeader = {
   description:
     'A header with one button whose panel takes half of the window, in large type, while the other half of the page stays in sight.',
   footer: 'latest-posts',
-  options: { ...baseOptions, variant: 'overlay', smallScreen: 'half', collapse: 'always' },
+  options: { ...baseOptions, variant: 'overlay', menuPanel: 'half', collapse: 'always' },
   demo: {
     heading: 'Half for the menu, half for the view',
     lead: 'The panel takes the right half of the window, no more. You keep the landing in sight.',

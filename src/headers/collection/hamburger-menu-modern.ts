@@ -10,7 +10,7 @@ export const header: CollectionHeader = {
   options: {
     ...baseOptions,
     variant: 'ink',
-    smallScreen: 'full',
+    menuPanel: 'full',
     menu: 'main',
     collapse: 'always',
     drawer: 'pictures',

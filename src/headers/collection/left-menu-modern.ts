@@ -12,7 +12,7 @@ export const header: CollectionHeader = {
     variant: 'ink',
     arrangement: 'left-modern',
     behavior: 'fixed',
-    smallScreen: 'start',
+    menuPanel: 'start',
     collapse: 'always',
     drawer: 'pictures',
   },

@@ -11,7 +11,7 @@ export const header: CollectionHeader = {
     ...baseOptions,
     variant: 'surface',
     behavior: 'fixed',
-    smallScreen: 'classic',
+    menuPanel: 'classic',
     collapse: 'always',
   },
   demo: {
