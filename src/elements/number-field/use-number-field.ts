@@ -5,7 +5,7 @@ interface NumberFieldOptions {
   /** Maximum; larger input is never shown. */
   max: number;
   /** Clamps a typed number to the valid range. */
-  clamp: (typedText: number) => number;
+  clamp: (typed: number) => number;
   onChange: (value: number) => void;
 }
 
