@@ -6,8 +6,8 @@ import { readPages } from '../../scripts/read-pages.ts';
 import { synonymsOf } from '../../src/content/showcase.ts';
 import {
   type IndexedPage,
-  indexAddress,
   indexOptions,
+  indexUrl,
 } from '../../src/elements/search/search-index.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { readText } from './page-text.ts';
@@ -56,6 +56,6 @@ export async function buildSearchIndex(siteFolder: string): Promise<number> {
       textFile,
     });
   }
-  await writeSiteFile(siteFolder, indexAddress, JSON.stringify(index));
+  await writeSiteFile(siteFolder, indexUrl, JSON.stringify(index));
   return index.documentCount;
 }

@@ -118,9 +118,9 @@ describe('a header or footer', () => {
 
   test('its usage has the options of its page', () => {
     for (const [name, { options }] of headerCollection) {
-      const { variant, arrangement, behavior, smallScreen } = options;
+      const { variant, arrangement, behavior, menuPanel } = options;
       const usage = specimens[`headers/${name}`]?.usage ?? '';
-      for (const choice of [variant, arrangement, behavior, smallScreen])
+      for (const choice of [variant, arrangement, behavior, menuPanel])
         expect(usage, name).toContain(`: '${choice}'`);
     }
     for (const [name, { options }] of footerCollection)

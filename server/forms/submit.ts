@@ -143,8 +143,8 @@ function slotToClaim(
   { fields, visitor }: Submission,
 ): (LeadToSave['appointment'] & object) | null {
   const slot = requestedSlot(fields, new Date());
-  if (!slot || !('asked' in slot)) return null;
-  return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorHash(visitor, secrets) };
+  if (!slot || !('requested' in slot)) return null;
+  return { ...slot.requested, visitor: env.RATE_LIMIT === 0 ? '' : visitorHash(visitor, secrets) };
 }
 
 interface ValidLead extends LeadTexts {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '../content/closest.ts';
-import { writtenIds } from '../content/people.ts';
+import { explicitIds } from '../content/people.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
@@ -18,7 +18,7 @@ const { img, author, gallery, film, sound, wide, link } = postSchema.shape;
 const layouts: readonly string[] = Object.values(layoutPaths);
 
 const noAuthor = (id: unknown) =>
-  `nobody in people/ has the id ${id}. Known: ${[...writtenIds]
+  `nobody in people/ has the id ${id}. Known: ${[...explicitIds]
     .filter(Number)
     .sort((a, b) => Number(a) - Number(b))
     .join(', ')}`;
@@ -49,7 +49,7 @@ const postFileSchema = postSchema
         `no layout stands at "${input}".${didYouMean(`${input}`, layouts)} src/blog/layouts/layout-paths.ts says which there are`,
     }),
     img: img.refine(isPictureName, isPicture),
-    author: author.refine((id) => writtenIds.has(id), { error: ({ input }) => noAuthor(input) }),
+    author: author.refine((id) => explicitIds.has(id), { error: ({ input }) => noAuthor(input) }),
     gallery: gallery.superRefine((list = [], context) => {
       for (const [index, picture] of list.entries())
         if (!isPictureName(picture.img))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writtenIds } from '../content/people.ts';
+import { explicitIds } from '../content/people.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
 import {
@@ -66,7 +66,7 @@ const projectFileSchema = projectSchema
     }),
     team: team.superRefine((ids, context) => {
       for (const [index, id] of ids.entries())
-        if (!writtenIds.has(id))
+        if (!explicitIds.has(id))
           context.addIssue({ code: 'custom', path: [index], message: nobody(id) });
     }),
   })

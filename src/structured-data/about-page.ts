@@ -6,12 +6,12 @@ import { organizationId } from './organization.ts';
 
 /** Returns a page about the company as schema.org's AboutPage, from its meta. */
 export const aboutPage = (
-  { path, title, description: about }: PageMeta,
+  { path, title, description }: PageMeta,
   site: SiteConfig,
 ): AboutPage => ({
   '@type': 'AboutPage',
   name: title,
-  description: about,
+  description,
   url: `${site.url}${path}`,
   inLanguage: locale.language,
   about: organizationId(site),

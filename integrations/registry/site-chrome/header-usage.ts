@@ -26,8 +26,8 @@ const placementSheets: Readonly<Record<string, string>> = {
 };
 
 function sheetsOf({ options }: CollectionHeader<HeaderTrial>): string[] {
-  const { arrangement, smallScreen, push } = options;
-  const sheets = [placementSheets[smallScreen], push && placementSheets['modern']].filter(Boolean);
+  const { arrangement, menuPanel, push } = options;
+  const sheets = [placementSheets[menuPanel], push && placementSheets['modern']].filter(Boolean);
   return [
     ...(arrangementSheets[arrangement] ?? []).map(
       (name) => `${headersFolder}/arrangements/${name}.css`,

@@ -40,7 +40,7 @@ export const orderDetails: readonly Detail[] = [
   {
     kind: 'hour',
     name: 'Hour',
-    of: 'Day',
+    dateField: 'Day',
     label: 'From what time on',
     hint: 'Saturdays from 6:30.',
     required: true,

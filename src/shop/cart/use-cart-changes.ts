@@ -5,7 +5,7 @@ import {
   cartSubtotalCents,
   formatCents,
   withLineAt,
-  without,
+  withoutLine,
   withQuantity,
 } from '../../content/cart.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
@@ -39,7 +39,7 @@ export function useCartChanges(copy: CartCopy) {
     remove: (line: CartItem, index: number) => {
       setRemoved({ line, place: index });
       apply(
-        changeCart((lines) => without(lines, line.id)),
+        changeCart((lines) => withoutLine(lines, line.id)),
         fillTemplate(copy.removed, { name: line.title }),
       );
     },

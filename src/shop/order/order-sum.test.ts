@@ -7,7 +7,7 @@ import {
   maxQuantity,
   withAddedQuantity,
   withLineAt,
-  without,
+  withoutLine,
   withQuantity,
 } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
@@ -88,7 +88,7 @@ describe('the cart', () => {
         fc.pre(lines.length > 0);
         const place = at % lines.length;
         const taken = lines[place] as CartItem;
-        const rest = without(lines, taken.id);
+        const rest = withoutLine(lines, taken.id);
         expect(cartSubtotalCents(rest)).toBe(
           cartSubtotalCents(lines) - taken.priceCents * taken.quantity,
         );

@@ -7,7 +7,7 @@ export function CountdownBar() {
       <p className="font-semibold">Winter prices on every boat shed</p>
       <Countdown
         variant="line"
-        to="2027-02-28T23:59:59-05:00"
+        target="2027-02-28T23:59:59-05:00"
         label="Winter prices end on February 28, 2027 at midnight"
         units={{ days: 'days', hours: 'h', minutes: 'min', seconds: 's' }}
       >

@@ -6,8 +6,8 @@ export function CountdownEnded() {
   return (
     <Countdown
       variant="figures"
-      to="2026-09-12T10:00:00-04:00"
-      over
+      target="2026-09-12T10:00:00-04:00"
+      ended
       label="The open day at the mill was on September 12, 2026"
       units={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}
     >

@@ -9,7 +9,7 @@ export function CountdownTiles() {
         <h3 className="mb-6 text-h2 font-bold">Version two opens in</h3>
         <Countdown
           variant="tiles"
-          to="2027-03-02T15:00:00Z"
+          target="2027-03-02T15:00:00Z"
           label="Time until version two opens on March 2, 2027 at 10:00 am Eastern"
           units={{ days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }}
         >
