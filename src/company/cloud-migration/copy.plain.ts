@@ -1,7 +1,7 @@
 import { formatMoney } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
-import { type CostLine, cabinetmaker, surveyors, totalOf } from './costs.ts';
-import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import { cabinetmakerCosts, columnTotal, type CostLine, surveyorCosts } from './costs.ts';
+import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
 import type { NightHour } from './timeline-night.tsx';
 
 /** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
@@ -65,7 +65,7 @@ const stays = itemsWith('stays');
 const thrown = itemsWith('thrown');
 
 const difference = (lines: readonly CostLine[]) =>
-  formatMoney(Math.abs(totalOf(lines, 'stay') - totalOf(lines, 'move')));
+  formatMoney(Math.abs(columnTotal(lines, 'stay') - columnTotal(lines, 'move')));
 
 /** The texts of `/page/CloudMigration`. */
 export const copy = {
@@ -75,24 +75,24 @@ export const copy = {
   },
   inventory: {
     heading: 'What is in there?',
-    lead: `An example: a small office with ${gigabytesText(totalGigabytes(inventory))} on its server. We look at everything before we move anything.`,
+    lead: `An example: a small office with ${formatGigabytes(totalGigabytes(inventory))} on its server. We look at everything before we move anything.`,
     places: [
       {
         title: 'Goes',
         media: 'move-goes',
-        weight: gigabytesText(totalGigabytes(goes)),
+        weight: formatGigabytes(totalGigabytes(goes)),
         items: goes,
       },
       {
         title: 'Stays',
         media: 'move-stays',
-        weight: gigabytesText(totalGigabytes(stays)),
+        weight: formatGigabytes(totalGigabytes(stays)),
         items: stays,
       },
       {
         title: 'Is thrown away',
         media: 'move-thrown',
-        weight: gigabytesText(totalGigabytes(thrown)),
+        weight: formatGigabytes(totalGigabytes(thrown)),
         items: thrown,
       },
     ],
@@ -120,13 +120,13 @@ export const copy = {
     cases: [
       {
         title: 'An old server: it moves',
-        lines: surveyors,
-        verdict: `Moving is cheaper by ${difference(surveyors)}, because a new server was due.`,
+        lines: surveyorCosts,
+        verdict: `Moving is cheaper by ${difference(surveyorCosts)}, because a new server was due.`,
       },
       {
         title: 'Large files: it stays',
-        lines: cabinetmaker,
-        verdict: `Staying is cheaper by ${difference(cabinetmaker)}. Only the backup has to leave the building.`,
+        lines: cabinetmakerCosts,
+        verdict: `Staying is cheaper by ${difference(cabinetmakerCosts)}. Only the backup has to leave the building.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { responseTimes } from '../../content/response-times.ts';
-import { cabinetmaker, surveyors } from './costs.ts';
-import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
+import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
 import type { NightHour } from './timeline-night.tsx';
 
 /** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
@@ -94,24 +94,24 @@ export const copy = {
   },
   inventory: {
     heading: 'What is in there?',
-    lead: `Harlan & Voss, land surveyors, fourteen desks. On the disk were ${gigabytesText(totalGigabytes(inventory))}. We opened every box before we lifted one.`,
+    lead: `Harlan & Voss, land surveyors, fourteen desks. On the disk were ${formatGigabytes(totalGigabytes(inventory))}. We opened every box before we lifted one.`,
     places: [
       {
         title: 'Goes',
         media: 'move-goes',
-        weight: gigabytesText(totalGigabytes(goes)),
+        weight: formatGigabytes(totalGigabytes(goes)),
         items: goes,
       },
       {
         title: 'Stays',
         media: 'move-stays',
-        weight: gigabytesText(totalGigabytes(stays)),
+        weight: formatGigabytes(totalGigabytes(stays)),
         items: stays,
       },
       {
         title: 'Is thrown away',
         media: 'move-thrown',
-        weight: gigabytesText(totalGigabytes(thrown)),
+        weight: formatGigabytes(totalGigabytes(thrown)),
         items: thrown,
       },
     ],
@@ -139,13 +139,13 @@ export const copy = {
     cases: [
       {
         title: 'Fourteen desks: it moves',
-        lines: surveyors,
+        lines: surveyorCosts,
         verdict:
           'Moving is cheaper by $3,915, because a new server was due. With a server of three years’ age it would have been the other way round.',
       },
       {
         title: 'Four desks: it stays',
-        lines: cabinetmaker,
+        lines: cabinetmakerCosts,
         verdict:
           'Staying is cheaper by $7,481. We wrote that on a page, took nothing for it, and changed one thing: the backup now leaves the building.',
       },

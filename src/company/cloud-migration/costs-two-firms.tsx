@@ -1,6 +1,6 @@
 import { formatMoney } from '../../content/formats.ts';
 import { cn } from '../../themes/cn.ts';
-import { type CostLine, totalOf } from './costs.ts';
+import { columnTotal, type CostLine } from './costs.ts';
 
 interface CostsTwoFirmsProps {
   heading: string;
@@ -26,8 +26,8 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
         <p className="mt-4 max-w-[36em]">{lead}</p>
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
           {cases.map(({ title, lines, verdict }) => {
-            const stay = totalOf(lines, 'stay');
-            const move = totalOf(lines, 'move');
+            const stay = columnTotal(lines, 'stay');
+            const move = columnTotal(lines, 'move');
             const foot = (sum: number, other: number) => (
               <td className={cn(cell, 'pt-4 text-h4')}>
                 <span className={sum < other ? 'border-accent border-b-4 pb-0.5' : undefined}>

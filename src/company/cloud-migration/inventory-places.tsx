@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { gigabytesText, type InventoryItem } from './inventory.ts';
+import { formatGigabytes, type InventoryItem } from './inventory.ts';
 
 interface InventoryPlacesProps {
   heading: string;
@@ -57,7 +57,7 @@ export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPl
                         <strong className="min-w-0 font-semibold wrap-break-word">{name}</strong>
                         {gigabytes > 0 && (
                           <span className="text-note text-muted tabular-nums">
-                            {gigabytesText(gigabytes)}
+                            {formatGigabytes(gigabytes)}
                           </span>
                         )}
                       </p>

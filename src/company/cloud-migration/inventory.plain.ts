@@ -96,4 +96,4 @@ export const totalGigabytes = (some: readonly InventoryItem[]) =>
   some.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
 
 /** Formats gigabytes. */
-export const gigabytesText = (count: number) => `${formatNumber(count)} GB`;
+export const formatGigabytes = (count: number) => `${formatNumber(count)} GB`;

@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import { printed } from '../pricing-packages/money.ts';
+import { formatCents } from '../pricing-packages/money.ts';
 
 interface BreakEvenBarsProps {
   heading: string;
@@ -39,7 +39,7 @@ export function BreakEvenBars({
               <p className="md:col-span-3">
                 <span className="block text-note text-muted">{leaves}</span>
                 <span className="font-display text-h3 font-bold tabular-nums">
-                  {printed(item.profitPerJob)}
+                  {formatCents(item.profitPerJob)}
                 </span>{' '}
                 <span className="text-note text-muted">{item.example}</span>
               </p>
@@ -53,7 +53,7 @@ export function BreakEvenBars({
                   />
                   <p className="flex-[1_1_6rem] leading-none">
                     <span className="font-display text-h2 font-extrabold tracking-tight tabular-nums">
-                      {printed(item.from)}
+                      {formatCents(item.from)}
                     </span>{' '}
                     <span className="inline-block text-caption">{ads}</span>
                   </p>

@@ -1,6 +1,6 @@
 import './channel-strips.css';
 import { cn } from '../../themes/cn.ts';
-import { printed } from '../pricing-packages/money.ts';
+import { formatCents } from '../pricing-packages/money.ts';
 
 export interface LedgerCell {
   /** Cost in cents. */
@@ -49,9 +49,9 @@ const row =
 export function BudgetLedger(props: BudgetLedgerProps) {
   const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
   const sums = [
-    { title: labels.total, values: totals.map((cents) => printed(cents, true)) },
+    { title: labels.total, values: totals.map((cents) => formatCents(cents, true)) },
     { title: labels.jobs, values: jobs.map(String) },
-    { title: labels.each, values: each.map((cents) => printed(cents, true)) },
+    { title: labels.each, values: each.map((cents) => formatCents(cents, true)) },
   ];
   return (
     <section className="section">
@@ -98,7 +98,7 @@ export function BudgetLedger(props: BudgetLedgerProps) {
                 {cells.map(({ cost, clicks }, month) => (
                   <td key={labels.months[month]} className={figure}>
                     <span className="block font-display text-h4 font-bold">
-                      {printed(cost, true)}
+                      {formatCents(cost, true)}
                     </span>
                     {clicks > 0 && (
                       <span className="block text-note text-muted">

@@ -1,12 +1,12 @@
 import { carePrices, namePrices, planNamed } from '../../content/prices.ts';
-import { centsOf, printed } from '../pricing-packages/money.ts';
+import { centsOf, formatCents } from '../pricing-packages/money.ts';
 import { adBudgetExample, clicksIn, unspentIn } from './ad-budget-example.ts';
 import { reportLines, reportSums } from './report.ts';
 
 const words = planNamed(carePrices, 'Words and search');
 const named = planNamed(namePrices, 'A name and its mail');
 
-const budget = printed(adBudgetExample.budget);
+const budget = formatCents(adBudgetExample.budget);
 const [firstClick, laterClick] = adBudgetExample.perClick;
 // [gap: average profit per job, in cents]
 const profitPerJob = 21_000;
@@ -17,7 +17,7 @@ export const copy = {
   hero: {
     heading: `Where ${budget} of ads goes.`,
     lead: 'Most people who click on an ad do not become customers. Each strip is as wide as what was spent on one kind of visitor. We help to make the wrong ones narrower.',
-    caption: `An example, and not a client: ${clicksIn(0)} clicks at ${printed(firstClick)}, and ${unspentIn(0)} cents change.`,
+    caption: `An example, and not a client: ${clicksIn(0)} clicks at ${formatCents(firstClick)}, and ${unspentIn(0)} cents change.`,
   },
   ledger: {
     heading: 'To the cent',
@@ -35,7 +35,7 @@ export const copy = {
       jobs: 'Jobs that came of it',
       each: 'What one job cost in ads',
     },
-    note: `In the example a click costs more in month three: ${printed(laterClick)}, and not ${printed(firstClick)}.`,
+    note: `In the example a click costs more in month three: ${formatCents(laterClick)}, and not ${formatCents(firstClick)}.`,
   },
   pays: {
     heading: 'When not to hire us',
@@ -148,7 +148,7 @@ export const copy = {
     heading: 'The third month, in a minute',
     lead: 'A report is one page in plain words. This is an example.',
     from: 'For the shop of the example. Third month.',
-    sentence: `${sums.jobs} jobs came by what we look after. Each cost ${printed(sums.jobWithFee)}, our own bill included.`,
+    sentence: `${sums.jobs} jobs came by what we look after. Each cost ${formatCents(sums.jobWithFee)}, our own bill included.`,
     caption: 'Spending, calls and jobs of the third month',
     labels: {
       way: 'How they came',
@@ -219,7 +219,7 @@ export const copy = {
       {
         label: 'Of what you spend on ads',
         // [gap: your share of ad spending]
-        value: printed(0),
+        value: formatCents(0),
         detail: 'You pay the network yourself',
       },
     ],

@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import { cn } from '../../themes/cn.ts';
-import { printed } from '../pricing-packages/money.ts';
+import { formatCents } from '../pricing-packages/money.ts';
 import type { ReportLine, reportSums } from './report.ts';
 
 interface ReportMonthProps {
@@ -34,20 +34,20 @@ export function ReportMonth(props: ReportMonthProps) {
   const rows = [
     ...lines.map(({ title, spent, calls, jobs }) => ({
       title,
-      cells: [printed(spent, true), calls, jobs, printed(Math.round(spent / jobs), true)],
+      cells: [formatCents(spent, true), calls, jobs, formatCents(Math.round(spent / jobs), true)],
     })),
     {
       title: labels.total,
       cells: [
-        printed(sums.spent, true),
+        formatCents(sums.spent, true),
         sums.calls,
         sums.jobs,
-        printed(Math.round(sums.spent / sums.jobs), true),
+        formatCents(Math.round(sums.spent / sums.jobs), true),
       ],
     },
     {
       title: labels.withFee,
-      cells: [printed(sums.withFee, true), '', '', printed(sums.jobWithFee, true)],
+      cells: [formatCents(sums.withFee, true), '', '', formatCents(sums.jobWithFee, true)],
     },
   ];
   return (
@@ -119,7 +119,7 @@ export function ReportMonth(props: ReportMonthProps) {
                 <div key={label}>
                   <dt className="text-caption">{label}</dt>
                   <dd className="font-display text-h3 font-extrabold tabular-nums">
-                    {printed(cents, true)}
+                    {formatCents(cents, true)}
                   </dd>
                 </div>
               ),

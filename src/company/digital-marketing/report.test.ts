@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carePrices } from '../../content/prices.ts';
-import { centsOf, printed } from '../pricing-packages/money.ts';
+import { centsOf, formatCents } from '../pricing-packages/money.ts';
 import { copy } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
 
@@ -25,7 +25,7 @@ test('it is read in a minute: at most 230 words and figures', () => {
 
 test('the sentence at its head says what a job cost, all told', () => {
   const { jobWithFee } = reportSums(reportLines, 90_000, copy.report.profitPerJob);
-  expect(copy.report.sentence).toContain(printed(jobWithFee));
+  expect(copy.report.sentence).toContain(formatCents(jobWithFee));
 });
 
 test('each month has as many hours as are sold', () => {

@@ -3,10 +3,10 @@ import { formatMoney } from '../../content/formats.ts';
 import { carePrices, planNamed } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { parseWeeks } from '../case-study/parse-weeks.ts';
-import { cabinetmaker } from '../cloud-migration/costs.ts';
+import { cabinetmakerCosts } from '../cloud-migration/costs.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as internetOfThings } from '../internet-of-things/copy.ts';
-import { total } from '../internet-of-things/money.ts';
+import { sumOf } from '../internet-of-things/money.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { lowestPrice } from './lowest-price.ts';
@@ -79,7 +79,7 @@ const fields: readonly Service[] = [
     content: 'Files, mail and programs leave the old server, one after the other.',
     need: 'Your server is old, and one person knows how it works.',
     spare: 'It does its job, and its backup has been tested.',
-    price: formatMoney(cabinetmaker.at(-1)?.move ?? 0),
+    price: formatMoney(cabinetmakerCosts.at(-1)?.move ?? 0),
     priceFor: 'a small office, once we have seen what is there',
     link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
@@ -92,7 +92,7 @@ const fields: readonly Service[] = [
     content: 'A sensor measures, and an alarm tells a person in time.',
     need: 'Somebody drives out to read a number.',
     spare: 'One look a week is enough.',
-    price: formatMoney(total(internetOfThings.cost.items, 'once')),
+    price: formatMoney(sumOf(internetOfThings.cost.items, 'once')),
     priceFor: 'one room',
     link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
   },

@@ -1,17 +1,17 @@
 import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { responseTimes, workingDays } from '../../content/response-times.ts';
-import { centsOf, printed } from './money.ts';
+import { centsOf, formatCents } from './money.ts';
 
 /** Returns the lowest price of a list, as printed. */
 const least = (plans: readonly { price: string }[]) =>
-  printed(Math.min(...plans.map(({ price }) => centsOf(price))));
+  formatCents(Math.min(...plans.map(({ price }) => centsOf(price))));
 
 const { monthly, yearly } = hostingPrices;
 
 /** Saving of a year paid at once over twelve months. */
 const saved = yearly.map(({ price }, index) =>
-  printed(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
+  formatCents(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
 );
 
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */

@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import { centsOf, printed } from './money.ts';
+import { centsOf, formatCents } from './money.ts';
 
 interface Line {
   title: string;
@@ -25,7 +25,9 @@ interface ExamplePlanAndBillProps {
 }
 
 const sum = (prices: readonly (string | undefined)[]) =>
-  printed(prices.reduce((total, price) => total + (price === undefined ? 0 : centsOf(price)), 0));
+  formatCents(
+    prices.reduce((total, price) => total + (price === undefined ? 0 : centsOf(price)), 0),
+  );
 
 /** Quote and invoice of an example, item by item, with remarks. */
 export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {

@@ -1,4 +1,4 @@
-import { moneyBack, printed } from './money.ts';
+import { formatCents, refundCents } from './money.ts';
 import '../../themes/tones.css';
 
 interface Priced {
@@ -82,7 +82,10 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
                       key={title}
                       className="py-3 ps-1 text-end font-display wrap-anywhere text-caption font-bold sm:text-body md:text-h4"
                     >
-                      {printed(moneyBack(price, monthly[index]?.price ?? price, months), true)}
+                      {formatCents(
+                          refundCents(price, monthly[index]?.price ?? price, months),
+                          true,
+                        )}
                     </td>
                   ))}
                 </tr>
