@@ -32,7 +32,7 @@ test('the bills add up, and the verdicts name the difference', () => {
 });
 
 test('up to the line the way back stays under ten minutes, and never grows shorter', () => {
-  const back = copy.night.before.map((hour) => hour.back ?? 0);
-  for (const minutes of back) expect(minutes).toBeLessThan(10);
-  expect(back).toEqual(back.toSorted((one, other) => one - other));
+  const minutes = copy.night.stepsBefore.map((step) => step.rollbackMinutes ?? 0);
+  for (const value of minutes) expect(value).toBeLessThan(10);
+  expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
 });

@@ -7,11 +7,12 @@ export interface CostLine {
   move: number;
 }
 
+/** Months and hours of three years. */
 const months = 36;
 const hours = 3 * 365 * 24;
 const centsPerKilowattHour = 21;
 
-/** Returns the electricity cost of a machine over three years by its power in watts, in whole dollars. */
+/** Returns the cost of electricity for a machine over three years, in whole dollars. */
 export const powerCost = (watts: number) =>
   Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 
