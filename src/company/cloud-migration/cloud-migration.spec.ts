@@ -27,7 +27,7 @@ test('the bars before the line are as long as the way back, ten minutes being al
     const shares = await bars
       .nth(index)
       .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
-    expect(shares).toBeCloseTo(back / 10, 1);
+    expect(shares).toBeCloseTo(rollbackMinutes / 10, 1);
   }
 });
 

@@ -4,7 +4,7 @@ import { cabinetmakerCosts, columnTotal, type CostLine, surveyorCosts } from './
 import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
 import type { MigrationStep } from './timeline-night.tsx';
 
-/** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
+/** Steps before the point of no return: a rollback takes minutes. */
 const stepsBefore: MigrationStep[] = [
   // [gap: minutes of each way back]
   {

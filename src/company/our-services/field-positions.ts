@@ -1,6 +1,6 @@
 import { cssPercent } from '../../themes/css-percent.ts';
 
-/** Width and height of the two drawings, `art/drawn/six-fields/land.ts`; positions are in their unit. */
+/** Width and height of the two drawings (`art/drawn/six-fields/land.ts`), the unit of positions. */
 const drawingSizes = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
 
 export type FieldId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';

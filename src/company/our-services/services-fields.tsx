@@ -21,7 +21,10 @@ export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) 
           <li
             key={field.id}
             id={field.id}
-            className={cn('group scroll-mt-28', isWideCard(index) ? 'md:col-span-7' : 'md:col-span-5')}
+            className={cn(
+              'group scroll-mt-28',
+              isWideCard(index) ? 'md:col-span-7' : 'md:col-span-5',
+            )}
           >
             <FieldView {...field} isWide={isWideCard(index)} labels={labels} />
           </li>
