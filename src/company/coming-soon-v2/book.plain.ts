@@ -18,7 +18,7 @@ export const title = 'A Small Guide';
 /** Pages per chapter; a sheet has sixteen pages, i.e. two chapters. */
 const pagesPerChapter = 8;
 
-/** Sheet of the book, and the time at which it is printed. */
+/** Sheet of the book: the time at which it is printed, and its two chapters. */
 export interface Sheet {
   printTime: string;
   chapters: readonly [string, string];
@@ -41,8 +41,8 @@ export const steps = {
 } as const;
 
 /** Formats a date for the table of contents. */
-export const shortDay = (printTime: string): string =>
-  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(printTime));
+export const shortDay = (time: string): string =>
+  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(time));
 
 export interface Chapter {
   number: number;

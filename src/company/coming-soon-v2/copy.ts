@@ -1,6 +1,6 @@
 import { launchText, pageCount, sheets, shortDay, steps, title } from './book.ts';
 
-const last = shortDay(sheets.at(-1)?.at ?? '');
+const last = shortDay(sheets.at(-1)?.printTime ?? '');
 
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
@@ -33,7 +33,7 @@ export const copy = {
     printedLabel: 'done',
     items: [
       {
-        at: sheets.at(-1)?.at ?? '',
+        at: sheets.at(-1)?.printTime ?? '',
         title: 'Printed',
         day: last,
         content:
