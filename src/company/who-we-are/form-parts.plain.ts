@@ -39,7 +39,7 @@ const signing: FormPart = {
     },
     {
       question: 'Who will do the work?',
-      // [gap: isChecked, on the box that is true]
+      // [gap: ticked, on the box that is true]
       boxes: [{ title: 'our own people' }, { title: 'also people we hire by the job' }],
       proof: 'here',
       note: 'These are the people of the firm.',
