@@ -33,7 +33,7 @@ export const readCopy = {
 
 /** Copy of the layout `gallery`. */
 export const galleryCopy = {
-  open: 'Enlarge:',
+  openLabel: 'Enlarge:',
   hint: 'Every picture opens large.',
   facts: 'About the project',
 } as const;
