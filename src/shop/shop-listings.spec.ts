@@ -100,12 +100,12 @@ test.describe('the catalog', () => {
 
   test('says when nothing is all of that, and takes all of it back by keys', async ({ page }) => {
     await page.goto(`${catalogPath}?glaze=plum&kind=time`);
-    await expect(page.getByText(catalogCopy.nothing)).toBeVisible();
+    await expect(page.getByText(catalogCopy.emptyMessage)).toBeVisible();
     await expect(things(page)).toHaveCount(0);
     await page.getByRole('link', { name: wishes.clear }).focus();
     await page.keyboard.press('Enter');
     await expect(things(page)).toHaveCount(products.length);
-    await expect(page.getByText(catalogCopy.nothing)).toBeHidden();
+    await expect(page.getByText(catalogCopy.emptyMessage)).toBeHidden();
   });
 
   test('keeps its question in a sheet on a phone, which says how many it would show', {
@@ -177,7 +177,7 @@ test.describe('the price list', () => {
     await expect(field(page)).toHaveValue('bell clapper');
     await expect(things(page)).toHaveCount(1);
     await field(page).fill('bell trombone');
-    await expect(page.getByText(priceListCopy.nothing)).toBeVisible();
+    await expect(page.getByText(priceListCopy.emptyMessage)).toBeVisible();
     await page.getByRole('link', { name: column.clear }).click();
     await expect(things(page)).toHaveCount(products.length);
     await expect(field(page)).toHaveValue('');
