@@ -25,7 +25,7 @@ test.describe('the catalog', () => {
     page.locator('#catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
   const count = (page: Page) => page.locator('#catalog-column + div').getByRole('status');
   const wish = (page: Page, name: string) =>
-    page.getByRole('link', { name: fillTemplate(wishes.takeBack, { wish: name }), exact: true });
+    page.getByRole('link', { name: fillTemplate(wishes.removeLabel, { wish: name }), exact: true });
   const lowest = (page: Page) => page.getByRole('slider', { name: range.lowest });
   const highest = (page: Page) => page.getByRole('slider', { name: range.highest });
   const costs = (from: number, to: number) =>
