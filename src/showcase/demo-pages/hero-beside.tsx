@@ -49,7 +49,7 @@ const shapeClasses = {
 export function HeroBeside(props: HeroBesideProps) {
   const { heading, lead, tone, side = 'right' } = props;
   const { shape, ...media } = props.media;
-  const left = side === 'left';
+  const isLeft = side === 'left';
   return (
     <section data-first-screen data-tone={tone} className="relative overflow-x-clip">
       <div
