@@ -3,7 +3,7 @@ import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
 import { coverOf, hoverPictureOf, uprightOf, withMixedAspectRatios } from './orders/cover.ts';
-import { sortProjects, type ProjectOrder, sortValueOf } from './orders/project-order.ts';
+import { type ProjectOrder, sortProjects, sortValueOf } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
 const formatEffort = ({ weeks, team }: Project) =>

@@ -25,8 +25,8 @@ export interface FigureView {
 
 interface FigureBarsProps {
   figure: FigureView;
-  /** Names of the two bars; `was` is the template with `{value}` for figures without bars. */
-  labels: { before: string; after: string; was: string };
+  /** Names of the two bars; `previousValue` is the template, with `{value}`, where there are none. */
+  labels: { before: string; after: string; previousValue: string };
 }
 
 /**
@@ -37,7 +37,10 @@ interface FigureBarsProps {
 export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
-  if (!bars) return <p className="figure-was">{fillTemplate(labels.was, { value: before })}</p>;
+  if (!bars)
+    return (
+      <p className="figure-was">{fillTemplate(labels.previousValue, { value: before })}</p>
+    );
   const rows = [
     { label: labels.before, text: before, share: bars.before, kind: 'before' },
     { label: labels.after, text: value, share: bars.after, kind: 'after' },

@@ -6,7 +6,7 @@ import './figure-row.css';
 
 interface FigureRowProps {
   figure: FigureView;
-  labels: { before: string; after: string; was: string };
+  labels: { before: string; after: string; previousValue: string };
   /** Picture beside the figure; left out: the bars span the full width. */
   evidence?: CaptionedPicture;
 }

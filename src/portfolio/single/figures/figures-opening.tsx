@@ -13,7 +13,7 @@ interface FiguresOpeningProps {
   summary: string;
   /** Leading figure. */
   figure: FigureView;
-  labels: { before: string; after: string; was: string };
+  labels: { before: string; after: string; previousValue: string };
   /** Picture beside the figure, with its CSS `sizes`. */
   evidence: CaptionedPicture & { sizes: string };
 }

@@ -41,7 +41,7 @@ export function figuresView(view: ProjectView) {
   );
   const countBefore = (index: number) =>
     pictureCounts.slice(0, index).reduce((sum, count) => sum + count, 0);
-  const labels = { before: copy.before, after: copy.after, was: copy.was };
+  const labels = { before: copy.before, after: copy.after, previousValue: copy.previousValue };
   return {
     lcp: { name: pictureName(firstPicture.picture.name), sizes: firstSizes },
     opening: {
@@ -58,7 +58,7 @@ export function figuresView(view: ProjectView) {
     more: otherPictures.slice(otherFigures.length),
     table: {
       caption: copy.table,
-      columns: [copy.counted, copy.before, copy.after, copy.change] as const,
+      columns: [copy.quantity, copy.before, copy.after, copy.change] as const,
       rows: [leadingFigure, ...otherFigures],
     },
     facts: {
