@@ -25,7 +25,7 @@ export interface FigureView {
 
 interface FigureBarsProps {
   figure: FigureView;
-  /** Names of the two bars; `previousValue` is the template, with `{value}`, where there are none. */
+  /** Names of the two bars; `previousValue`, with `{value}`, is used where no bars are drawn. */
   labels: { before: string; after: string; previousValue: string };
 }
 
@@ -38,9 +38,7 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
   if (!bars)
-    return (
-      <p className="figure-was">{fillTemplate(labels.previousValue, { value: before })}</p>
-    );
+    return <p className="figure-was">{fillTemplate(labels.previousValue, { value: before })}</p>;
   const rows = [
     { label: labels.before, text: before, share: bars.before, kind: 'before' },
     { label: labels.after, text: value, share: bars.after, kind: 'after' },
