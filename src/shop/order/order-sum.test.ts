@@ -112,16 +112,16 @@ describe('the location of a ZIP code', () => {
     ['99501', [], 'Alaska'],
     ['96801', [], 'Hawaii'],
     ['00000', [], undefined],
-  ])('%s', (zip, states, beyond) => {
-    expect(locateZip(zip)).toEqual({ states, beyond });
+  ])('%s', (zip, states, undeliverablePlace) => {
+    expect(locateZip(zip)).toEqual({ states, undeliverablePlace });
   });
 
   it('covers every state with delivery, without overlaps with other places', () => {
     const found = new Set<string>();
     for (let prefix = 0; prefix < 1000; prefix += 1) {
-      const { states, beyond } = locateZip(`${String(prefix).padStart(3, '0')}01`);
+      const { states, undeliverablePlace } = locateZip(`${String(prefix).padStart(3, '0')}01`);
       for (const state of states) found.add(state);
-      if (beyond) expect(states, beyond).toEqual([]);
+      if (undeliverablePlace) expect(states, undeliverablePlace).toEqual([]);
     }
     expect([...found].sort()).toEqual([...deliveryStates].sort());
   });

@@ -1,6 +1,6 @@
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** One line for the top of a shop: it says what ends, and when. */
+/** Countdown in one line, for the top of a page. */
 export function CountdownBar() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 md:px-8">

@@ -1,7 +1,7 @@
 import { Button } from '../../../elements/button/button.tsx';
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** A moment that has passed: the figures make room for what is true now. */
+/** Countdown that has ended, with the content that replaces its figures. */
 export function CountdownEnded() {
   return (
     <Countdown

@@ -1,6 +1,6 @@
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** Large figures for a page that has nothing else to say yet. */
+/** Countdown in large figures, for a page that announces a launch. */
 export function CountdownLaunch() {
   return (
     <div>

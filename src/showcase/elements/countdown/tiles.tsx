@@ -1,7 +1,7 @@
 import { Button } from '../../../elements/button/button.tsx';
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** Tiles in the startup look, with the thing to do meanwhile. */
+/** Countdown in tiles beside a button. */
 export function CountdownTiles() {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
