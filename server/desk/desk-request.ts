@@ -74,10 +74,10 @@ export async function readFields(
   await checkLimit(c, services, action);
   await using body = await readBody(c.req.raw, {
     accept: ['application/x-www-form-urlencoded'],
-    maxMultipart: maxBodyBytes,
-    maxOther: maxBodyBytes,
+    maxMultipartBytes: maxBodyBytes,
+    maxOtherBytes: maxBodyBytes,
     budgets: services.budgets,
-    single: () => true,
+    isSingleValue: () => true,
     visitor: visitorKeyOf(c, services),
   });
   c.set('typed', body.fields.text);

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
-import { readTextFields, takesOneValue } from './lead-fields.ts';
+import { isSingleValueField, readTextFields } from './lead-fields.ts';
 import { captchaMessage } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { submit } from './submit.ts';
@@ -52,17 +52,27 @@ async function handlePost(
   const { native, limit, visitor } = await guardRequest(c, services);
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
-    maxMultipart: maxFileBytes + maxFieldBytes,
-    maxOther: maxFieldBytes,
+    maxMultipartBytes: maxFileBytes + maxFieldBytes,
+    maxOtherBytes: maxFieldBytes,
     budgets: services.budgets,
-    single: takesOneValue,
+    isSingleValue: isSingleValueField,
     visitor,
     takesFile: true,
   });
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const referer = refererPath(c);
-  const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, visitor, startedAt, referer };
+  const { files, fileErrors } = body;
+  const submission = {
+    form,
+    fields,
+    files,
+    fileErrors,
+    native,
+    limit,
+    visitor,
+    startedAt,
+    referer,
+  };
   const outcome = await withTimeout(submit(services, submission));
   if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
   if (native) return renderNativeResult(c, outcome, form, fields);

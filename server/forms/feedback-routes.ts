@@ -12,7 +12,7 @@ import { TimeoutError, withTimeout } from '../with-timeout.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
-import { readTextFields, takesOneValue } from './lead-fields.ts';
+import { isSingleValueField, readTextFields } from './lead-fields.ts';
 import {
   acceptanceMessage,
   appointmentMessage,
@@ -96,10 +96,10 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
-    maxMultipart: maxBytes,
-    maxOther: maxBytes,
+    maxMultipartBytes: maxBytes,
+    maxOtherBytes: maxBytes,
     budgets: services.budgets,
-    single: takesOneValue,
+    isSingleValue: isSingleValueField,
     visitor,
   });
   const fields = fieldsOf(body);

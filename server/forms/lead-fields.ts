@@ -27,7 +27,7 @@ const standardFields = new Set<string>([
  * Returns true for fields with a single value. Others, which forms of the site may add, can be
  * groups of checkboxes.
  */
-export const takesOneValue = (name: string): boolean =>
+export const isSingleValueField = (name: string): boolean =>
   standardFields.has(name) || name.startsWith('_') || isCaptchaField(name);
 
 const words = serverWords.details;
@@ -51,7 +51,7 @@ export function detailsOf(fields: Record<string, string>): Record<string, string
 }
 
 const furtherFields = (fields: Record<string, string>) =>
-  Object.entries(fields).filter(([name, value]) => value !== '' && !takesOneValue(name));
+  Object.entries(fields).filter(([name, value]) => value !== '' && !isSingleValueField(name));
 
 /**
  * Returns errors by field for fields that exceed the limits and are not in the form's list: further

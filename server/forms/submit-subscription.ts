@@ -22,9 +22,9 @@ import {
 import {
   clippedTexts,
   inOneLine,
+  isSingleValueField,
   localPath,
   readTextFields,
-  takesOneValue,
 } from './lead-fields.ts';
 import { captchaMessage, invalidFieldsMessage } from './messages.ts';
 import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
@@ -51,10 +51,10 @@ export async function submitSubscription(
   const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
   await using body = await readBody(c.req.raw, {
     accept: native ? forms : ['application/json', 'multipart/form-data'],
-    maxMultipart: maxBytes,
-    maxOther: maxBytes,
+    maxMultipartBytes: maxBytes,
+    maxOtherBytes: maxBytes,
     budgets: services.budgets,
-    single: takesOneValue,
+    isSingleValue: isSingleValueField,
     visitor,
   });
   const fields = inOneLine(body.kind === 'form' ? body.fields : jsonFields(body.json));

@@ -29,14 +29,16 @@ export interface Submission {
   form: MessageForm;
   fields: Record<string, string>;
   files: Record<string, File>;
-  /** Reasons why files were not kept, by field. */
-  refused?: Record<string, string>;
+  /** Messages for the visitor that say why files were not kept, by field. */
+  fileErrors?: Record<string, string>;
   /** Posted by the browser without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
   /** Rate limit key of the visitor. */
   visitor: string;
-  /** Start of the request, in milliseconds since 1970: a CV on a slow line may end after midnight. */
+  /**
+   * Start of the request, in milliseconds since 1970: a CV on a slow line may end after midnight.
+   */
   startedAt: number;
   /** Path in the Referer header, for forms that do not name their page. */
   referer: string;
@@ -153,12 +155,17 @@ interface ValidLead extends LeadTexts {
 
 type ValidationResult = { errors: FieldErrors } | { lead: ValidLead };
 
-async function validate({ form, fields, files, refused }: Submission): Promise<ValidationResult> {
+async function validate({
+  form,
+  fields,
+  files,
+  fileErrors,
+}: Submission): Promise<ValidationResult> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
   // No prototype: a field may be named `__proto__`.
   const further = detailErrors(form, fields);
-  const errors: FieldErrors = Object.assign(Object.create(null), refused, further);
+  const errors: FieldErrors = Object.assign(Object.create(null), fileErrors, further);
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= isMissing(issue) ? messages.required : issue.message;
   }
