@@ -106,9 +106,11 @@ function readEnvelope(
           service_id: emailjs.serviceId,
           template_id: defaultTemplate,
         };
-  const given = body.kind === 'json' ? body.json : body.fields;
+  const rawEnvelope = body.kind === 'json' ? body.json : body.fields;
   const envelope = envelopeSchema.safeParse(
-    typeof given === 'object' && given !== null ? { ...defaults, ...given } : given,
+    typeof rawEnvelope === 'object' && rawEnvelope !== null
+      ? { ...defaults, ...rawEnvelope }
+      : rawEnvelope,
   );
   if (!envelope.success) {
     const field = envelope.error.issues[0]?.path[0];
@@ -122,7 +124,7 @@ function readEnvelope(
   const { user_id, service_id, template_id, template_params } = envelope.data;
   if (user_id !== emailjs.publicKey) throw new HttpError(403, 'user_id: unknown public key.');
   if (service_id !== emailjs.serviceId) throw new HttpError(404, 'service_id: unknown service.');
-  const form = forms.get(template_id);
+  const form = formByTemplate.get(template_id);
   if (!form) throw new HttpError(404, 'template_id: unknown template.');
   if (body.kind === 'form') return { form, fields: body.fields };
   if (!template_params) throw new HttpError(400, 'template_params is missing. Send an object.');
@@ -132,7 +134,7 @@ function readEnvelope(
   return { form, fields };
 }
 
-const forms = new Map<string, MessageForm>([
+const formByTemplate = new Map<string, MessageForm>([
   [emailjs.templates.message, 'message'],
   [emailjs.templates.jobApplication, 'job-application'],
 ]);

@@ -6,7 +6,7 @@ import { newId } from '../new-id.ts';
 import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { searchText } from '../search-text.ts';
 import { cutSpamText, spamTextSize } from './spam-text.ts';
-import { claimSubmission, type SubmissionToStore, storeAnswer } from './submissions.ts';
+import { claimSubmission, type SubmissionToStore, storeResponse } from './submissions.ts';
 
 export interface FileToSave {
   name: string;
@@ -53,7 +53,7 @@ export interface SavedLead {
  * Stores a lead, its file and its mails in one transaction. When this resolves, everything is on
  * disk; when it throws, nothing is. A captcha solution that was used before makes the lead spam.
  * @throws SlotUnavailableError when its appointment cannot be assigned.
- * @throws AnsweredBeforeError when the same submission was accepted before.
+ * @throws RepeatedSubmissionError when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
   db.transaction().execute((trx) => saveLeadIn(trx, lead));
@@ -112,7 +112,7 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     if (heldUntil !== null && !isAsked) throw new SlotUnavailableError('no-mail');
   }
   const saved = { id, status, reason, receipt, heldUntil, isStored: true };
-  if (submission) await storeAnswer(trx, submission, saved);
+  if (submission) await storeResponse(trx, submission, saved);
   return saved;
 }
 
