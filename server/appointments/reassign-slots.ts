@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AppointmentTable, Tables } from '../db/tables.ts';
-import { normalizedAddress } from '../normalized-address.ts';
+import { normalizeAddress } from '../normalized-address.ts';
 
 type HeldSlot = Pick<AppointmentTable, 'diary' | 'slot'> & { email: string };
 
@@ -35,7 +35,7 @@ async function findSuccessor(
     .where('lead.id', 'not in', deletedIds)
     .orderBy('lead.created_at')
     .execute();
-  const same = others.filter((lead) => normalizedAddress(lead.email) === normalizedAddress(email));
+  const same = others.filter((lead) => normalizeAddress(lead.email) === normalizeAddress(email));
   return (same.find(({ status }) => status === 'new') ?? same[0])?.id ?? null;
 }
 

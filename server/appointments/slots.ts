@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
 import { lockKeys } from '../db/lock-keys.ts';
 import type { AppointmentTable, Tables } from '../db/tables.ts';
-import { normalizedAddress } from '../normalized-address.ts';
+import { normalizeAddress } from '../normalized-address.ts';
 import { findUpcoming } from './upcoming-appointments.ts';
 
 /** A slot that was assigned to a lead. */
@@ -56,7 +56,7 @@ export async function claimSlot(
   { diary, slot }: RequestedSlot,
   { leadId, email, visitor, heldUntil }: SlotClaim,
 ): Promise<void> {
-  const mailbox = normalizedAddress(email);
+  const mailbox = normalizeAddress(email);
   const row = { lead_id: leadId, mailbox, visitor, held_until: heldUntil };
   await lockKeys(trx, [mailbox, visitor]);
   const claimed = await trx
@@ -84,7 +84,7 @@ export async function bookHeldSlot(
   trx: Transaction<Tables>,
   { leadId, email }: Pick<SlotClaim, 'leadId' | 'email'>,
 ): Promise<boolean> {
-  await lockKeys(trx, [normalizedAddress(email)]);
+  await lockKeys(trx, [normalizeAddress(email)]);
   const booked = await trx
     .updateTable('appointment')
     .set({ held_until: null })

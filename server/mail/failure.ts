@@ -1,4 +1,4 @@
-import { certificateProblem } from '../certificate-problem.ts';
+import { describeCertificateError } from '../certificate-problem.ts';
 import type { OutboxKind } from '../db/tables.ts';
 
 /** Cause of a failed attempt, and whether to retry. */
@@ -8,7 +8,7 @@ export interface MailFailure {
   permanent: boolean;
 }
 
-const mailServer = { owner: 'the mail server', setting: 'SMTP_URL' };
+const mailServer = { label: 'the mail server', setting: 'SMTP_URL' };
 
 interface SmtpErrorShape {
   code?: unknown;
@@ -26,7 +26,7 @@ export function classifyFailure(error: unknown, kind: OutboxKind): MailFailure {
   const { code, originalCode, responseCode }: SmtpErrorShape =
     typeof error === 'object' && error !== null ? error : {};
   const certificate =
-    typeof originalCode === 'string' ? certificateProblem(originalCode, mailServer) : null;
+    typeof originalCode === 'string' ? describeCertificateError(originalCode, mailServer) : null;
   if (certificate !== null) {
     return { reason: `${String(originalCode)} (${certificate})`, permanent: false };
   }

@@ -129,6 +129,6 @@ function mailsInProgress(): InProgress {
       return capacity.mails;
     },
     untilMoreCapacity: () => mails.untilMoreCapacity(),
-    settled: () => mails.settled(),
+    waitUntilSettled: () => mails.waitUntilSettled(),
   };
 }

@@ -16,11 +16,11 @@ export async function countRows(db: Kysely<Tables>, state: MailState): Promise<R
     .where('state', '=', state)
     .groupBy('kind')
     .execute();
-  const sum = (isWebhook: boolean) =>
+  const sumCounts = (isWebhook: boolean) =>
     rows
       .filter(({ kind }) => (kind === 'webhook') === isWebhook)
       .reduce((total, { count }) => total + Number(count), 0);
-  return { mails: sum(false), webhooks: sum(true) };
+  return { mails: sumCounts(false), webhooks: sumCounts(true) };
 }
 
 /** Formats numbers of rows: `2 mails`, `1 mail and 3 webhooks`, `0 mails`. */
