@@ -27,7 +27,7 @@ export const mailboxesSchema = z
   .string()
   .transform(splitMailboxes)
   .refine(
-    (all) => all.length > 0 && all.every(isMailbox),
+    (mailboxes) => mailboxes.length > 0 && mailboxes.every(isMailbox),
     'must be an e-mail address, alone or as "Name <name@example.com>", or several of them, separated by commas; a name that holds a comma stands in double quotes',
   );
 

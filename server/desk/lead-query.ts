@@ -69,8 +69,8 @@ export const leadHref = (id: string, query: LeadQuery = allLeads): string =>
 
 /** Converts a selection for the search. */
 export function filterOf({ state, kind, page, from, to, text }: LeadQuery): LeadFilter {
-  const start = dayRange(from)?.from;
-  const end = dayRange(to)?.to;
+  const start = dayRange(from)?.start;
+  const end = dayRange(to)?.end;
   return {
     state,
     text,

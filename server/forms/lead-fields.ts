@@ -6,7 +6,7 @@ import { submissionField } from '../../src/forms/submission/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
 import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
-import { type LeadTexts, lineNames } from '../lead-texts.ts';
+import { type LeadTexts, singleLineNames } from '../lead-texts.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
 const standardFields = new Set<string>([
@@ -90,7 +90,7 @@ export const replaceLineBreaks = (fields: Record<string, string>): Record<string
     Object.create(null),
     fields,
     Object.fromEntries(
-      lineNames
+      singleLineNames
         .filter((name) => name in fields)
         .map((name) => [name, (fields[name] ?? '').replace(lineBreakPattern, ' ')]),
     ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldName, textFields } from '../../../src/forms/form-fields.ts';
 import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable } from '../../escape-unprintable.ts';
-import { lineNames } from '../../lead-texts.ts';
+import { singleLineNames } from '../../lead-texts.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
@@ -22,7 +22,7 @@ interface LeadFactsProps {
 export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
   const { lead, appointment, subscription } = details;
   // The heading of the page has the name.
-  const lines = lineNames.filter((name) => name !== 'name' && lead[name] !== '');
+  const lines = singleLineNames.filter((name) => name !== 'name' && lead[name] !== '');
   return (
     <section className="panel" aria-labelledby="facts">
       <h2 id="facts">{words.details}</h2>
