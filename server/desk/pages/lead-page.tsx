@@ -64,7 +64,7 @@ export function LeadPage({ frame, details, query, next, people }: LeadPageProps)
 }
 
 /** The posted texts. */
-function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'details'>) {
+function Message({ details: { lead, files, droppedCharacters } }: Pick<LeadPageProps, 'details'>) {
   const fields = textRows(lead);
   const title = lead.subject || lead.job;
   const isEmpty = lead.comment === '' && fields.length === 0;
@@ -85,7 +85,7 @@ function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'det
         </dl>
       )}
       {isEmpty && <p className="muted">{words.noText}</p>}
-      {leftOut > 0 && <p className="muted small">{words.leftOut(leftOut)}</p>}
+      {droppedCharacters > 0 && <p className="muted small">{words.leftOut(droppedCharacters)}</p>}
       {files.length > 0 && (
         <ul className="items">
           {files.map((file) => (
