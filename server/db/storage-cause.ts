@@ -39,10 +39,7 @@ const sqliteCauses: readonly { pattern: RegExp; cause: StorageCause }[] = [
   { pattern: /readonly database/, cause: readOnlyDatabase },
   { pattern: /disk I\/O error/, cause: diskError },
   { pattern: /malformed|not a database/, cause: damagedFile },
-  {
-    pattern: /database is locked/,
-    cause: transientCause('another program holds the database'),
-  },
+  { pattern: /database is locked/, cause: transientCause('another program holds the database') },
   {
     pattern: /Connection terminated|connection timeout|trying to connect/,
     cause: transientCause('no connection'),

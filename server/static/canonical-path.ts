@@ -27,10 +27,7 @@ function decodePath(path: string): string | null {
  * `/index.html`, or damaged by a chat or a mail program; null when there is no such page. Results
  * are always paths of the site, so a redirect leads neither elsewhere nor in a loop.
  */
-export function findCanonicalPath(
-  site: Pick<Site, 'canonicalPaths'>,
-  path: string,
-): string | null {
+export function findCanonicalPath(site: Pick<Site, 'canonicalPaths'>, path: string): string | null {
   const decodedPath = decodePath(path);
   // "//host" is another site to a browser.
   if (decodedPath?.startsWith('/') && !decodedPath.startsWith('//')) {
