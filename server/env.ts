@@ -25,8 +25,8 @@ const originOf = (value: string) => URL.parse(value)?.origin ?? 'null';
 
 const listSchema = z
   .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .transform((parts) => parts.filter((part) => part !== ''));
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .transform((entries) => entries.filter((entry) => entry !== ''));
 
 /**
  * Accepts `1`, `true`, `yes`, `on`, or a date-time with a time zone offset; `0` and the like mean

@@ -33,12 +33,12 @@ export const mailboxesSchema = z
 
 /** Splits at commas, but not within double quotes. */
 function splitMailboxes(text: string): string[] {
-  const parts = [''];
+  const mailboxes = [''];
   let isQuoted = false;
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted;
-    if (character === ',' && !isQuoted) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${character}`);
+    if (character === ',' && !isQuoted) mailboxes.push('');
+    else mailboxes.push(`${mailboxes.pop() ?? ''}${character}`);
   }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  return mailboxes.map((mailbox) => mailbox.trim()).filter((mailbox) => mailbox !== '');
 }

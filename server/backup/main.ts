@@ -38,8 +38,8 @@ function run(): void {
   // Copies hold what visitors wrote: for their owner only.
   process.umask(0o077);
   process.stdout.write(`Backed up to ${backUpData(DATA_DIR, target)}\n`);
-  const deleted = keep === null ? [] : deleteOldBackups(target, keep);
-  if (deleted.length > 0) process.stdout.write(`Deleted ${deleted.join(', ')}\n`);
+  const deletedBackups = keep === null ? [] : deleteOldBackups(target, keep);
+  if (deletedBackups.length > 0) process.stdout.write(`Deleted ${deletedBackups.join(', ')}\n`);
 }
 
 try {

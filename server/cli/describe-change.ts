@@ -38,12 +38,12 @@ function describeMails(kinds: readonly LeadNotificationKind[]): string {
   const senderCount = kinds.filter(isForSender).length;
   const webhookCount = kinds.filter((kind) => kind === 'webhook').length;
   const companyCount = kinds.length - senderCount - webhookCount;
-  const parts = [
+  const counts = [
     ...(companyCount > 0 ? [`${companyCount} to you`] : []),
     ...(senderCount > 0 ? [`${senderCount} to its sender`] : []),
     ...(webhookCount > 0 ? [`${webhookCount} to webhooks`] : []),
   ];
-  return `mail(s) on the way: ${parts.join(', ')}`;
+  return `mail(s) on the way: ${counts.join(', ')}`;
 }
 
 /** Describes what happened to a lead that was released from spam. */

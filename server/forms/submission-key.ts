@@ -21,8 +21,8 @@ export interface PostContent {
   native: boolean;
 }
 
-const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const hash = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 
 /** Returns the hash of a submission id; null if it is invalid. */
 export const submissionIdHash = (id: string | undefined): string | null =>
@@ -57,8 +57,8 @@ async function contentHash({ form, fields, files, page }: PostContent): Promise<
   const fileHashes = await Promise.all(
     Object.entries(files).map(async ([name, file]) => [name, await fileHash(file)] as const),
   );
-  const parts = [...texts, ...fileHashes].map((part) => JSON.stringify(part)).sort();
-  return hash(form, page, ...parts);
+  const entries = [...texts, ...fileHashes].map((entry) => JSON.stringify(entry)).sort();
+  return hash(form, page, ...entries);
 }
 
 /**

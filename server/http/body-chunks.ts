@@ -60,12 +60,12 @@ export async function collectChunks(
   chunks: AsyncIterable<Uint8Array>,
   reserve: (bytes: number) => Promise<void>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const collectedChunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
     await reserve(size);
-    parts.push(chunk);
+    collectedChunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(collectedChunks);
 }

@@ -154,8 +154,11 @@ async function parseMultipart(
   }: Omit<Parameters<typeof readMultipart>[2], 'maxParts'> & Pick<BodyRules, 'isSingleValue'>,
 ): Promise<ParsedBody> {
   try {
-    const parts = await readMultipart(contentType, chunks, { ...rules, maxParts: maxFields + 1 });
-    return collectEntries(parts, isSingleValue);
+    const formParts = await readMultipart(contentType, chunks, {
+      ...rules,
+      maxParts: maxFields + 1,
+    });
+    return collectEntries(formParts, isSingleValue);
   } catch (error) {
     throw error instanceof HttpError ? error : malformedError();
   }

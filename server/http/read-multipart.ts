@@ -39,11 +39,11 @@ export async function readMultipart(
       headerSize: 16 * 1024,
     },
   });
-  const parts: Promise<FormPart>[] = [];
+  const formParts: Promise<FormPart>[] = [];
   const addPart = (part: Promise<FormPart>) => {
     // A broken part fails the whole form, which `parserEnd` or the chunks report.
     part.catch(() => undefined);
-    parts.push(part);
+    formParts.push(part);
   };
   const streams: BusboyFileStream[] = [];
   let hasNamelessPart = false;
@@ -76,9 +76,9 @@ export async function readMultipart(
     for (const stream of streams) stream.destroy();
     throw error;
   } finally {
-    await Promise.allSettled(parts);
+    await Promise.allSettled(formParts);
   }
-  return Promise.all(parts);
+  return Promise.all(formParts);
 }
 
 async function receiveFilePart(

@@ -18,8 +18,8 @@ export function serializeRequests(listener: RequestListener): RequestListener {
     const queue = queues.get(socket);
     const start = () => {
       response.once('close', () => {
-        const next = queues.get(socket)?.shift();
-        if (next && !socket.destroyed) next();
+        const startNext = queues.get(socket)?.shift();
+        if (startNext && !socket.destroyed) startNext();
         else queues.delete(socket);
       });
       listener(request, response);

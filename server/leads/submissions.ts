@@ -70,7 +70,7 @@ export async function claimSubmission(
     answer: null,
     repeat_until: now + submission.repeatMs,
   };
-  const claimed = await trx
+  const claimedRow = await trx
     .insertInto('submission')
     .values({ ...row, lead_id: null })
     .onConflict((conflict) =>
@@ -83,15 +83,15 @@ export async function claimSubmission(
     )
     .returning('lead_id')
     .executeTakeFirst();
-  if (!claimed) {
+  if (!claimedRow) {
     throw new RepeatedSubmissionError(
       await selectResponse(trx, submission.key).executeTakeFirstOrThrow(),
     );
   }
-  if (claimed.lead_id !== null) {
+  if (claimedRow.lead_id !== null) {
     await trx
       .deleteFrom('lead')
-      .where('id', '=', claimed.lead_id)
+      .where('id', '=', claimedRow.lead_id)
       .where('status', '=', 'spam')
       .execute();
   }

@@ -26,9 +26,9 @@ export async function countRows(db: Kysely<Tables>, state: MailState): Promise<R
 /** Formats numbers of rows: `2 mails`, `1 mail and 3 webhooks`, `0 mails`. */
 export function describeCount({ mails, webhooks }: RowCount): string {
   const { count } = mailWords;
-  const parts = [
+  const counts = [
     ...(mails > 0 || webhooks === 0 ? [count.mails(mails)] : []),
     ...(webhooks > 0 ? [count.webhooks(webhooks)] : []),
   ];
-  return parts.join(count.and);
+  return counts.join(count.and);
 }

@@ -29,8 +29,8 @@ export interface SiteFile {
 
 /** Returns the file that is served now under the path of a file. */
 export function currentFile(file: SiteFile | undefined): SiteFile | undefined {
-  const closed = file?.closed;
-  return closed && closed.closesAt <= Date.now() ? closed.file : file;
+  const closedVersion = file?.closed;
+  return closedVersion && closedVersion.closesAt <= Date.now() ? closedVersion.file : file;
 }
 
 /**

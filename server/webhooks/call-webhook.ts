@@ -62,14 +62,14 @@ async function dropBody({ body }: Response): Promise<void> {
   if (!reader) return;
   const readEnd = new AbortController();
   const timeout = pause(bodyTimeoutMs, null, { signal: readEnd.signal }).catch(() => null);
-  const read = async () => {
+  const readWithinLimit = async () => {
     for (let bytes = 0; bytes < maxBodyBytes; ) {
       const { done, value } = await reader.read();
       if (done) return;
       bytes += value.byteLength;
     }
   };
-  await Promise.race([read().catch(() => undefined), timeout]);
+  await Promise.race([readWithinLimit().catch(() => undefined), timeout]);
   readEnd.abort();
   await reader.cancel().catch(() => undefined);
 }
