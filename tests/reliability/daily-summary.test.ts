@@ -142,7 +142,7 @@ onBothEngines('the daily summary', (fresh) => {
     await api.services.stopMail();
     const { db } = api.services.database;
     const now = Date.parse('2026-02-10T13:00Z');
-    const rules = { at: '08:00', timeZone, recipients: ['owner@site.test'] };
+    const rules = { timeOfDay: '08:00', timeZone, recipients: ['owner@site.test'] };
     const at = (moment: number) => createDailySummary(db, rules)(moment);
     expect(await at(now - dayMs)).toBe(false);
     await contact(api);
