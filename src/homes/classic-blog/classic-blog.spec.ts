@@ -134,7 +134,7 @@ test('classic-blog: the notes can be read in type', async ({ page }) => {
   await page.goto(path);
   const words = note(page, 'place').getByText(editNamed('place').note ?? '', { exact: true });
   await expect(words).toHaveCSS('position', 'absolute');
-  await page.getByRole('checkbox', { name: copy.postMarked.inType }).check();
+  await page.getByRole('checkbox', { name: copy.postMarked.typeSwitchLabel }).check();
   await expect(words).toHaveCSS('position', 'static');
   await expect(note(page, 'place').locator('svg[viewBox^="0 -40"]').first()).toBeHidden();
 });
