@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeParts, feeShare, stages } from './stages.ts';
+import { feeShare, stageFees, stages } from './stages.ts';
 
 test('one stage begins where the other ends, and together they take the whole fee', () => {
   expect(stages[0]?.from).toBe(0);
@@ -11,11 +11,11 @@ test('one stage begins where the other ends, and together they take the whole fe
 });
 
 test.each([540_000, 333_333, 1])('parts of the fee for $%i add up to the dollar', (cost) => {
-  const parts = feeParts(cost);
+  const parts = stageFees(cost);
   expect(parts).toHaveLength(stages.length);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Math.round(cost * feeShare));
 });
 
 test('the last tenth is a tenth', () => {
-  expect(feeParts(500_000).at(-1)).toBe(5500);
+  expect(stageFees(500_000).at(-1)).toBe(5500);
 });
