@@ -41,7 +41,9 @@ export function ProcessScaleBar(props: ProcessScaleBarProps) {
         className="months-bar"
         style={
           {
-            '--months': stages.map(({ firstMonth, lastMonth }) => `minmax(0, ${lastMonth - firstMonth}fr)`).join(' '),
+            '--months': stages
+              .map(({ firstMonth, lastMonth }) => `minmax(0, ${lastMonth - firstMonth}fr)`)
+              .join(' '),
           } as CSSProperties
         }
       >

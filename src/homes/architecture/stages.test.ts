@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { feeShare, stageFees, stages } from './stages.ts';
 
 test('one stage begins where the other ends, and together they take the whole fee', () => {
-  expect(stages[0]?.from).toBe(0);
-  for (const [index, { from, to }] of stages.entries()) {
-    expect(to).toBeGreaterThan(from);
-    expect(from).toBe(stages[index - 1]?.to ?? 0);
+  expect(stages[0]?.firstMonth).toBe(0);
+  for (const [index, { firstMonth, lastMonth }] of stages.entries()) {
+    expect(lastMonth).toBeGreaterThan(firstMonth);
+    expect(firstMonth).toBe(stages[index - 1]?.lastMonth ?? 0);
   }
   expect(stages.reduce((sum, { share }) => sum + share, 0)).toBe(100);
 });
