@@ -46,6 +46,6 @@ export function dateTimeOf(night: Night, time: WallTime): string {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);
   const { year, month, day } = minutes < 24 * 60 ? evening : clock.daysAfter(evening, 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 }
