@@ -26,14 +26,14 @@ function quarterDiscPath(x: number, y: number, t: number, quarterTurns: number) 
 }
 
 function quarter(random: Random): Field {
-  const across = [2, 3, 4, 4, 5, 6][integer(random, 0, 5)] ?? 4;
-  const t = side / across;
-  const empty = Math.floor(random() * across * across);
+  const tilesPerSide = [2, 3, 4, 4, 5, 6][integer(random, 0, 5)] ?? 4;
+  const t = side / tilesPerSide;
+  const empty = Math.floor(random() * tilesPerSide * tilesPerSide);
   let d = '';
-  for (let i = 0; i < across * across; i += 1) {
-    const [x, y] = [(i % across) * t, Math.floor(i / across) * t];
+  for (let i = 0; i < tilesPerSide * tilesPerSide; i += 1) {
+    const [x, y] = [(i % tilesPerSide) * t, Math.floor(i / tilesPerSide) * t];
     const quarterTurns = integer(random, 0, 3);
-    if (i === empty && across > 2) d += discPath(x + t / 2, y + t / 2, t / 4);
+    if (i === empty && tilesPerSide > 2) d += discPath(x + t / 2, y + t / 2, t / 4);
     else d += quarterDiscPath(x, y, t, quarterTurns);
   }
   return [{ d }];
@@ -67,7 +67,7 @@ function half(random: Random): Field {
   const rings = [2, 2, 3, 4, 6][integer(random, 0, 4)] ?? 3;
   // Leaves space for shifting one half by up to one ring.
   const ring = side / 2 / (2 * rings + 2);
-  const across = random() < 0.5;
+  const isHorizontal = random() < 0.5;
   const shift = ring * 2 * (random() < 0.6 ? 0.5 : 1) * (random() < 0.5 ? -1 : 1);
   const middle = side / 2;
   let d = '';
@@ -75,14 +75,14 @@ function half(random: Random): Field {
     const slide = isFirstHalf ? -shift / 2 : shift / 2;
     for (let i = 0; i <= rings; i += 1) {
       const [outer, inner] = [ring * (2 * i + 1), ring * 2 * i];
-      const sweep = isFirstHalf === across ? 1 : 0;
+      const sweep = isFirstHalf === isHorizontal ? 1 : 0;
       const back = sweep ? 0 : 1;
       const arc = (r: number, sweepFlag: number, by: number) =>
-        `a${roundToTenth(r)} ${roundToTenth(r)} 0 0 ${sweepFlag} ${across ? `${roundToTenth(by)} 0` : `0 ${roundToTenth(by)}`}`;
-      const start = across
+        `a${roundToTenth(r)} ${roundToTenth(r)} 0 0 ${sweepFlag} ${isHorizontal ? `${roundToTenth(by)} 0` : `0 ${roundToTenth(by)}`}`;
+      const start = isHorizontal
         ? `M${roundToTenth(middle + slide - outer)} ${middle}`
         : `M${middle} ${roundToTenth(middle + slide - outer)}`;
-      const line = across
+      const line = isHorizontal
         ? `h${roundToTenth(outer - inner) * -1}`
         : `v${roundToTenth(outer - inner) * -1}`;
       d += `${start}${arc(outer, sweep, 2 * outer)}${line}${inner > 0 ? arc(inner, back, -2 * inner) : ''}z`;
@@ -93,9 +93,9 @@ function half(random: Random): Field {
 
 /** Draws as many discs of increasing size as the notice's number. */
 function count(random: Random, total: number): Field {
-  const across = Math.ceil(Math.sqrt(total));
-  const rowCount = Math.ceil(total / across);
-  const cell = side / across;
+  const columnCount = Math.ceil(Math.sqrt(total));
+  const rowCount = Math.ceil(total / columnCount);
+  const cell = side / columnCount;
   const top = (side - rowCount * cell) / 2;
   const isDescending = random() < 0.5;
   const isHollow = random() < 0.4;
@@ -103,7 +103,7 @@ function count(random: Random, total: number): Field {
   for (let i = 0; i < total; i += 1) {
     const rank = total === 1 ? 1 : (isDescending ? total - 1 - i : i) / (total - 1);
     const r = (cell / 2) * (0.16 + 0.84 * rank);
-    const [x, y] = [((i % across) + 0.5) * cell, top + (Math.floor(i / across) + 0.5) * cell];
+    const [x, y] = [((i % columnCount) + 0.5) * cell, top + (Math.floor(i / columnCount) + 0.5) * cell];
     d += discPath(x, y, r);
     if (isHollow && rank > 0.5) d += discPath(x, y, r * (rank - 0.5));
   }

@@ -15,7 +15,7 @@ export interface WallPoster {
   notice: number;
 }
 
-/** Returns a poster of the wall: rules in rotation, notices in steps of five so that neighbors differ. */
+/** Returns a poster of the wall; notices go in steps of five, so that neighbors differ. */
 export const wallPoster = (sheet: number, noticeCount: number): WallPoster => ({
   sheet,
   rule: ruleNames[sheet % ruleNames.length] ?? 'turn',
