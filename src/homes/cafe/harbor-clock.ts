@@ -82,7 +82,7 @@ export function daysFrom(now: Date, place: HarborHours, count = 7) {
 /** Interval and duration of the bridge's openings, in minutes. */
 const bridgeOpening = { interval: 30, duration: 11 } as const;
 
-/** Returns the state of the bridge at some minutes after midnight, and the minutes until it changes. */
+/** Returns the state of the bridge at minutes after midnight, and the minutes until it changes. */
 export function bridgeAt(minutes: number): { isUp: boolean; minutes: number } {
   const elapsed = minutes % bridgeOpening.interval;
   return elapsed < bridgeOpening.duration

@@ -39,8 +39,8 @@ export function MenuCounter({ opening, items, soldOutPicture, copy }: MenuCounte
   const initial = state && initialView(state, minutes);
   const dayIndex = chosenDay ?? initial?.dayIndex ?? 0;
   const day = days?.[dayIndex];
-  const isInitialDay = dayIndex === initial?.dayIndex;
-  const defaultHour = isInitialDay ? initial.hour : (day?.opens ?? 0) + 3;
+  const defaultHour =
+    initial && dayIndex === initial.dayIndex ? initial.hour : (day?.opens ?? 0) + 3;
   const hour = chosenHour ?? (day ? defaultHour : 0);
   const isChosen = chosenDay !== undefined || chosenHour !== undefined;
   return (

@@ -8,7 +8,7 @@ import { type CafeItem, type CafeItemState, daysText, hoursOnDay } from './menu-
 import { hoursRange } from './opening.ts';
 
 export type MenuItemCopy = Record<CafeItemState, string> & {
-  /** Text before hydration, with `{days}` and `{hours}`; those of states have `{hour}` and `{days}`. */
+  /** Text before hydration, with `{days}` and `{hours}`; other texts have `{hour}` and `{days}`. */
   week: string;
   /** Text of the link to the order form. */
   orderLabel: string;
