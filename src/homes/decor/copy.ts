@@ -47,7 +47,7 @@ export const copy = {
     lines: ['Everything', 'here has', 'survived us.'],
     text: 'We sell the things in one room in Ohio. Two people and a dog live with each for a year; what lasts gets a price. The arch was a kiln.',
     action: { title: 'Walk into the room', link: '#room' },
-    second: { title: 'See what broke', link: '#broke' },
+    secondAction: { title: 'See what broke', link: '#broke' },
   },
   map: {
     id: 'miles',
@@ -112,7 +112,7 @@ export const copy = {
       { title: 'One candle', clues: 9, text: 'all of them across' },
       { title: 'The moon, March 14', clues: 2, text: 'and one guessed' },
     ],
-    all: 64,
+    clueCount: 64,
   },
   contact: {
     id: 'bench',
