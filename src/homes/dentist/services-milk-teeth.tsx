@@ -34,8 +34,8 @@ export function ServicesMilkTeeth(props: ServicesMilkTeethProps) {
     { jaw: 'upper', name: jawNames.upper, isFlipped: false },
     { jaw: 'lower', name: jawNames.lower, isFlipped: true },
   ] as const;
-  // In the order of the picture, from left to right.
   const indexedTeeth = teeth.map((tooth, index) => ({ tooth, index }));
+  // In the order of the picture, from left to right.
   const sides = [
     { side: -1, name: sideNames.right, order: indexedTeeth.toReversed() },
     { side: 1, name: sideNames.left, order: indexedTeeth },
