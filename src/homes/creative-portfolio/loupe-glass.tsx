@@ -191,7 +191,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
       {isLive && (
         <div className="loupe-say">
           <fieldset className="loupe-strengths">
-            <legend className="sr-only">{strengthsLabel}</legend>
+            <legend className="sr-only">{magnificationsLabel}</legend>
             {magnifications.map((each) => (
               <button
                 key={each}
