@@ -8,7 +8,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { billOf } from './bill.ts';
+import { priceOf } from './bill.ts';
 import { clients } from './clients.ts';
 import { copy } from './copy.ts';
 
@@ -33,7 +33,7 @@ test('digital-agency: a row opens its picture, and its bill is what its screen c
     const row = rows(page).nth(index);
     if ((await row.getAttribute('open')) === null) await summary(page, index).click();
     await expect(row.getByText(client.failure)).toBeVisible();
-    await expect(row).toContainText(formatDollars(billOf(client.screen)));
+    await expect(row).toContainText(formatDollars(priceOf(client.screen)));
     const picture = row.locator('[data-format] img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -7,7 +7,7 @@ export const timeZone = 'America/New_York';
 /** Local time within a night: from `18:37` to `07:50` of the next morning. */
 export type WallTime = `${number}:${number}`;
 
-/** Dates on which the two nights begin. */
+/** Dates on which the two nights begin; weekday 0 is Monday. */
 export const evenings = [
   { year: 2027, month: 3, day: 12, weekday: 4 },
   { year: 2027, month: 3, day: 13, weekday: 5 },
