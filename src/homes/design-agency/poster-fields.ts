@@ -103,7 +103,10 @@ function count(random: Random, total: number): Field {
   for (let i = 0; i < total; i += 1) {
     const rank = total === 1 ? 1 : (isDescending ? total - 1 - i : i) / (total - 1);
     const r = (cell / 2) * (0.16 + 0.84 * rank);
-    const [x, y] = [((i % columnCount) + 0.5) * cell, top + (Math.floor(i / columnCount) + 0.5) * cell];
+    const [x, y] = [
+      ((i % columnCount) + 0.5) * cell,
+      top + (Math.floor(i / columnCount) + 0.5) * cell,
+    ];
     d += discPath(x, y, r);
     if (isHollow && rank > 0.5) d += discPath(x, y, r * (rank - 0.5));
   }
