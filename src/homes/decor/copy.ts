@@ -7,7 +7,7 @@ import { items } from './items.ts';
 const timeZone = 'America/New_York';
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** When the door is open, by the clock of East Liverpool, Ohio. */
+/** Opening hours, in the time zone of East Liverpool, Ohio. */
 const opening: OpeningHours = {
   timeZone,
   week: [
