@@ -4,10 +4,10 @@ import type { Season } from './rates.ts';
 export interface QuoteCopy {
   heading: string;
   /** Before both days are known. */
-  empty: string;
+  emptyText: string;
   seasons: Readonly<Record<Season, string>>;
   one: string;
   many: string;
-  free: string;
-  total: string;
+  freeText: string;
+  totalText: string;
 }
