@@ -24,7 +24,7 @@ export interface Schedule {
 export function earliestPrimingDay(
   today: DayNumber,
   minutes: number,
-  { workshopDays }: Pick<Piece, 'wood'>,
+  { workshopDays }: Pick<Piece, 'workshopDays'>,
 ): DayNumber {
   const isOpen = !closingReason(today) && minutes < closingMinutes;
   // After three, or on a day off, the order is read on the next working day.
