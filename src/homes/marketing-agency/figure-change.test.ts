@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { campaigns } from './campaigns.ts';
 import { changeOf, changeText, figureText, percentText, spokenChange } from './figure-change.ts';
 
-const figures = campaigns.flatMap(({ mainFigure, changedFigures, unchangedFigures }) => [mainFigure, ...changedFigures, ...unchangedFigures]);
+const figures = campaigns.flatMap(({ mainFigure, changedFigures, unchangedFigures }) => [
+  mainFigure,
+  ...changedFigures,
+  ...unchangedFigures,
+]);
 const labelled = (label: string) => {
   const figure = figures.find((one) => one.label === label);
   if (!figure) throw new Error(`No figure “${label}”`);
