@@ -17,7 +17,7 @@ function onsets({ grains, duration }: Sound, share: number, apart: number): numb
   const limit = share * Math.max(...levels);
   const found: number[] = [];
   levels.forEach((level, start) => {
-    if (level >= limit && start / 200 - (found.start(-1) ?? -9) > apart) found.push(start / 200);
+    if (level >= limit && start / 200 - (found.at(-1) ?? -9) > apart) found.push(start / 200);
   });
   return found;
 }
