@@ -105,7 +105,7 @@ export const copy = {
       statusText: '{mph} miles an hour, force {force}. {sign} {count} of {all} fly.',
       fillFormLabel: 'Put this wind in a letter',
       formAnchor: '#order',
-      windField: windField,
+      windField,
       windBands: usualWinds.map(({ title, to }) => ({ title, to })),
       messageText: 'The wind here: about {mph} miles an hour.',
       messagePrefix: 'The wind here:',

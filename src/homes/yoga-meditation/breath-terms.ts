@@ -20,17 +20,17 @@ export interface BreathCopy {
     minute: string;
     start: string;
     stop: string;
-    again: string;
+    againLabel: string;
     tone: string;
     speak: string;
   };
   /** Text during each phase. */
   phases: Readonly<Record<Breath['kind'], string>>;
   /** Texts in the circle before the start, and after the end. */
-  ready: string;
-  doneShort: string;
-  round: string;
-  began: string;
+  readyText: string;
+  doneLabel: string;
+  roundText: string;
+  beganText: string;
   /** Texts on the end of the exercise: by the button, by hiding the page, or when completed. */
   stopped: string;
   left: string;

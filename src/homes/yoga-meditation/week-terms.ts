@@ -4,19 +4,19 @@ import type { TimedClass } from './next-class.ts';
 export interface WeekClass {
   title: string;
   /** Time and days as text. */
-  when: string;
+  timeText: string;
   days: string;
   text: string;
-  timed: TimedClass;
+  schedule: TimedClass;
 }
 
 /** Copy of the list of classes, with placeholders. */
 export interface WeekCopy {
   classes: readonly WeekClass[];
-  clock: string;
-  next: string;
-  now: string;
-  coming: string;
+  clockNote: string;
+  nextText: string;
+  currentText: string;
+  comingText: string;
   today: string;
   tomorrow: string;
   /** Weekday names from Monday. */
