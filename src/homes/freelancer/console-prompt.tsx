@@ -52,7 +52,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
     placeholder,
     initialEntry,
     keys,
-    ...options,
+    ...options
   } = props;
   const id = useId();
   const outputRef = useRef<HTMLDivElement>(null);
