@@ -39,15 +39,15 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
     const campaign = campaigns.find((each) => each.id === checkedValue('who'));
     if (!campaign) return;
     const { mainFigure, client, periods } = campaign;
-    const when = checkedValue('when') === 'after' ? 'after' : 'before';
+    const time = checkedValue('when') === 'after' ? 'after' : 'before';
     const change =
-      when === 'after' ? `, ${spokenChange(mainFigure)}, ${percentText(mainFigure)}` : '';
+      time === 'after' ? `, ${spokenChange(mainFigure)}, ${percentText(mainFigure)}` : '';
     setAnnouncement(
       fillTemplate(copy.announcementText, {
         client,
-        when: copy[when],
-        period: periods[when],
-        figure: figureText(mainFigure[when]),
+        when: copy[time],
+        period: periods[time],
+        figure: figureText(mainFigure[time]),
         said: mainFigure.description,
         change,
       }),

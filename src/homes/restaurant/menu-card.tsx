@@ -61,14 +61,18 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
       />
       <div className="menu-courses">
         {courses.map(({ title, dishes }) => {
-          const lines =
-            dishes.map((dish) => ({ dish, omittedAllergens: allergensToOmit(dish, avoided) }));
-          const shown = lines.filter(({ omittedAllergens }) => omittedAllergens !== undefined);
+          const lines = dishes.map((dish) => ({
+            dish,
+            omittedAllergens: allergensToOmit(dish, avoided),
+          }));
+          const visibleLines = lines.filter(
+            ({ omittedAllergens }) => omittedAllergens !== undefined,
+          );
           return (
             <section key={title} className="menu-course">
               <h3 className="menu-course-title font-medium">{title}</h3>
-              {shown.length === 0 && <p className="menu-empty">{copy.emptyCourseText}</p>}
-              {shown.map(({ dish, omittedAllergens = [] }) => (
+              {visibleLines.length === 0 && <p className="menu-empty">{copy.emptyCourseText}</p>}
+              {visibleLines.map(({ dish, omittedAllergens = [] }) => (
                 <DishLine
                   key={dish.title}
                   dish={dish}

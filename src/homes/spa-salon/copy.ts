@@ -19,7 +19,7 @@ export const copy = {
     degrees: '128°',
     heading: 'is too hot. We wait.',
     text: 'The well at Elbow comes up hotter than anyone can bear. No machine cools it. It runs down seven basins, and we put people in where it is right.',
-    place: 'Bend Road, Thermopolis, Wyoming',
+    address: 'Bend Road, Thermopolis, Wyoming',
     action: { title: 'Add up an afternoon', link: '#afternoon' },
     secondaryAction: { title: 'Follow the water', link: '#water' },
   },
