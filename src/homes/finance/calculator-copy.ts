@@ -9,7 +9,9 @@ export interface CalculatorCopy {
   feesLabel: string;
   result: string;
   lineLabels: { feeless: string; balance: string; paid: string };
+  /** Text about the cost of the fee; with `{paid}`, `{feesPaid}`, `{months}`. */
   feeText: string;
+  /** The same text for a cost of less than a month. */
   feeTextWithoutMonths: string;
   yearLabel: string;
   /** Labels at the beginning, the middle and the end of the axis. */

@@ -6,7 +6,7 @@ interface FeaturesLowWaterWalkProps {
   heading: string;
   /** Portrait picture with space for text in its lower third. */
   media: PictureName;
-  /** Text on that sand. */
+  /** Text on the sand in the picture. */
   sandText: string;
   reasons: readonly { title: string; text: string }[];
 }

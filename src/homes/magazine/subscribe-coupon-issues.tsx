@@ -15,7 +15,7 @@ interface SubscribeCouponIssuesProps {
   count: number;
   heading: string;
   columns: readonly [issue: string, mailed: string, front: string];
-  /** Texts on a requested day: `{day}`, `{issue}`, `{front}`, `{mailed}`. */
+  /** Texts about a requested day; with `{day}`, `{issue}`, `{front}`, `{mailed}`. */
   dayTexts: { none: string; before: string; past: string; coming: string };
 }
 

@@ -12,7 +12,7 @@ interface WorkKitesSlideProps {
   next?: Kite | undefined;
   /** Place in the grid of slides, from 2 on. */
   row: number;
-  /** Text on its winds: `{from}`, `{to}`. */
+  /** Text about the winds of the kite; with `{from}`, `{to}`. */
   windText: string;
   /** Link that fills its name into a form field. */
   requestLink: { title: string; field: string; anchor: string };

@@ -4,7 +4,7 @@ import { WorkKitesSlide } from './work-kites-slide.tsx';
 interface WorkKitesProps {
   /** Kites from top to bottom, each with its range of winds. */
   kites: readonly (Kite & { windRange: { from: number; to: number } })[];
-  /** Text on its winds: `{from}`, `{to}`. */
+  /** Text about the winds of a kite; with `{from}`, `{to}`. */
   windText: string;
   /** Link that fills a kite's name into a form field. */
   requestLink: { title: string; field: string; anchor: string };

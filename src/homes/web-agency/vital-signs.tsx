@@ -10,9 +10,13 @@ import { useVitalSigns } from './use-vital-signs.ts';
 import './vital-signs.css';
 
 interface SignCopy {
+  /** Abbreviation, such as LCP. */
   title: string;
+  /** Plain name. */
   name: string;
+  /** Largest good value, in the unit of the sign. */
   limit: number;
+  /** Meaning of the sign. */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { WeekClass } from './week-terms.ts';
 
 interface ClassesWeekEntryProps extends WeekClass {
-  /** Text on its next date; empty before hydration. */
+  /** Text about the next date of the class; empty before hydration. */
   nextDateText: string;
   isNext: boolean;
 }

@@ -13,9 +13,13 @@ export interface WeekClass {
 /** Copy of the list of classes, with placeholders. */
 export interface WeekCopy {
   classes: readonly WeekClass[];
+  /** Note on the time zone. */
   clockNote: string;
+  /** Text about the next class; with `{title}`, `{day}`, `{time}`, `{wait}`. */
   nextText: string;
+  /** Text beside a class that is going on; with `{time}`. */
   currentText: string;
+  /** Text beside a class: its next date; with `{day}`, `{time}`. */
   comingText: string;
   today: string;
   tomorrow: string;
