@@ -16,7 +16,16 @@ const findGood = (slug: string): Good => {
   return good;
 };
 
-const lookViewOf = ({ slug, title, img, priceCents, cloth, remark, sizes, growth }: Good): LookView => {
+const lookViewOf = ({
+  slug,
+  title,
+  img,
+  priceCents,
+  cloth,
+  remark,
+  sizes,
+  growth,
+}: Good): LookView => {
   const nights = nightsOf(growth);
   return {
     slug,

@@ -21,6 +21,7 @@ it('never takes less than the nights that were asked for', () => {
     for (const nights of [1, 3, 7]) {
       const { hungOn, takenDownOn, mailedOn } = orderDates(day, nights);
       expect(takenDownOn - hungOn).toBeGreaterThanOrEqual(nights);
-      for (const each of [hungOn, takenDownOn, mailedOn]) expect([2, 3, 4, 5]).toContain(weekdayOf(each));
+      for (const each of [hungOn, takenDownOn, mailedOn])
+        expect([2, 3, 4, 5]).toContain(weekdayOf(each));
     }
 });

@@ -84,7 +84,9 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
       ref={table}
       id={`card-${card.id}`}
       className="punchcard"
-      data-started={card.pastWeekCount > 0 && card.pastWeekCount < card.weeks.length ? '' : undefined}
+      data-started={
+        card.pastWeekCount > 0 && card.pastWeekCount < card.weeks.length ? '' : undefined
+      }
       style={{ '--weeks': card.weeks.length, '--past': card.pastWeekCount } as CSSProperties}
       onKeyDown={onKeyDown}
     >

@@ -14,7 +14,10 @@ export const scheduleWeekCopy = {
 /** The rack itself: plain data, serializable for its island. */
 export const scheduleBoardCopy = {
   week,
-  startTimes: startTimes.map(({ title, startMinutes }) => ({ title, time: timeText(startMinutes) })),
+  startTimes: startTimes.map(({ title, startMinutes }) => ({
+    title,
+    time: timeText(startMinutes),
+  })),
   classes: classes.map((one) => ({ ...one, duration: `${one.duration} min` })),
   trainers: [
     { title: 'Nilda', text: 'slowly' },

@@ -28,18 +28,31 @@ describe('currentClass', () => {
     });
   });
   it('is on from its first minute to the one before its end', () => {
-    expect(at('2026-01-12T20:19:00Z')).toMatchObject({ current: undefined, next: 'Bar', waitMinutes: 1 });
+    expect(at('2026-01-12T20:19:00Z')).toMatchObject({
+      current: undefined,
+      next: 'Bar',
+      waitMinutes: 1,
+    });
     expect(at('2026-01-12T20:20:00Z').current).toBe('Bar Steve');
     expect(at('2026-01-12T21:19:00Z').current).toBe('Bar Steve');
     expect(at('2026-01-12T21:20:00Z').current).toBeUndefined();
   });
   it('goes on past midnight, when it is another day', () => {
     // Friday 11:20 pm, an hour of Bar.
-    expect(at('2026-01-17T05:05:00Z')).toMatchObject({ day: 5, current: 'Bar Steve', next: 'Backs' });
+    expect(at('2026-01-17T05:05:00Z')).toMatchObject({
+      day: 5,
+      current: 'Bar Steve',
+      next: 'Backs',
+    });
     expect(at('2026-01-17T05:20:00Z').current).toBeUndefined();
   });
   it('looks from Sunday to Monday', () => {
-    expect(at('2026-01-19T03:40:00Z')).toEqual({ day: 6, current: undefined, next: 'Bells', waitMinutes: 420 });
+    expect(at('2026-01-19T03:40:00Z')).toEqual({
+      day: 6,
+      current: undefined,
+      next: 'Bells',
+      waitMinutes: 420,
+    });
   });
   it('says nothing of a week without a class', () => {
     const empty = currentClass([], new Date('2026-01-12T20:30:00Z'), timeZone);

@@ -38,7 +38,9 @@ export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarb
                   key={index}
                   data-print-colors=""
                   data-red={plate.pounds === 45 || undefined}
-                  style={{ '--across': plate.diameter, '--thick': plate.thickness } as CSSProperties}
+                  style={
+                    { '--across': plate.diameter, '--thick': plate.thickness } as CSSProperties
+                  }
                 />
               ))}
             </div>

@@ -49,7 +49,8 @@ describe('the campaigns', () => {
   it('say what did not move, and mean it: by three percent at the most', () => {
     for (const { unchangedFigures } of campaigns) {
       expect(unchangedFigures.length).toBeGreaterThan(0);
-      for (const figure of unchangedFigures) expect(Math.abs(changeOf(figure).percent ?? 100)).toBeLessThan(4);
+      for (const figure of unchangedFigures)
+        expect(Math.abs(changeOf(figure).percent ?? 100)).toBeLessThan(4);
     }
   });
 

@@ -3,7 +3,13 @@ import { allergens, type Dish } from './dish.ts';
 import { courses } from './menu.ts';
 import { allergensToOmit, countDishes, joinWords } from './menu-filter.ts';
 
-const trout: Dish = { title: 'Trout', text: '', price: 31, allergens: ['F', 'M', 'N'], removable: ['N'] };
+const trout: Dish = {
+  title: 'Trout',
+  text: '',
+  price: 31,
+  allergens: ['F', 'M', 'N'],
+  removable: ['N'],
+};
 
 describe('leftOut', () => {
   it('asks for nothing where nothing is avoided', () => {
@@ -12,7 +18,10 @@ describe('leftOut', () => {
   });
   it('leaves out what can be left out, and no more than was asked for', () => {
     expect(allergensToOmit({ ...trout, removable: ['N', 'M'] }, ['N'])).toEqual(['N']);
-    expect(allergensToOmit({ ...trout, removable: ['N', 'M'] }, ['N', 'M', 'E'])).toEqual(['M', 'N']);
+    expect(allergensToOmit({ ...trout, removable: ['N', 'M'] }, ['N', 'M', 'E'])).toEqual([
+      'M',
+      'N',
+    ]);
   });
   it('gives a dish up as soon as one thing cannot be left out', () => {
     expect(allergensToOmit(trout, ['N', 'M'])).toBeUndefined();
@@ -27,7 +36,9 @@ test('every dish of the sheet is counted once, whatever is avoided', () => {
     const avoided = letters.filter((_, bit) => chosen & (1 << bit));
     const { asIs, changed, off } = countDishes(courses, avoided);
     expect(asIs + changed + off).toBe(dishes.length);
-    expect(asIs).toBe(dishes.filter(({ allergens: has }) => !has.some((l) => avoided.includes(l))).length);
+    expect(asIs).toBe(
+      dishes.filter(({ allergens: has }) => !has.some((l) => avoided.includes(l))).length,
+    );
   }
 });
 
@@ -36,7 +47,9 @@ test('only what is in a dish can be left out of it, and each letter is used', ()
   for (const { title, allergens: has, removable: without = [] } of dishes) {
     expect(has, title).toEqual(expect.arrayContaining([...without]));
   }
-  expect(new Set(dishes.flatMap(({ allergens: has }) => has))).toEqual(new Set(Object.keys(allergens)));
+  expect(new Set(dishes.flatMap(({ allergens: has }) => has))).toEqual(
+    new Set(Object.keys(allergens)),
+  );
 });
 
 test('things are listed as people say them', () => {

@@ -13,7 +13,8 @@ import { findCues, priceOf } from './find-cues.ts';
 import { pairs } from './pairs.ts';
 
 const path = '/home-split-portfolio';
-const sentence = ({ firstHalf, secondHalf }: (typeof pairs)[number]) => [...firstHalf, ...secondHalf].join(' ');
+const sentence = ({ firstHalf, secondHalf }: (typeof pairs)[number]) =>
+  [...firstHalf, ...secondHalf].join(' ');
 const heading = (page: Page, index: number) =>
   page.getByRole('heading', { name: sentence(pairs[index] ?? pairs[0]) });
 const button = (page: Page, index: number) =>

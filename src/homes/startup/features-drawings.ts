@@ -118,4 +118,8 @@ const growDrawing: readonly PenStrokes[] = [
 export const featureSize: Point = [460, 260];
 
 /** Drawings of the three features, in the order of `features.ts`. */
-export const featureDrawings: readonly (readonly PenStrokes[])[] = [buildDrawing, measureDrawing, growDrawing];
+export const featureDrawings: readonly (readonly PenStrokes[])[] = [
+  buildDrawing,
+  measureDrawing,
+  growDrawing,
+];

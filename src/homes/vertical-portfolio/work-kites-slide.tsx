@@ -88,7 +88,9 @@ export function WorkKitesSlide({ kite, next, row, windText, requestLink }: WorkK
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="kite-line-across" d={lineAcross} />
           <path className="kite-line-down" d={lineDown[direction]} />
-          {next && <path className="kite-knot" d={direction === 'right' ? 'M100 100v0' : 'M0 100v0'} />}
+          {next && (
+            <path className="kite-knot" d={direction === 'right' ? 'M100 100v0' : 'M0 100v0'} />
+          )}
         </svg>
       </div>
       <div className="kite-words">
