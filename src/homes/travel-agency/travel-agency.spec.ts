@@ -75,7 +75,7 @@ test('travel-agency: on paper the itinerary stands alone, with every stop and it
 }) => {
   await live(page);
   await page.evaluate(() => {
-    window.print = () => {};
+    window.printLabel = () => {};
   });
   await page.getByRole('button', { name: 'Print the itinerary' }).click();
   await page.emulateMedia({ media: 'print' });
