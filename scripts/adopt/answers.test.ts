@@ -7,7 +7,7 @@ const choices: Choices = {
   homes: ['business'],
   displayFonts: ['Bricolage Grotesque'],
   textFonts: ['Instrument Sans'],
-  colorProblem: () => undefined,
+  colorError: () => undefined,
   hasFile: () => true,
 };
 

@@ -10,7 +10,7 @@ type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';
 interface TileProps {
   heading: string;
   tone?: Tone;
-  /** Number of columns that it spans. */
+  /** Spans two columns. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -46,8 +46,9 @@ export function LikedList({ items }: LikedListProps) {
 }
 
 interface MonthBarsProps {
-  /** In calendar order; `said` is the month with its number, as text. */
+  /** In calendar order; `label` is the month with its number of posts, as text. */
   months: readonly { key: string; count: number; label: string }[];
+  /** Month with most posts, as a sentence. */
   busiest: string;
 }
 
@@ -83,12 +84,12 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
   );
 }
 
-interface FacesProps {
+interface AuthorPortraitsProps {
   items: readonly { name: string; media: PictureName; link: string; count: string }[];
 }
 
 /** Renders the authors as portraits. */
-export function Faces({ items }: FacesProps) {
+export function AuthorPortraits({ items }: AuthorPortraitsProps) {
   return (
     <ul className="faces">
       {items.map(({ name, media, link, count }) => (
@@ -110,12 +111,12 @@ export function Faces({ items }: FacesProps) {
   );
 }
 
-interface ShortListProps {
+interface ThumbnailListProps {
   items: readonly { title: string; link: string; note: string; media: PictureName }[];
 }
 
 /** Renders posts by title, each with a thumbnail. */
-export function ShortList({ items }: ShortListProps) {
+export function ThumbnailList({ items }: ThumbnailListProps) {
   return (
     <ul className="short-list">
       {items.map(({ title, link, note, media }) => (
